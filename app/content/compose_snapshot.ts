@@ -173,16 +173,9 @@ function composeListings(types: readonly ContentType[], read: ReadTable, shown: 
 		shown.home,
 	)
 	const [residential, areas] = [published.get('residential_towns'), published.get('pickup_areas')]
-	const ofTowns = residential?.ok ? residential.rows : []
-	const townNames = new Map(
-		ofTowns.flatMap((row) => {
-			const name = names.get(row)
-			return name === undefined ? [] : [[String(row['slug']), name] as const]
-		}),
-	)
-	const ofAreas = areaNamesApart(areas?.ok ? areas.rows : [], townNames)
+	const ofAreas = areaNamesApart(areas?.ok ? areas.rows : [], residential?.ok ? residential.rows : [], names)
 	for (const [table, listing] of [...towns, ['pickup_areas', areas] as const])
-		if (listing?.ok && names.size > 0)
+		if (listing?.ok && names.size + ofAreas.size > 0)
 			published.set(table, {
 				ok: true,
 				rows: listing.rows.map((row) => withName(row, names.get(row) ?? ofAreas.get(row))),

@@ -1,5 +1,5 @@
 import { milesBetween } from '#app/places/distance.ts'
-import { bareTownName, plainTownName, townKey } from '#app/places/town_key.ts'
+import { plainTownName, townKey } from '#app/places/town_key.ts'
 import { townsNamed } from '#app/places/towns.server.ts'
 import type { ContentRow } from './content_row.ts'
 
@@ -30,25 +30,30 @@ export function namesApart(rows: readonly ContentRow[], home: string): ReadonlyM
 }
 
 /**
- * The names of these areas that would do for those of two towns of one name, by row, with the town's: `All of Windsor, VA`,
- * `East side (Windsor, VA)`. `townNames` has those of the towns that `namesApart` tells apart, by their address.
+ * The names of these areas that would do for those of two towns, by row, with the town's: `East side (Greeley)`, `All of Windsor, VA`.
+ * `towns` are those that are shown, `names` what `namesApart` gives for them.
  */
 export function areaNamesApart(
 	areas: readonly ContentRow[],
-	townNames: ReadonlyMap<string, string>,
+	towns: readonly ContentRow[],
+	names: ReadonlyMap<ContentRow, string>,
 ): ReadonlyMap<ContentRow, string> {
-	const alike = Map.groupBy(areas, ({ name }) => plainTownName(String(name)))
+	const townBySlug = new Map(towns.map((town) => [town['slug'], town]))
+	const shown = areas.flatMap((row) => {
+		const town = townBySlug.get(row['town_slug'])
+		return town ? [{ row, town, name: String(row['name']) }] : []
+	})
+	const alike = Map.groupBy(shown, ({ name }) => plainTownName(name))
 	return new Map(
-		areas.flatMap((row) => {
-			const name = String(row['name'])
-			const told = townNames.get(String(row['town_slug']))
-			if (told === undefined) return []
-			const written = bareTownName(told)
-			const isShared = alike.get(plainTownName(name))?.some(({ town_slug }) => town_slug !== row['town_slug'])
+		shown.flatMap(({ row, town, name }) => {
+			const written = String(town['name'])
+			const told = names.get(town) ?? written
+			const others = alike.get(plainTownName(name))?.filter((one) => one.town !== town) ?? []
 			const isOthers = told !== written && ` ${plainTownName(name)} `.includes(` ${plainTownName(written)} `)
-			if (!isShared && !isOthers) return []
+			if (others.length === 0 && !isOthers) return []
 			const ends = name === written || name.endsWith(` ${written}`)
-			return [[row, ends ? name.slice(0, -written.length) + told : `${name} (${told})`] as const]
+			const isTold = ends && others.every((one) => one.town['name'] === written)
+			return [[row, isTold ? name.slice(0, -written.length) + told : `${name} (${told})`] as const]
 		}),
 	)
 }

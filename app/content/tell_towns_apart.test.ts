@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bareTownName } from '#app/places/town_key.ts'
-import { namesApart } from './tell_towns_apart.server.ts'
+import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
 
 const row = (id: string, name: string, state: string, latitude: number, longitude: number) => ({
 	id,
@@ -40,4 +40,40 @@ test('FI-130 towns are named as written unless another has the name, which its s
 	expect(told).toMatchObject({ one: 'Mantua (Guernsey), OH', other: 'Mantua (Portage), OH' })
 	expect([...names.values()].map(bareTownName)).toEqual(['Windsor', 'Windsor', 'Windsor', 'Mantua', 'Mantua'])
 	expect(names.size).toBe(5)
+})
+
+test('FI-130 areas are named as written unless one of another town has the name, which the town tells apart', () => {
+	const town = (slug: string, name: string, state: string, latitude: number, longitude: number) => ({
+		...row(slug, name, state, latitude, longitude),
+		slug,
+	})
+	const towns = [
+		town('windsor', 'Windsor', 'CO', 40.48, -104.9),
+		town('windsor-va', 'Windsor', 'VA', 36.81, -76.74),
+		town('greeley', 'Greeley', 'CO', 40.42, -104.7),
+		town('old', 'Severance', 'CO', 40.52, -104.85),
+	]
+	const areas = [
+		['windsor', 'East side'],
+		['greeley', 'East Side'],
+		['greeley', 'West side'],
+		['windsor-va', 'Lake'],
+		['windsor', 'All of Windsor'],
+		['windsor-va', 'All of Windsor'],
+		['greeley', 'Old Severance'],
+		['old', 'Old Severance'],
+		['hidden', 'West side'],
+	].map(([town_slug = '', name = ''], index) => ({ id: String(index), town_slug, name }))
+	const names = areaNamesApart(areas, towns, namesApart(towns, 'CO'))
+	expect(areas.map((area) => names.get(area) ?? area.name)).toEqual([
+		'East side (Windsor)',
+		'East Side (Greeley)',
+		'West side',
+		'Lake',
+		'All of Windsor',
+		'All of Windsor, VA',
+		'Old Severance (Greeley)',
+		'Old Severance (Severance)',
+		'West side',
+	])
 })

@@ -1,21 +1,27 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { StopSchedule } from './stop_day.ts'
 
 /** What stands in its place. */
 export const noArea = 'No pickup area'
 
-/** What staff call each area, by its id: `Windsor, Lake side`. */
-export function areaNames(
-	{ residentialTowns }: Pick<Snapshot, 'residentialTowns'>,
-	{ areas }: Pick<StopSchedule, 'areas'>,
-): Map<string, string> {
+type Areas = Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>
+
+/** What staff call each shown area, by its id: `Windsor, Lake side`. */
+export function areaNames({ pickupAreas, residentialTowns }: Areas): Map<string, string> {
 	const towns = new Map(
 		residentialTowns.ok ? residentialTowns.rows.map(({ slug, name }) => [slug, name]) : [],
 	)
 	return new Map(
-		[...areas.values()].map(({ id, town_slug, name }) => [
-			id,
-			[towns.get(town_slug), name].filter(Boolean).join(', '),
-		]),
+		(pickupAreas.ok ? pickupAreas.rows : []).map(({ id, town_slug, name }) => {
+			const town = towns.get(town_slug)
+			return [id, town === undefined || name.endsWith(` (${town})`) ? name : `${town}, ${name}`]
+		}),
 	)
+}
+
+/** The shown areas to choose from, by town and name. */
+export function areaOptions(snapshot: Areas, by: 'id' | 'slug' = 'id'): { value: string; label: string }[] {
+	const names = areaNames(snapshot)
+	return (snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : [])
+		.map((area) => ({ value: area[by], label: names.get(area.id) ?? area.name }))
+		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
 }

@@ -5,7 +5,6 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { streetKey } from '#platform/addresses/street_name.ts'
 import { areaNames, noArea } from './area_names.ts'
 import { drivingOrder, type StopPlace } from './driving_order.ts'
-import { stopSchedule } from './stop_day.ts'
 import { withTurns } from './turns.ts'
 import { placeReader } from './written_place.ts'
 
@@ -27,7 +26,7 @@ export function inDayOrder<Stop extends Ordered>(
 	stops: readonly Stop[],
 	snapshot: Snapshot,
 ): AreaStops<Stop>[] {
-	const names = areaNames(snapshot, stopSchedule(snapshot))
+	const names = areaNames(snapshot)
 	const placeOf = placesOf(snapshot)
 	const { geo } = snapshot.facts
 	return [...Map.groupBy(stops, ({ area_id }) => (names.has(area_id ?? '') ? area_id : null))]

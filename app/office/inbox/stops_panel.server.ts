@@ -32,7 +32,7 @@ export async function stopsPanel(
 	if (stops.length === 0 && suggested === null) return null
 	const { current } = services.content
 	const schedule = stopSchedule(current)
-	const areas = areaNames(current, schedule)
+	const areas = areaNames(current)
 	const count = suggested && (await containerCount(services.store.db, current, suggested))
 	const isOver = stops.every(({ state }) => state === 'done' || state === 'taken-back')
 	const { byHand, labels } = leadWays[leadDefinitions[work.form].way]

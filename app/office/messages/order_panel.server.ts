@@ -2,6 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import { areaOptions } from '#app/stops/area_names.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -57,7 +58,7 @@ export async function orderPanel({
 			id: 'order-form',
 			fields: {
 				cart_number: cartField,
-				area_slug: { ...areaField, options: areaOptions(snapshot, today) },
+				area_slug: { ...areaField, options: orderAreas(snapshot, today) },
 				first_pickup: { ...pickupField, min: today, ...hint },
 			},
 			values,
@@ -79,17 +80,16 @@ export async function orderPanel({
 	}
 }
 
-/** The areas to choose from, by town. */
-function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string): Option[] {
-	const towns = new Map(
-		residentialTowns.ok ? residentialTowns.rows.map(({ slug, name }) => [slug, name]) : [],
+/** The areas to choose from, by town, with their days. */
+function orderAreas(snapshot: Snapshot, today: string): Option[] {
+	const { pickupAreas } = snapshot
+	const days = new Map(
+		pickupAreas.ok ? pickupAreas.rows.map((row) => [row.slug, weekdayWords(row, today)]) : [],
 	)
-	return (pickupAreas.ok ? pickupAreas.rows : [])
-		.map((row) => ({
-			value: row.slug,
-			label: [towns.get(row.town_slug), row.name, weekdayWords(row, today)].filter(Boolean).join(', '),
-		}))
-		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
+	return areaOptions(snapshot, 'slug').map(({ value, label }) => ({
+		value,
+		label: [label, days.get(value)].filter(Boolean).join(', '),
+	}))
 }
 
 function whatHappens(isConfirmed: boolean, isMailed: boolean): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sendOfficeForm } from '#test/office_forms.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
@@ -78,6 +79,34 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect(late.status).toBe(410)
 		expect(shownHtml(await late.text())).toContain('Who was it?')
 		expect((await send({ intent: 'no such thing' })).status).toBe(400)
+	})
+
+	test('SD-42 of two areas of a name the town is said, and an area that left the site stays chosen', async () => {
+		const store = await fresh({ seed: true })
+		const { person } = await sendFrom(store, june)
+		const areas = await store.db.selectFrom('pickup_areas').select(['id', 'town_slug']).execute()
+		const inTown = (slug: string) => areas.find(({ town_slug }) => town_slug === slug)?.id ?? ''
+		const [windsor, greeley] = [inTown('windsor'), inTown('greeley')]
+		const { url } = await serveStore(store.connection)
+		const desk = { url, cookie: await signIn({ url, store }, 'owner') }
+		for (const id of [windsor, greeley])
+			await sendOfficeForm(desk, `/admin/content/pickup_areas/${id}`, 'publish', { name: 'East side' })
+		const path = `/admin/people/${person}`
+		const page = async () => shownHtml(await (await get(url, path, desk.cookie)).text())
+		const opened = await page()
+		expect(opened).toContain('>East side (Windsor)</option>')
+		expect(opened).toContain('>East side (Greeley)</option>')
+		await sendOfficeForm(desk, path, 'save', { area_id: windsor })
+		expect(await page()).toMatch(/Pickup on .*East side \(Windsor\)/)
+		await sendOfficeForm(desk, `/admin/content/pickup_areas/${windsor}`, 'publish', { is_active: '' })
+		expect(await page()).toMatch(/<option value="[^"]+" selected="">East side<\/option>/)
+		await sendOfficeForm(desk, path, 'save', { name: 'June B. Hill' })
+		const stored = await store.db
+			.selectFrom('people')
+			.select(['name', 'area_id'])
+			.where('id', '=', person)
+			.executeTakeFirstOrThrow()
+		expect(stored).toEqual({ name: 'June B. Hill', area_id: windsor })
 	})
 
 	test('SD-96 what is sent from the page of somebody who was merged meanwhile goes to whom they were merged into', async () => {

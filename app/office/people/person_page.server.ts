@@ -10,7 +10,8 @@ import type { PersonRow } from '#db/people_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { areaNames, areaOptions } from '#app/stops/area_names.ts'
+import { withChoices } from '../kernel/rows/shown_field.server.ts'
 import type { ShownField } from '../kernel/fields/shown_field.ts'
 import { type OwnForm, ownForm } from '../kernel/screens/own_form.server.ts'
 import { personForm } from './change_person.server.ts'
@@ -80,7 +81,7 @@ export async function personPage(
 		mails: identifiers.filter(({ kind }) => kind === 'mail').map(({ value }) => value),
 		otherNames: names.filter((name) => name !== person.name),
 		form: ownForm(personForm, { ...person }),
-		fields: shownFields(person, content.current, places),
+		fields: await shownFields(services, person, places),
 		area: await areaOf(services, person, places),
 		requests: lines,
 		requestCount: count,
@@ -93,17 +94,20 @@ export async function personPage(
 	}
 }
 
-function shownFields(
-	{ address }: PersonRow,
-	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+async function shownFields(
+	reading: { store: Store; content: ContentHub },
+	person: PersonRow,
 	[place]: readonly string[],
-): ShownField[] {
-	const areas = pickupAreas.ok ? pickupAreas.rows : []
-	const own: Record<string, Partial<ShownField>> = {
-		address: address === null && place ? { help: `In their requests: ${place}` } : {},
-		area_id: { choices: areas.map(({ id, name }) => ({ value: id, label: name })) },
-	}
-	return fieldsOf(personForm).map((field) => ({ ...field, ...own[field.name] }) as ShownField)
+): Promise<ShownField[]> {
+	const help = person.address === null && place ? { help: `In their requests: ${place}` } : {}
+	const areas = areaOptions(reading.content.current)
+	return Promise.all(
+		fieldsOf(personForm).map((field) =>
+			field.name === 'area_id'
+				? withChoices(reading, field, person.area_id, areas)
+				: { ...field, ...(field.name === 'address' ? help : {}) },
+		),
+	)
 }
 
 async function areaOf(
@@ -116,7 +120,7 @@ async function areaOf(
 	const shown = (area: (typeof pickupAreas.rows)[number] | undefined, isByAddress: boolean) =>
 		area
 			? {
-					name: area.name,
+					name: areaNames(content.current).get(area.id) ?? area.name,
 					weekday: weekdayWords(area, localTimeOf(new Date(), content.current.facts).date),
 					to: `/pickup-day/${area.slug}`,
 					isByAddress,

@@ -20,6 +20,7 @@ import { refusalStatuses } from '#app/leads/refuse.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { receiptField, submitByPhone, takesBackField, textsField } from '#app/leads/submit_by_phone.server.ts'
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
+import { areaOptions } from '#app/stops/area_names.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import { type Submission, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { planSuggested } from '../inbox/plan_suggested.server.ts'
@@ -63,7 +64,7 @@ export async function newRequestPage(
 	now: Date,
 ) {
 	const { current } = services.content
-	const { facts, pickupAreas } = current
+	const { facts } = current
 	const kind = kindAt(kindValue, facts)
 	const { definition, chosen } = kind
 	const isOrder = definition.form.name === 'order'
@@ -85,7 +86,7 @@ export async function newRequestPage(
 		contact: { name: contactColumns.name, email: contactColumns.email, phone: contactColumns.phone },
 		/** The choice that comes with the kind. */
 		chosen,
-		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.slug, label: area.name })) : [],
+		areas: areaOptions(current, 'slug'),
 		/** The weeks in which an order can begin. */
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
 		/** The values of an empty form. */

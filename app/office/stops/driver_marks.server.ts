@@ -59,7 +59,7 @@ export async function askingStops({
 		.execute()
 	const rows = new Map(stops.map((stop) => [stop.id, stop]))
 	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current, schedule)
+	const areas = areaNames(content.current)
 	return [...byStop].flatMap(([id, own]) => {
 		const row = rows.get(id)
 		if (!row) return []

@@ -26,7 +26,7 @@ export async function groupStops(
 	rows: readonly StopRow[],
 ): Promise<StopGroup[]> {
 	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current, schedule)
+	const areas = areaNames(content.current)
 	const photos = await photosOfRequests(store.db, rows)
 	return inDayOrder(rows, content.current).map(({ area, stops }) => ({
 		area,
@@ -47,7 +47,7 @@ export function firstStops(
 	most: number,
 ): ShownStop[] {
 	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current, schedule)
+	const areas = areaNames(content.current)
 	return inDayOrder(rows, content.current)
 		.flatMap(({ stops }) => stops)
 		.slice(0, most)
@@ -60,7 +60,7 @@ export async function shownOverstayed(
 	today: string,
 ): Promise<ShownStop[]> {
 	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current, schedule)
+	const areas = areaNames(content.current)
 	return (await overstayed(store.db, today, schedule.zoned)).map(({ stop, days, agreed }) => ({
 		...shownStop(stop, schedule, areas),
 		because: `Out ${counted(days, 'day')}, agreed ${agreed}`,

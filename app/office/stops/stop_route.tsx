@@ -35,9 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const today = localTimeOf(new Date(), services.content.current.facts).date
 	return {
 		page: row ? page : { ...page, values: { day: today, ...page.values } },
-		stop: row
-			? shownStop(row as unknown as StopRow, schedule, areaNames(services.content.current, schedule))
-			: null,
+		stop: row ? shownStop(row as unknown as StopRow, schedule, areaNames(services.content.current)) : null,
 		marks: row ? await marksOfStop(services.store.db, page.id, schedule.zoned) : [],
 		history: row ? await stopHistory(services, page.id) : [],
 		plannedBy: row ? (row as unknown as StopRow).created_by : null,

@@ -4,12 +4,12 @@ import { hasNoPickups, daysOffOn } from '#app/company/days_off.ts'
 import type { OfService } from '#app/company/services.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
+import { areaOptions } from '#app/stops/area_names.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { isSettled, openStates, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
-import { areaOptions } from './area_options.ts'
 import { saveStop } from './save_stop.server.ts'
 
 /** Nobody plans farther ahead. */
