@@ -60,6 +60,8 @@ export type PersonEventKind =
 export interface MovedRows {
 	requests: string[]
 	identifiers: string[]
+	/** What a merge gave to who had none: the name of somebody who only texted, address and area that the office wrote. */
+	taken?: ('name' | 'place')[]
 }
 
 /** Who did what with a person, and when. Append-only, except that a note can be emptied. */

@@ -7,8 +7,9 @@ import { currentPerson } from '#app/people/current_person.server.ts'
 import { senderOfText } from '#app/texts/sender_of_text.server.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { addNote, recordSpokenConsent } from './change_person.server.ts'
+import { addNote, personForm, recordSpokenConsent, savePerson } from './change_person.server.ts'
 import { findPeople } from './find_people.server.ts'
+import { sentForm } from '../kernel/screens/own_form.server.ts'
 import { mergePeople, separatePeople, undoMerge } from './merge_people.server.ts'
 import { splitPerson, undoSplit } from './split_person.server.ts'
 import { personConsents } from './person_consents.server.ts'
@@ -155,6 +156,41 @@ describeEachStore('two people who are one', (fresh) => {
 		await mergePeople(store, staff, texted, form.person, now)
 		expect(await currentPerson(store.db, form.person)).toMatchObject({ id: texted, name: june.name })
 		expect((await sendFrom(store, { ...june, message: 'And now?' })).person).toBe(texted)
+	})
+
+	test('SD-36 SD-37 who has no name or place of their own has that of the other as long as they are one', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const texted = await store.db
+			.transaction()
+			.execute((trx) => senderOfText(trx, '+19705550177', randomUUID(), now))
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		const write = (id: string, name: string, address: string) => {
+			const form = new FormData()
+			for (const [field, value] of Object.entries({ was_name: name, name, was_address: '', address }))
+				form.set(field, value)
+			return savePerson(store, staff, id, sentForm(personForm, form), now)
+		}
+		await write(one.person, june.name, '12 Elm Street, Windsor')
+		await write(two.person, ada.name, '7 Oak Court, Greeley')
+		const known = async (id: string) => {
+			const { name, address } = await store.db
+				.selectFrom('people')
+				.selectAll()
+				.where('id', '=', id)
+				.executeTakeFirstOrThrow()
+			return [name, address]
+		}
+		await mergePeople(store, staff, texted, one.person, now)
+		expect(await known(texted)).toEqual(['June Hill', '12 Elm Street, Windsor'])
+		await mergePeople(store, staff, texted, two.person, now)
+		expect(await known(texted), 'they have their own by now').toEqual(['June Hill', '12 Elm Street, Windsor'])
+		await undoMerge(store, staff, texted, two.person, now)
+		expect(await known(texted)).toEqual(['June Hill', '12 Elm Street, Windsor'])
+		await undoMerge(store, staff, texted, one.person, now)
+		expect(await known(texted)).toEqual(['(970) 555-0177', null])
+		expect(await known(one.person)).toEqual(['June Hill', '12 Elm Street, Windsor'])
+		expect(await known(two.person)).toEqual(['Ada Brook', '7 Oak Court, Greeley'])
 	})
 })
 

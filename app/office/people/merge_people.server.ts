@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { isCurrent } from '#app/people/lock_person.server.ts'
-import type { PersonRow } from '#db/people_rows.ts'
+import type { MovedRows, PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -9,8 +10,8 @@ import { recordPersonEvent } from './person_events.server.ts'
 import { changePerson, lockTwo, moveRows, rowsOf } from './person_rows.server.ts'
 
 /**
- * Merges two people: everything of `other` belongs to `id` from now on. The row of `other` stays and points at `id`, so that `undoMerge`
- * can take the merge back. False if either is gone. Throws if the store fails.
+ * Merges two people: everything of `other` belongs to `id` from now on, with address and area where it has none. The row of `other` stays
+ * and points at `id`, so that `undoMerge` can take the merge back. False if either is gone. Throws if the store fails.
  */
 export async function mergePeople(
 	{ db }: Store,
@@ -24,11 +25,19 @@ export async function mergePeople(
 		const [person, merged] = await lockTwo(trx, id, other)
 		if (!isCurrent(person) || !isCurrent(merged)) return false
 		const moved = await rowsOf(trx, other)
+		const taken: MovedRows['taken'] = []
+		if ((await numbersOf(trx, person)).includes(person.name)) taken.push('name')
+		if (placeOf(person) === null && placeOf(merged) !== null) taken.push('place')
 		await moveRows(trx, moved, id)
 		await changePerson(trx, other, { merged_into: id }, now)
-		await changePerson(trx, id, { name: await nameOf(trx, person, merged) }, now)
+		const given = {
+			...(taken.includes('name') ? { name: merged.name } : {}),
+			...(taken.includes('place') ? placeOf(merged) : {}),
+		}
+		await changePerson(trx, id, given, now)
 		await settleLikeness(trx, id, other, now)
-		await recordPersonEvent(trx, staff, { personId: id, kind: 'merge', otherId: other, details: moved }, now)
+		const details = { ...moved, taken }
+		await recordPersonEvent(trx, staff, { personId: id, kind: 'merge', otherId: other, details }, now)
 		await recordPersonEvent(trx, staff, { personId: other, kind: 'merged', otherId: id }, now)
 		return true
 	})
@@ -64,7 +73,13 @@ export async function undoMerge(
 		}
 		await moveRows(trx, moved, other)
 		await changePerson(trx, other, { merged_into: null }, now)
-		await changePerson(trx, id, {}, now)
+		const { taken = [] } = merge?.details ?? {}
+		const [number] = await numbersOf(trx, person)
+		const givenBack = {
+			...(taken.includes('name') && number && person.name === merged.name ? { name: number } : {}),
+			...(taken.includes('place') && isDeepStrictEqual(placeOf(person), placeOf(merged)) ? noPlace : {}),
+		}
+		await changePerson(trx, id, givenBack, now)
 		const event = { personId: id, kind: 'undo-merge', otherId: other, details: moved } as const
 		await recordPersonEvent(trx, staff, event, now)
 		return true
@@ -86,15 +101,24 @@ export async function separatePeople(
 	})
 }
 
-/** The name after a merge: that of `person`, unless it is only a phone number, as of somebody who has only texted. */
-async function nameOf(trx: Transaction<Database>, person: PersonRow, merged: PersonRow): Promise<string> {
+/** The phone numbers as names of somebody who has only texted, the oldest first. */
+async function numbersOf(trx: Transaction<Database>, { id }: PersonRow): Promise<string[]> {
 	const numbers = await trx
 		.selectFrom('person_identifiers')
 		.select('value')
-		.where('person_id', '=', person.id)
+		.where('person_id', '=', id)
 		.where('kind', '=', 'phone')
+		.orderBy('created_at')
+		.orderBy('id')
 		.execute()
-	return numbers.some(({ value }) => formatPhone(value) === person.name) ? merged.name : person.name
+	return numbers.map(({ value }) => formatPhone(value))
+}
+
+const noPlace = { address: null, area_id: null }
+
+/** Where the service is, as the office wrote it; null where it did not. */
+function placeOf({ address, area_id }: PersonRow): Pick<PersonRow, 'address' | 'area_id'> | null {
+	return address === null && area_id === null ? null : { address, area_id }
 }
 
 async function settleLikeness(
