@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { version } from '#server/version.ts'
@@ -6,6 +6,7 @@ import { sendLead } from '#test/office_leads.ts'
 import { rowsOf, schemaOf } from '#test/store_contents.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { fixtureNames, readFixture, releases, restoreFixture } from '#test/upgrade_fixtures/files.ts'
+import { nameRenamedAreas } from './migrations/0021_renamed_areas.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open_store.server.ts'
 
@@ -155,5 +156,31 @@ describeEachStore('a store of an earlier version', (fresh) => {
 			},
 			{ row_id: 'rolloffs.30.tons', state: 'held', reason: expect.stringContaining('not there any more') },
 		])
+	})
+
+	test('an order of an area that got another address since names it by that; of one that is gone it stays', async () => {
+		const store = await fresh({ seed: true })
+		const orders = [
+			await sendLead(store, 'order'),
+			await sendLead(store, 'order'),
+			await sendLead(store, 'order'),
+		]
+		const slugs = ['windsor-lake', 'gone', 'greeley-east']
+		for (const [index, { leadId }] of orders.entries())
+			await store.db
+				.updateTable('service_orders')
+				.set({ area_slug: slugs[index] ?? null })
+				.where('id', '=', leadId)
+				.execute()
+		for (const slug of ['lake', 'lake-side'])
+			await store.db
+				.updateTable('pickup_areas')
+				.set({ slug })
+				.where('slug', 'in', ['windsor-lake', 'lake'])
+				.execute()
+		await nameRenamedAreas(store.db.withoutPlugins() as Kysely<unknown>)
+		const named = await store.db.selectFrom('service_orders').select(['id', 'area_slug']).execute()
+		const areaOf = new Map(named.map(({ id, area_slug }) => [id, area_slug]))
+		expect(orders.map(({ leadId }) => areaOf.get(leadId))).toEqual(['lake-side', 'gone', 'greeley-east'])
 	})
 })

@@ -15,6 +15,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { orderEntries } from '#test/order_entries.ts'
+import { sendOfficeForm } from '#test/office_forms.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
@@ -336,6 +337,17 @@ describeStore('sqlite', 'the confirmation of an order', (fresh) => {
 		expect(shown).toContain(`first pickup ${formatDay(sunday)}`)
 		expect(shown).toContain('corrected the order')
 		expect((await mails(store)).filter(({ kind }) => kind === 'answer')).toHaveLength(2)
+
+		const owner = { url, cookie: await signIn({ url, store }, 'owner') }
+		const { id: area } = await store.db
+			.selectFrom('pickup_areas')
+			.select('id')
+			.where('slug', '=', 'windsor-lake')
+			.executeTakeFirstOrThrow()
+		await sendOfficeForm(owner, `/admin/content/pickup_areas/${area}`, 'publish', { slug: 'lake-side' })
+		expect(await (await get(url, path, cookie)).text(), 'the area has another address').toMatch(
+			/<option value="lake-side" selected="">/,
+		)
 	})
 })
 

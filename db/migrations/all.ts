@@ -19,6 +19,7 @@ import { addPricesSeen } from './0017_prices_seen.ts'
 import { addStandingContainers } from './0018_standing_containers.ts'
 import { readCustomersNotes } from './0019_customers_notes.ts'
 import { addFetchedStops } from './0020_fetched_stops.ts'
+import { nameRenamedAreas } from './0021_renamed_areas.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -45,4 +46,5 @@ export const migrations = {
 	'0018_standing_containers': addStandingContainers,
 	'0019_customers_notes': readCustomersNotes,
 	'0020_fetched_stops': addFetchedStops,
+	'0021_renamed_areas': nameRenamedAreas,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,6 +1,7 @@
 import { counted } from '#platform/text/counted.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
@@ -38,6 +39,10 @@ export const ruledAreas = defineResource(pickupAreas, {
 		const area = current as unknown as PickupAreaRow
 		return ruledColumns(area, columns, from ?? comingRules(area, today)[0]?.valid_from ?? today, now)
 	},
+	async follow(trx, { before, after }) {
+		if (before && after && before['slug'] !== after['slug'])
+			await renameInRequests(trx, String(before['slug']), String(after['slug']))
+	},
 	neededBy: (db, { id }) => neededByStreets(db, id),
 	async about({ store, content }, row, now) {
 		const reminders = (await subscriberCounts(store.db)).get(row.id)?.reminders ?? 0
@@ -57,6 +62,17 @@ export const ruledAreas = defineResource(pickupAreas, {
 			'A changed pickup day and changed streams hold from this day on; you see what that does before it is saved. For everything else, empty is at once, and with a day it appears by itself at midnight.',
 	}),
 })
+
+/** The tables of forms that store the address of a pickup area. */
+const naming = Object.values(leadDefinitions)
+	.filter(({ columns }) => columns.has('area_slug'))
+	.map(({ table }) => table as 'service_orders' | 'service_requests')
+
+/** Requests that name an area by its former address name it by the new one. */
+async function renameInRequests(trx: Transaction<Database>, former: string, slug: string): Promise<void> {
+	for (const table of naming)
+		await trx.updateTable(table).set({ area_slug: slug }).where('area_slug', '=', former).execute()
+}
 
 /** What is to come of an area's pickup days (PD-53). */
 function comingNote(area: PickupAreaRow, now: Date, zoned: Zoned): string | null {
