@@ -40,7 +40,8 @@ test('keeps a range with its street in one spelling', () => {
 test('finds an area by slug, name, or town and name, and no name that two towns have', () => {
 	for (const area of ['WELLINGTON', 'all of wellington', 'Wellington All of Wellington'])
 		expect(check({ area })).toMatchObject({ values: { area_id: '3' } })
-	expect(check({ area: 'Greeley, East' })).toMatchObject({ values: { area_id: '2' } })
+	for (const area of ['Greeley, East', 'Greeley: East', 'East (Greeley)'])
+		expect(check({ area })).toMatchObject({ values: { area_id: '2' } })
 	expect(check({ area: 'East' })).toMatchObject({
 		ok: false,
 		reason: expect.stringContaining('Two towns'),

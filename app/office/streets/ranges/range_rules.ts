@@ -43,14 +43,17 @@ const sides: ReadonlyMap<string, StreetRangeRow['side']> = new Map([
 	...['even', 'e', 'evens', 'even numbers'].map((word) => [word, 'even'] as const),
 ])
 
-/** Finds areas by slug, by name, or by town and name, in any case; `several` for a name that two towns have. */
+/** Finds areas by slug, by name, or by town and name as any screen has them, in any case; `several` for a name that two towns have. */
 export function areaFinder(areas: readonly RangeArea[]): (text: string) => RangeArea | 'several' | null {
 	const found = new Map<string, RangeArea | 'several'>()
-	for (const area of areas)
-		for (const name of new Set([area.name, `${area.town} ${area.name}`, `${area.town}, ${area.name}`])) {
-			const key = name.toLowerCase()
+	for (const area of areas) {
+		const { name, town } = area
+		const spelled = [name, `${town} ${name}`, `${town}, ${name}`, areaLabel(area), `${name} (${town})`]
+		for (const one of new Set(spelled)) {
+			const key = one.toLowerCase()
 			found.set(key, found.has(key) ? 'several' : area)
 		}
+	}
 	for (const area of areas) found.set(area.slug, area)
 	return (text) => found.get(text.toLowerCase()) ?? null
 }
