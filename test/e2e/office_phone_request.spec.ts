@@ -40,6 +40,33 @@ test(
 )
 
 test(
+	'SD-49 of a caller with two numbers the one that was typed is filled in, and the address that the office wrote',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
+		const { person } = await sendFrom(site.store, june)
+		await sendFrom(site.store, { ...june, name: 'Jay Hill', phone: '970 555 0188' })
+		await enterOffice(context, site, 'office')
+		await page.goto(`/admin/people/${person}`)
+		await waitForHydration(page)
+		await page.locator('main details').evaluateAll((all) => {
+			for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true
+		})
+		await page.getByRole('button', { name: 'Merge Jay Hill into June Hill' }).click()
+		await expect(page.getByText('Merged. It can be undone')).toBeVisible()
+		await page.getByLabel('Service address').fill('7 Oak Court, Greeley')
+		await page.getByRole('button', { name: 'Save', exact: true }).click()
+		await expect(page.getByText('Saved.')).toBeVisible()
+		await page.goto('/admin/requests/new?kind=service-request.broken-cart')
+		await waitForHydration(page)
+		await page.getByLabel('Phone').pressSequentially('970 555 0188')
+		await page.getByRole('button', { name: 'Fill in' }).click()
+		await expect(page.getByLabel('Phone')).toHaveValue('(970) 555-0188')
+		await expect(page.getByLabel('Address')).toHaveValue('7 Oak Court, Greeley')
+	},
+)
+
+test(
 	'SD-35 people are found while typing, and their pages fit a phone and hold what axe asks for',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {

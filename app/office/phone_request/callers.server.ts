@@ -27,17 +27,24 @@ export async function findCallers(
 	const query = digits.length >= fewestDigits ? digits : /.@./.test(email) ? email : ''
 	if (query === '') return []
 	const { people } = await findPeople({ db }, query, null, mostCallers)
+	const isTyped = (shown: string) => {
+		const number = shown.replaceAll(/\D/g, '')
+		return number.startsWith(query) || number.endsWith(query)
+	}
 	const callers = []
 	for (const { id, name, phones, mails } of people) {
 		const { lines, count, places } = await personRequests({ db }, id, zoned, mostRequests)
+		const written = await db.selectFrom('people').select('address').where('id', '=', id).executeTakeFirst()
 		const targets = phones.map((shown) => ({ number: phoneKey(shown), personId: id, leadId: null }))
 		const consents = await textConsents(db, targets)
 		callers.push({
 			id,
 			name,
 			phones,
+			/** Of their numbers the one that was typed. */
+			phone: phones.find(isTyped) ?? phones[0] ?? '',
 			email: mails[0] ?? '',
-			place: places[0] ?? '',
+			place: written?.address ?? places[0] ?? '',
 			requests: lines,
 			requestCount: count,
 			texts: phones.flatMap((number, at) => {

@@ -86,7 +86,7 @@ function situationOf(callers: readonly Caller[] | null): string {
 /** Only where nothing stands yet, but for the number, which is theirs. */
 function fillIn(form: HTMLFormElement, contact: NewRequestPage['contact'], caller: Caller): void {
 	const values: [string, string][] = [
-		[contact.phone, caller.phones[0] ?? ''],
+		[contact.phone, caller.phone],
 		[contact.name, caller.name],
 		[contact.email, caller.email],
 		['address', caller.place],
