@@ -232,6 +232,34 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(await (await get(url, '/admin/texts', cookie)).text()).toContain('No text waits for anybody.')
 	})
 
+	test('SD-107 from another number of the same person is read and answered on the page of the request that it is about', async () => {
+		const store = await fresh({ seed: true })
+		const other = await sendFrom(store, { name: 'J. Hill', email: 'hill@example.com', phone: '970 555 0188' })
+		const open = await sendFrom(store, june)
+		const { url, text } = await serve(store)
+		const cookie = await signIn({ url, store }, 'office')
+		const merge = { intent: 'merge', other: other.person }
+		expect((await post(url, `/admin/people/${open.person}`, merge, { cookie })).status).toBe(303)
+		await store.db
+			.updateTable('lead_work')
+			.set({ status: 'lost' })
+			.where('lead_id', '=', other.leadId)
+			.execute()
+		await text('Gate code is 12', '+19705550188')
+		const path = `/admin/leads/quote/${open.leadId}`
+		const html = await (await get(url, path, cookie)).text()
+		expect(html).toContain('Gate code is 12')
+		expect(html, 'who wrote is answered').toContain('<option value="+19705550188" selected="">')
+		const key = /name="key" value="([\w-]+)"/.exec(html)?.[1] ?? ''
+		const answer = { intent: 'send', key, number: '+19705550188', text: 'Thank you!' }
+		expect((await post(url, `${path}/text`, answer, { cookie })).status).toBe(303)
+		const texts = await allTexts(store)
+		expect(texts.map(({ direction, number: to, raised_at }) => [direction, to, raised_at])).toEqual([
+			['in', '+19705550188', null],
+			['out', '+19705550188', null],
+		])
+	})
+
 	test('SD-107 goes to the office where whose request it is drives now', async () => {
 		const store = await fresh({ seed: true })
 		const { leadId } = await sendFrom(store, june)

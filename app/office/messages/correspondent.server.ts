@@ -33,8 +33,8 @@ export async function findCorrespondent(
 		.where('form', '=', place.lead.form)
 		.executeTakeFirst()
 	if (!work || work.anonymized_at !== null) return null
-	const numbers = phoneKeys(work.phone)
-	return { name: work.name, personId: work.person_id, lead: place.lead, numbers }
+	const numbers = new Set([...phoneKeys(work.phone), ...(await writersAbout(db, place.lead.leadId))])
+	return { name: work.name, personId: work.person_id, lead: place.lead, numbers: [...numbers] }
 }
 
 /** The same, locked until the transaction ends: the person before the request, as an erasure locks them. */
@@ -47,6 +47,19 @@ export async function lockCorrespondent(
 	if (before.personId !== null) await lockPerson(trx, before.personId, 'to-add')
 	if (before.lead) await lockLead(trx, before.lead)
 	return findCorrespondent(trx, place)
+}
+
+/** The numbers whose texts belong to a request: also another one of its person than it names. */
+async function writersAbout(db: Kysely<Database>, leadId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom('texts')
+		.select('number')
+		.distinct()
+		.where('lead_id', '=', leadId)
+		.where('direction', '=', 'in')
+		.orderBy('number')
+		.execute()
+	return rows.map(({ number }) => number)
 }
 
 async function numbersOf(db: Kysely<Database>, personId: string): Promise<string[]> {

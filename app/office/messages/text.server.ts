@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { data } from 'react-router'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { readClientKey } from '#app/leads/submission_key.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
@@ -120,8 +122,11 @@ async function textForm(
 	const { texts, errors } = await fillTexts(composing, { text: chosen?.body ?? '' })
 	const firsts = await Promise.all(numbers.map((number) => isFirst(services.store.db, number)))
 	const addition = firsts.includes(true) ? firstText('…', facts) : null
-	const options = [first, ...others].map(({ number, shown }) => ({ value: number, label: shown }))
+	const allowed = [first, ...others]
+	const options = allowed.map(({ number, shown }) => ({ value: number, label: shown }))
 	const isOnly = others.length === 0
+	const writer = await lastWriter(services.store.db, numbers)
+	const to = allowed.find(({ number }) => number === writer) ?? first
 	return {
 		id: 'text-form',
 		fields: {
@@ -133,7 +138,7 @@ async function textForm(
 				...(addition === null ? {} : { hint: `The first text is sent as “${addition}”` }),
 			},
 		},
-		values: { number: first.number, ...texts },
+		values: { number: to.number, ...texts },
 		// With the key, a form that is sent twice is one text.
 		hidden: { key: randomUUID(), ...(isOnly ? { number: first.number } : {}) },
 		version: null,
@@ -143,6 +148,20 @@ async function textForm(
 		button: { kind: 'primary', intent: 'send', label: 'Send the text', busy: 'Sending...' },
 		hasPreview: false,
 	}
+}
+
+/** Of these numbers the one from which the latest text came. */
+async function lastWriter(db: Kysely<Database>, numbers: readonly string[]): Promise<string | undefined> {
+	const latest = await db
+		.selectFrom('texts')
+		.select('number')
+		.where('number', 'in', numbers)
+		.where('direction', '=', 'in')
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.limit(1)
+		.executeTakeFirst()
+	return latest?.number
 }
 
 /** A page for texts alone, where one that could not be sent comes back. */
