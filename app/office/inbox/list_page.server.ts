@@ -59,7 +59,7 @@ export async function listPage(
 		next: next && listQuery({ ...filters, cursor: next }),
 		previous: previous && listQuery({ ...filters, cursor: previous }),
 		...(await waitingLeads(store, now)),
-		colleagues: colleagues.filter(({ isAssignable }) => isAssignable),
+		colleagues: colleagues.filter(({ id, isAssignable }) => isAssignable || id === filters.assignee),
 		views: await shownViews(store, staff, filters, now, facts),
 		canExport: staff.role === 'owner',
 		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,

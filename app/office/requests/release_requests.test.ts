@@ -47,6 +47,8 @@ describeEachStore('somebody who is shut out', (fresh) => {
 			{ from_value: june.id, to_value: null },
 			{ from_value: june.id, to_value: null },
 		])
+		const settled = await (await get(url, `/admin/leads?who=${june.id}`, owner)).text()
+		expect(settled, 'the filter says whose the list is').toContain(`<option value="${june.id}" selected="">`)
 		await store.db
 			.updateTable('lead_work')
 			.set({ assigned_to: others.id })
