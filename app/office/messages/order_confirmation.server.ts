@@ -6,6 +6,7 @@ import type { Store } from '#db/store.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -93,7 +94,9 @@ function readConfirmation(
 			field: 'first_pickup',
 			message: 'Please choose the day of the first pickup, today or later.',
 		})
-	if (area_slug !== '' && areaOf(snapshot, area_slug) === null)
+	// An area that left the site stays that of an order that was confirmed with it.
+	const isKept = area_slug === formText(form, openedName('area_slug'))
+	if (area_slug !== '' && !isKept && areaOf(snapshot, area_slug) === null)
 		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
 	if (errors.length > 0) return { errors }
 	const corrects = form.has(openedName('first_pickup'))
@@ -157,10 +160,11 @@ export async function confirmOrder(
 		}
 		await trx
 			.updateTable('service_orders')
-			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: area?.slug ?? null })
+			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: areaSlug })
 			.where('id', '=', lead.leadId)
 			.execute()
-		const place = area ?? (listed.length === 1 ? (listed[0] ?? null) : null)
+		const hidden = area === null ? await storedArea(trx, areaSlug) : null
+		const place = area ?? hidden ?? (listed.length === 1 ? (listed[0] ?? null) : null)
 		const confirmed = { work, cartNumber, firstPickup, area: place }
 		await planOrderStops(trx, confirmed, snapshot, { staff: writing.staff, now })
 		const rules = scheduleRules(snapshot)
@@ -181,6 +185,13 @@ export async function confirmOrder(
 	})
 	if (sent === '1') wake('mail')
 	return sent
+}
+
+/** The area with this slug, also off the site; null for none. */
+export async function storedArea(db: Kysely<Database>, slug: string | null): Promise<PickupAreaRow | null> {
+	if (slug === null) return null
+	const row = await db.selectFrom('pickup_areas').selectAll().where('slug', '=', slug).executeTakeFirst()
+	return row ?? null
 }
 
 function isConfirmedAs(

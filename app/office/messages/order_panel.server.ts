@@ -6,9 +6,10 @@ import { areaOptions } from '#app/stops/area_names.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import { withChosen } from '../parts/with_chosen.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadPlace, Writing } from './message_kind.ts'
-import { areaField, cartField, pickupField, readOrder } from './order_confirmation.server.ts'
+import { areaField, cartField, pickupField, readOrder, storedArea } from './order_confirmation.server.ts'
 import { areaOf, nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
 import type { MessageForm } from './shown_message.ts'
 
@@ -46,6 +47,9 @@ export async function orderPanel({
 		first_pickup: order.first_pickup ?? days[0] ?? from,
 		area_slug: (order.first_pickup === null ? area?.slug : order.area_slug) ?? '',
 	}
+	const stored = await storedArea(services.store.db, values.area_slug)
+	const known = stored ? [{ value: stored.slug, label: stored.name }] : []
+	const options = withChosen(orderAreas(snapshot, today), known, values.area_slug)
 	const isConfirmed = order.first_pickup !== null
 	const isMailed = order.email !== ''
 	const what = isConfirmed ? 'Correct' : 'Confirm'
@@ -58,7 +62,7 @@ export async function orderPanel({
 			id: 'order-form',
 			fields: {
 				cart_number: cartField,
-				area_slug: { ...areaField, options: orderAreas(snapshot, today) },
+				area_slug: { ...areaField, options },
 				first_pickup: { ...pickupField, min: today, ...hint },
 			},
 			values,

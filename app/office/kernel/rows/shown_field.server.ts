@@ -2,6 +2,7 @@ import { isOfferedIn } from '#app/company/services.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { NamedField } from '#app/content/fields.ts'
+import { withChosen } from '../../parts/with_chosen.ts'
 import type { ShownField } from '../fields/shown_field.ts'
 import { contentOf, readOfferedRows, titlesOf } from '../store/content_handle.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
@@ -50,12 +51,12 @@ async function withStored(
 	if (field.control !== 'reference' || !field.choices || value === null || value === undefined) return field
 	const chosen = String(value)
 	if (field.choices.some((choice) => choice.value === chosen)) return field
-	const found = await contentOf(store.db)
+	const rows = await contentOf(store.db)
 		.selectFrom(field.table)
 		.selectAll()
 		.where(field.by, '=', chosen)
-		.executeTakeFirst()
+		.execute()
 	const title = typeOf(content.types, field.table)?.title
-	const label = found && title ? title(found as ContentRow) : chosen
-	return { ...field, choices: [...field.choices, { value: chosen, label }] }
+	const known = title ? rows.map((row) => ({ value: chosen, label: title(row as ContentRow) })) : []
+	return { ...field, choices: withChosen(field.choices, known, chosen) }
 }
