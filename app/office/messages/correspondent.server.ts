@@ -54,10 +54,10 @@ async function writersAbout(db: Kysely<Database>, leadId: string): Promise<strin
 	const rows = await db
 		.selectFrom('texts')
 		.select('number')
-		.distinct()
 		.where('lead_id', '=', leadId)
 		.where('direction', '=', 'in')
-		.orderBy('number')
+		.orderBy('created_at')
+		.orderBy('id')
 		.execute()
 	return rows.map(({ number }) => number)
 }
