@@ -158,13 +158,13 @@ export async function confirmOrder(
 			const asked = doubts.map((doubt) => ({ ...doubt, isDecided: decided.has(doubt.value) }))
 			return refused(409, lookFirst, { kept: { doubts: asked } })
 		}
+		const chosen = area ?? (await storedArea(trx, areaSlug))
 		await trx
 			.updateTable('service_orders')
-			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: areaSlug })
+			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: chosen?.slug ?? null })
 			.where('id', '=', lead.leadId)
 			.execute()
-		const hidden = area === null ? await storedArea(trx, areaSlug) : null
-		const place = area ?? hidden ?? (listed.length === 1 ? (listed[0] ?? null) : null)
+		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
 		const confirmed = { work, cartNumber, firstPickup, area: place }
 		await planOrderStops(trx, confirmed, snapshot, { staff: writing.staff, now })
 		const rules = scheduleRules(snapshot)
