@@ -13,7 +13,7 @@ import { alertCommands } from './alert_commands.server.ts'
 import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
 import { daysOffErrors } from './check_standing.server.ts'
-import { listAlerts } from './list_alerts.server.ts'
+import { alertPlaces, listAlerts } from './list_alerts.server.ts'
 
 // Sunday morning at the company, before the week of Thanksgiving (Thursday, November 26).
 const now = new Date('2026-11-22T16:00:00.000Z')
@@ -161,6 +161,19 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			['create', 'Snow: trucks are a day behind.', false],
 		])
 		desk.close()
+	})
+
+	test('says of areas and towns that left the site that they are off it', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { current } = desk.services.content
+		const [shown, ...hidden] = current.pickupAreas.ok ? current.pickupAreas.rows : []
+		if (!shown) throw new Error('There is no area.')
+		const of = { pickupAreas: { ok: true, rows: [shown] }, residentialTowns: { ok: true, rows: [] } } as const
+		const area_ids = [shown, ...hidden].map(({ id }) => id)
+		const toAreas = serviceAlertRow({ reach: 'areas', area_ids })
+		expect(alertPlaces(toAreas, of)).toBe(`${shown.name}, an area that is off the site`)
+		const toTowns = serviceAlertRow({ reach: 'towns', town_slugs: ['windsor', 'greeley'] })
+		expect(alertPlaces(toTowns, of)).toBe('a town that is off the site')
 	})
 
 	test('can be taken back from the history, too', async () => {

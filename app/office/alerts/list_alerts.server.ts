@@ -92,7 +92,10 @@ export function alertPlaces(
 	const areas = pickupAreas.ok ? pickupAreas.rows : []
 	const names =
 		reach === 'towns'
-			? town_slugs.map((slug) => towns.find((town) => town.slug === slug)?.name ?? slug)
-			: area_ids.map((id) => areas.find((area) => area.id === id)?.name ?? 'an area that is gone')
-	return names.join(', ')
+			? town_slugs.map((slug) => towns.find((town) => town.slug === slug)?.name)
+			: area_ids.map((id) => areas.find((area) => area.id === id)?.name)
+	const what = reach === 'towns' ? 'a town' : 'an area'
+	const isRead = reach === 'towns' ? residentialTowns.ok : pickupAreas.ok
+	const other = isRead ? `${what} that is off the site` : `${what} that cannot be read now`
+	return [...new Set(names.map((name) => name ?? other))].join(', ')
 }

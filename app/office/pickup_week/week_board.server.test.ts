@@ -78,7 +78,7 @@ test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and b
 			date: '2026-11-27',
 			pickups: ['Park Recycling Thursday, November 26', 'Farm Trash Recycling canceled'],
 		},
-		{ ...plain, date: '2026-11-28', alerts: ['Pickups are canceled: greeley'] },
+		{ ...plain, date: '2026-11-28', alerts: ['Pickups are canceled: a town that is off the site'] },
 	])
 	expect(board.days[1]?.pickups[0]?.ranges).toBe(12)
 	expect(board.withoutStreets.map(({ name }) => name)).toEqual(['Hill', 'Park', 'Farm'])
