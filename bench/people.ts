@@ -1,4 +1,3 @@
-import { sampleFacts } from '#test/sample_facts.ts'
 import { sql } from 'kysely'
 import { findPeople } from '#app/office/people/find_people.server.ts'
 import { personPage } from '#app/office/people/person_page.server.ts'
@@ -88,7 +87,7 @@ async function measureAll(store: Store): Promise<void> {
 		await measure(store, `list, typed: ${query || '(nothing)'}`, () => findPeople(store, query, null))
 	for (const phone of ['9702', '970200', '(970) 200-0077'])
 		await measure(store, `callers, typed: ${phone}`, () =>
-			findCallers(store, { phone, email: '' }, sampleFacts),
+			findCallers(store, { phone, email: '' }, content.current),
 		)
 	await measure(store, `page of a person with ${usual?.requests} requests`, () =>
 		personPage(services, staff, usual?.id ?? '', ''),

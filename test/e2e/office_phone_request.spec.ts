@@ -63,6 +63,12 @@ test(
 		await page.getByRole('button', { name: 'Fill in' }).click()
 		await expect(page.getByLabel('Phone')).toHaveValue('(970) 555-0188')
 		await expect(page.getByLabel('Address')).toHaveValue('7 Oak Court, Greeley')
+		await page.goto('/admin/requests/new?kind=order.trash')
+		await waitForHydration(page)
+		await page.getByLabel('Phone').pressSequentially('970 555 0188')
+		await page.getByRole('button', { name: 'Fill in' }).click()
+		await expect(page.getByLabel('Service Address')).toHaveValue('7 Oak Court')
+		await expect(page.getByLabel('Town')).toHaveValue('Greeley')
 	},
 )
 

@@ -1,4 +1,6 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { readAddress } from '#platform/addresses/read_address.ts'
 import type { Store } from '#db/store.server.ts'
 import { findPeople } from '../people/find_people.server.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
@@ -18,7 +20,7 @@ const fewestDigits = 4
 export async function findCallers(
 	{ db }: Pick<Store, 'db'>,
 	{ phone, email }: { phone: string; email: string },
-	zoned: Zoned,
+	snapshot: Snapshot,
 ) {
 	const digits = phone
 		.replaceAll(/\D/g, '')
@@ -33,7 +35,7 @@ export async function findCallers(
 	}
 	const callers = []
 	for (const { id, name, phones, mails } of people) {
-		const { lines, count, places } = await personRequests({ db }, id, zoned, mostRequests)
+		const { lines, count, places } = await personRequests({ db }, id, snapshot.facts, mostRequests)
 		const written = await db.selectFrom('people').select('address').where('id', '=', id).executeTakeFirst()
 		const targets = phones.map((shown) => ({ number: phoneKey(shown), personId: id, leadId: null }))
 		const consents = await textConsents(db, targets)
@@ -44,7 +46,7 @@ export async function findCallers(
 			/** Of their numbers the one that was typed. */
 			phone: phones.find(isTyped) ?? phones[0] ?? '',
 			email: mails[0] ?? '',
-			place: written?.address ?? places[0] ?? '',
+			...placeOf(written?.address ?? places[0] ?? '', snapshot),
 			requests: lines,
 			requestCount: count,
 			texts: phones.flatMap((number, at) => {
@@ -54,4 +56,15 @@ export async function findCallers(
 		})
 	}
 	return callers
+}
+
+/** An address in one line, and in the fields of a form that asks for street and town; there it stays whole where it names no town as we know it. */
+function placeOf(place: string, snapshot: Snapshot): { place: string; street: string; town: string } {
+	const { townNames, states, nicknames } = territoryOf(snapshot)
+	const read = readAddress(place, townNames, states, nicknames)
+	const named = (read.ok && read.address.town) || null
+	const at = named === null ? -1 : place.toUpperCase().lastIndexOf(named)
+	if (named === null || at < 1) return { place, street: place, town: '' }
+	const street = place.slice(0, at).replace(/[\s,]+$/, '')
+	return { place, street, town: place.slice(at, at + named.length) }
 }

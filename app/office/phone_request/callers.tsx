@@ -85,11 +85,13 @@ function situationOf(callers: readonly Caller[] | null): string {
 
 /** Only where nothing stands yet, but for the number, which is theirs. */
 function fillIn(form: HTMLFormElement, contact: NewRequestPage['contact'], caller: Caller): void {
+	const asksForTown = form.elements.namedItem('town') !== null
 	const values: [string, string][] = [
 		[contact.phone, caller.phone],
 		[contact.name, caller.name],
 		[contact.email, caller.email],
-		['address', caller.place],
+		['address', asksForTown ? caller.street : caller.place],
+		['town', caller.town],
 		['location', caller.place],
 	]
 	for (const [name, value] of values) {

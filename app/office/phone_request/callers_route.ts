@@ -8,7 +8,7 @@ export const action = officeAction({
 		async find({ services, form }) {
 			const [phone, email] = [formText(form, 'phone').slice(0, 40), formText(form, 'email').slice(0, 254)]
 			return shown({
-				callers: await findCallers(services.store, { phone, email }, services.content.current.facts),
+				callers: await findCallers(services.store, { phone, email }, services.content.current),
 			})
 		},
 	},

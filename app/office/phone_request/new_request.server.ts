@@ -141,7 +141,7 @@ export const newRequestAction = officeAction({
 			).definition
 			const { phone, email } = contactColumns
 			const reach = { phone: formText(form, phone), email: formText(form, email) }
-			const callers = await findCallers(services.store, reach, services.content.current.facts)
+			const callers = await findCallers(services.store, reach, services.content.current)
 			return refused(200, null, { kept: { callers, readout: await askedReadout(asked) } })
 		},
 	},
