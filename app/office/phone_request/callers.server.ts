@@ -65,6 +65,6 @@ function placeOf(place: string, snapshot: Snapshot): { place: string; street: st
 	const named = (read.ok && read.address.town) || null
 	const at = named === null ? -1 : place.toUpperCase().lastIndexOf(named)
 	if (named === null || at < 1) return { place, street: place, town: '' }
-	const street = place.slice(0, at).replace(/[\s,]+$/, '')
+	const street = place.slice(0, at).trimEnd().replace(/,$/, '').trimEnd()
 	return { place, street, town: place.slice(at, at + named.length) }
 }
