@@ -4,6 +4,9 @@ import { companyJsonSchema } from '#app/company/company_file.ts'
 import { readComments } from './comments.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
+import { findPatterns } from '#test/linear_time/find_patterns.ts'
+import { KnownSafePatterns } from '#test/linear_time/known_safe.ts'
+import { slowPatterns } from '#test/linear_time/slow_patterns.ts'
 import { logFieldProblems } from './log_fields.ts'
 import { updatedMigrations } from './migration_list.ts'
 import { foreignNameProblems } from './foreign_names.ts'
@@ -16,7 +19,7 @@ import { testsPage } from './tests_page.ts'
 
 /**
  * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents, the list of migrations, routes,
- * pages and the log agree, and code names no size and no company.
+ * pages and the log agree, code names no size and no company, and no pattern takes more than linear time.
  * Prints a sentence per problem and exits 1 if there are any. `--write` first regenerates what is derived.
  */
 const isWriting = process.argv.includes('--write')
@@ -50,6 +53,9 @@ problems.push(...pageListProblems(await siteScreens(), pagePaths()))
 problems.push(...foreignNameProblems())
 problems.push(...sizeProblems())
 problems.push(...logFieldProblems())
+const knownPatterns = new KnownSafePatterns()
+problems.push(...(await slowPatterns(findPatterns().written, knownPatterns)))
+if (isWriting) knownPatterns.save()
 
 for (const file of globSync([
 	'*.md',

@@ -1,53 +1,18 @@
-import { performance } from 'node:perf_hooks'
-import { check } from 'recheck'
 import { afterAll, expect, test, vi } from 'vitest'
 import { findPatterns, type Pattern } from './find_patterns.ts'
 import { KnownSafePatterns } from './known_safe.ts'
-
-/** Between what a linear pattern takes on the checker's text and what a quadratic one takes. */
-const maxMs = 500
+import { slowPatterns } from './slow_patterns.ts'
 
 const known = new KnownSafePatterns()
 afterAll(() => known.save())
 
-/** The patterns that take more than linear time on some text. */
-async function slowOnes(patterns: readonly Pattern[]): Promise<string[]> {
-	const slow: string[] = []
-	for (const pattern of patterns) {
-		if (known.has(pattern)) continue
-		const { source, flags, files } = pattern
-		const found = await check(source, flags, { timeout: 60_000 })
-		if (found.status === 'safe') {
-			known.add(pattern)
-			continue
-		}
-		// Results that are guessed, as for lookbehinds, are confirmed by running the pattern.
-		const guessed = found.status === 'vulnerable' && found.complexity.isFuzz ? found : null
-		const canEnd = guessed?.complexity.type === 'polynomial'
-		if (canEnd && quickest(new RegExp(source, flags), guessed.attack.string) < maxMs) continue
-		const why = found.status === 'unknown' ? 'not known to be linear' : found.complexity.summary
-		slow.push(`/${source}/${flags} in ${files.join(', ')}: ${why}`)
-	}
-	return slow
-}
-
-/** The fastest of three searches in milliseconds, since other processes keep the machine busy. */
-function quickest(pattern: RegExp, text: string): number {
-	const times = [1, 2, 3].map(() => {
-		const began = performance.now()
-		text.replace(pattern, '')
-		return performance.now() - began
-	})
-	return Math.min(...times)
-}
-
 test('the check distinguishes a slow pattern from a fast one', async () => {
 	const files = ['here']
-	const slow = await slowOnes([
-		{ source: String.raw`\s+$`, flags: '', files },
-		{ source: String.raw`(?<!\s)\s+$`, flags: '', files },
-		{ source: String.raw`(?<!x)(a|a)+$`, flags: '', files },
-	])
+	const patterns = [String.raw`\s+$`, String.raw`(?<!\s)\s+$`, String.raw`(?<!x)(a|a)+$`]
+	const slow = await slowPatterns(
+		patterns.map((source) => ({ source, flags: '', files })),
+		known,
+	)
 	expect(slow).toEqual([
 		expect.stringMatching(/^\/\\s\+\$.*2nd degree polynomial$/),
 		expect.stringMatching(/^\/\(\?<!x.*exponential/),
@@ -57,7 +22,7 @@ test('the check distinguishes a slow pattern from a fast one', async () => {
 test('every pattern takes linear time', async () => {
 	const { written } = findPatterns()
 	expect(written.length).toBeGreaterThan(150)
-	expect(await slowOnes(written)).toEqual([])
+	expect(await slowPatterns(written, known)).toEqual([])
 })
 
 /** Calls that make each file construct its patterns. */
@@ -125,5 +90,5 @@ test('so do the patterns constructed from words', async () => {
 		vi.unstubAllGlobals()
 	}
 	expect(made.size).toBeGreaterThan(30)
-	expect(await slowOnes([...made.values()])).toEqual([])
+	expect(await slowPatterns([...made.values()], known)).toEqual([])
 })
