@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import { numbersOf } from '#app/people/numbers_of.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type LeadKey, lockLead } from '#app/leads/change_lead.server.ts'
 import type { MessagePlace } from './message_kind.ts'
@@ -60,16 +61,4 @@ async function writersAbout(db: Kysely<Database>, leadId: string): Promise<strin
 		.orderBy('id')
 		.execute()
 	return rows.map(({ number }) => number)
-}
-
-async function numbersOf(db: Kysely<Database>, personId: string): Promise<string[]> {
-	const rows = await db
-		.selectFrom('person_identifiers')
-		.select('value')
-		.where('person_id', '=', personId)
-		.where('kind', '=', 'phone')
-		.orderBy('created_at')
-		.orderBy('id')
-		.execute()
-	return rows.map(({ value }) => value)
 }

@@ -47,7 +47,8 @@ export async function orderPanel({
 		first_pickup: order.first_pickup ?? days[0] ?? from,
 		area_slug: (order.first_pickup === null ? area?.slug : order.area_slug) ?? '',
 	}
-	const stored = await storedArea(services.store.db, values.area_slug)
+	const chosen = values.area_slug || null
+	const stored = areaOf(snapshot, chosen) ?? (await storedArea(services.store.db, chosen))
 	const known = stored ? [{ value: stored.slug, label: stored.name }] : []
 	const options = withChosen(orderAreas(snapshot, today), known, values.area_slug)
 	const isConfirmed = order.first_pickup !== null

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { data } from 'react-router'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { readClientKey } from '#app/leads/submission_key.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
@@ -97,50 +95,50 @@ async function textsOf(correspondent: Correspondent, composing: Panelled): Promi
 		})
 	}
 	const leaves = mayLeaveAt(now, services.content.current.facts)
+	const texts = await shownTexts(store.db, numbers, sendsTexts, services.content.current.facts)
 	const allowed = listed.filter(({ refusal }) => refusal === null)
+	// Whoever wrote last is answered.
+	const writer = texts.findLast(({ isOurs }) => !isOurs)?.who
+	const to = allowed.find(({ shown }) => shown === writer) ?? allowed[0]
 	return {
 		action: placePath(place, search, { under: '/text' }),
 		sendsTexts,
 		numbers: listed,
-		texts: await shownTexts(store.db, numbers, sendsTexts, services.content.current.facts),
-		form: sendsTexts ? await textForm(allowed, correspondent, composing) : null,
+		texts,
+		form: sendsTexts && to ? await textForm({ allowed, to }, correspondent, composing) : null,
 		leavesLater: leaves > now ? formatDateTime(leaves.toISOString(), services.content.current.facts) : null,
 		done: whatWasDone(text.notices, search),
 	}
 }
 
-/** The form to a number that texts may go to, or to one of several; null without one. */
+/** The form to a number that texts may go to, `to` unless another one of several is chosen. */
 async function textForm(
-	[first, ...others]: readonly TextNumber[],
+	{ allowed, to }: { allowed: readonly TextNumber[]; to: TextNumber },
 	{ numbers, lead }: Correspondent,
 	composing: Panelled,
-): Promise<MessageForm | null> {
-	if (!first) return null
+): Promise<MessageForm> {
 	const { services, place, search } = composing
 	const { facts, textTemplates } = services.content.current
 	const { links, chosen } = offeredTemplates(textTemplates, lead?.form ?? null, { place, search }, '/text')
 	const { texts, errors } = await fillTexts(composing, { text: chosen?.body ?? '' })
 	const firsts = await Promise.all(numbers.map((number) => isFirst(services.store.db, number)))
 	const addition = firsts.includes(true) ? firstText('…', facts) : null
-	const allowed = [first, ...others]
 	const options = allowed.map(({ number, shown }) => ({ value: number, label: shown }))
-	const isOnly = others.length === 0
-	const writer = await lastWriter(services.store.db, numbers)
-	const to = allowed.find(({ number }) => number === writer) ?? first
+	const isOnly = allowed.length === 1
 	return {
 		id: 'text-form',
 		fields: {
 			...(isOnly ? {} : { number: { ...numberField, options } }),
 			text: {
 				...textField,
-				label: `Text to ${isOnly ? first.shown : 'this number'}`,
+				label: `Text to ${isOnly ? to.shown : 'this number'}`,
 				addition,
 				...(addition === null ? {} : { hint: `The first text is sent as “${addition}”` }),
 			},
 		},
 		values: { number: to.number, ...texts },
 		// With the key, a form that is sent twice is one text.
-		hidden: { key: randomUUID(), ...(isOnly ? { number: first.number } : {}) },
+		hidden: { key: randomUUID(), ...(isOnly ? { number: to.number } : {}) },
 		version: null,
 		intro: null,
 		warning: errors[0]?.message ?? null,
@@ -148,20 +146,6 @@ async function textForm(
 		button: { kind: 'primary', intent: 'send', label: 'Send the text', busy: 'Sending...' },
 		hasPreview: false,
 	}
-}
-
-/** Of these numbers the one from which the latest text came. */
-async function lastWriter(db: Kysely<Database>, numbers: readonly string[]): Promise<string | undefined> {
-	const latest = await db
-		.selectFrom('texts')
-		.select('number')
-		.where('number', 'in', numbers)
-		.where('direction', '=', 'in')
-		.orderBy('created_at', 'desc')
-		.orderBy('id')
-		.limit(1)
-		.executeTakeFirst()
-	return latest?.number
 }
 
 /** A page for texts alone, where one that could not be sent comes back. */

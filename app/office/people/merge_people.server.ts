@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { isCurrent } from '#app/people/lock_person.server.ts'
+import { numbersOf } from '#app/people/numbers_of.server.ts'
 import type { MovedRows, PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -26,7 +27,7 @@ export async function mergePeople(
 		if (!isCurrent(person) || !isCurrent(merged)) return false
 		const moved = await rowsOf(trx, other)
 		const taken: MovedRows['taken'] = []
-		if ((await numbersOf(trx, person)).includes(person.name)) taken.push('name')
+		if ((await numbersOf(trx, id)).some((one) => formatPhone(one) === person.name)) taken.push('name')
 		if (placeOf(person) === null && placeOf(merged) !== null) taken.push('place')
 		await moveRows(trx, moved, id)
 		await changePerson(trx, other, { merged_into: id }, now)
@@ -74,9 +75,11 @@ export async function undoMerge(
 		await moveRows(trx, moved, other)
 		await changePerson(trx, other, { merged_into: null }, now)
 		const { taken = [] } = merge?.details ?? {}
-		const [number] = await numbersOf(trx, person)
+		const [number] = await numbersOf(trx, id)
 		const givenBack = {
-			...(taken.includes('name') && number && person.name === merged.name ? { name: number } : {}),
+			...(taken.includes('name') && number && person.name === merged.name
+				? { name: formatPhone(number) }
+				: {}),
 			...(taken.includes('place') && isDeepStrictEqual(placeOf(person), placeOf(merged)) ? noPlace : {}),
 		}
 		await changePerson(trx, id, givenBack, now)
@@ -99,19 +102,6 @@ export async function separatePeople(
 		await recordPersonEvent(trx, staff, { personId: id, kind: 'different', otherId: other }, now)
 		return true
 	})
-}
-
-/** The phone numbers as names of somebody who has only texted, the oldest first. */
-async function numbersOf(trx: Transaction<Database>, { id }: PersonRow): Promise<string[]> {
-	const numbers = await trx
-		.selectFrom('person_identifiers')
-		.select('value')
-		.where('person_id', '=', id)
-		.where('kind', '=', 'phone')
-		.orderBy('created_at')
-		.orderBy('id')
-		.execute()
-	return numbers.map(({ value }) => formatPhone(value))
 }
 
 const noPlace = { address: null, area_id: null }
