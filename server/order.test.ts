@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { exportLeads } from '#app/office/inbox/export_leads.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
@@ -7,7 +8,7 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { planRow } from '#app/office/kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
-import { readLead } from '#app/office/requests/lead_record.server.ts'
+import { filledFields, readLead } from '#app/office/requests/lead_record.server.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { shownPrices } from '#app/leads/order/price_steps.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
@@ -107,6 +108,8 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(receipt?.body).toContain('We confirm your order and your first pickup within 4 business hours.')
 		expect(staff?.subject).toMatch(/^Service order HH-\S+ from June Alvarez$/)
 		expect(staff?.body).toContain('A month: $43\n')
+		const named = 'Windsor, Windsor Lake and downtown'
+		expect(staff?.body, 'its area by name').toContain(`Pickup area: ${named}\n`)
 
 		const lead = { form: 'order', leadId: row?.id ?? '' } as const
 		const filters = readFilters(new URLSearchParams('form=order&field-cart=96-gallon%20cart'))
@@ -114,7 +117,19 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(leads).toMatchObject([{ lead_id: lead.leadId, place: '512 Walnut St, Windsor' }])
 		expect(leads[0]?.asked).toMatch(/^Trash, 96-gallon cart, Recycling, from the week of Monday, /)
 		const record = await readLead(store, lead)
-		expect(record?.fields).toContainEqual({ label: 'A month', value: '$43', isLong: false })
+		const { services, close } = await openContentServices(store)
+		onTestFinished(close)
+		const content = services.content.current
+		expect(record && filledFields(record, content)).toEqual(
+			expect.arrayContaining([
+				{ label: 'A month', value: '$43', isLong: false },
+				{ label: 'Pickup area', value: named, isLong: false },
+			]),
+		)
+		const now = new Date()
+		let file = ''
+		for await (const piece of exportLeads(store, filters, 'me', () => '', now, content)) file += piece
+		expect(file).toContain(`"${named}"`)
 
 		await anonymizeLead(store, await createStaff(store, 'owner'), lead, new Date())
 		const [forgotten] = await orders(store)

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { sampleFacts } from '#test/sample_facts.ts'
+import { sampleContent } from './sample_content.ts'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -10,7 +10,7 @@ export function leadServices(store: Store, parts: Partial<LeadServices> = {}): L
 	return {
 		store,
 		log: recordedLog().log,
-		content: { current: { facts: sampleFacts } },
+		content: { current: sampleContent },
 		wake: () => undefined,
 		publicUrl: 'http://localhost',
 		storage: openPictureStorage(tmpdir(), null),

@@ -1,4 +1,4 @@
-import { sampleFacts } from '#test/sample_facts.ts'
+import { sampleContent } from '#test/sample_content.ts'
 import { expect, test } from 'vitest'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -64,7 +64,7 @@ describeEachStore('every form', (fresh) => {
 			const location = new URL(response.headers.get('location') ?? '', 'http://localhost')
 			expect([location.pathname, location.hash]).toEqual(['/asked-here', `#${definition.form.anchor}`])
 			const sent = location.searchParams.get('sent') ?? ''
-			const services = { store, log: recordedLog().log, content: { current: { facts: sampleFacts } } }
+			const services = { store, log: recordedLog().log, content: { current: sampleContent } }
 			expect(await receiptFor(services, definition, sent)).toEqual({
 				leadId: sent,
 				reference: expect.stringMatching(/^HH-/),
@@ -182,7 +182,7 @@ describeEachStore('every form', (fresh) => {
 				init: { status: 503 },
 				data: { reason: 'unavailable', values },
 			})
-			const services = { store, log: recordedLog().log, content: { current: { facts: sampleFacts } } }
+			const services = { store, log: recordedLog().log, content: { current: sampleContent } }
 			expect(await receiptFor(services, leadDefinitions[form], crypto.randomUUID())).toBeNull()
 		},
 	)
@@ -200,7 +200,7 @@ describeEachStore('every form', (fresh) => {
 			const services = {
 				store: await fresh(),
 				log: recordedLog().log,
-				content: { current: { facts: sampleFacts } },
+				content: { current: sampleContent },
 			}
 			expect(await receiptFor(services, leadDefinitions.quote, sent)).toBeNull()
 		},

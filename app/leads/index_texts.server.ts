@@ -4,7 +4,7 @@ import type { Store } from '#db/store.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Log } from '#platform/log/log.ts'
 import { eachWaiting } from '#platform/jobs/each_waiting.ts'
-import { readableValue } from './lead_definition.ts'
+import { messageOf } from './lead_definition.ts'
 import { leadDefinitions } from './lead_definitions.server.ts'
 import { readLeadColumns } from './lead_table.server.ts'
 import { addTextWords } from './text_words.server.ts'
@@ -58,7 +58,7 @@ async function indexOne(store: Store, { lead_id, form }: Unread): Promise<boolea
 		if (!(await isStillUnread(trx, lead_id))) return false
 		const definition = leadDefinitions[form]
 		const values = await readLeadColumns(trx, definition, [definition.message], [lead_id])
-		const message = readableValue(definition, definition.message, values.get(lead_id)?.[definition.message])
+		const message = messageOf(definition, values.get(lead_id))
 		const notes = await trx
 			.selectFrom('lead_events')
 			.select('note')

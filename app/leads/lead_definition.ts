@@ -40,8 +40,8 @@ export interface LeadColumn {
 	privacy: 'personal' | 'kept'
 	/** Its heading in the exported file; null when the columns that all leads have say it already. */
 	exportColumn: string | null
-	/** Turns the stored value of a column that is no field into what people read. */
-	holds?: 'day' | 'dollars'
+	/** Turns a stored value into what people read where its field does not say it: an area's slug into its name. */
+	holds?: 'day' | 'dollars' | 'area'
 }
 
 /** The words of the two mails; the rest of them is the same for all forms. */
@@ -185,12 +185,26 @@ export function defineLead<
 	}
 }
 
-/** A column's value as people read it: the label of what was chosen; empty where nothing was said. */
-export function readableValue({ form, columns }: LeadDefinition, column: string, value: unknown): string {
+/** What they wrote; empty where they left it so. */
+export function messageOf({ message }: LeadDefinition, values: LeadValues | undefined): string {
+	return String(values?.[message] ?? '')
+}
+
+/**
+ * A column's value as people read it: the label of what was chosen; empty where nothing was said. `areaNamed` names the
+ * pickup area with a slug.
+ */
+export function readableValue(
+	{ form, columns }: LeadDefinition,
+	column: string,
+	value: unknown,
+	areaNamed: (slug: string) => string,
+): string {
 	if (value === null || value === undefined) return ''
 	const field = form.fields[column]
 	const holds = columns.get(column)?.holds
 	if (holds === 'dollars') return formatDollars(Number(value))
+	if (holds === 'area') return areaNamed(String(value))
 	if (field?.control === 'date' || holds === 'day') return formatDay(String(value))
 	if (field?.control === 'photos') return value === 1 ? '1 photo' : `${String(value)} photos`
 	const options = field && 'options' in field && typeof field.options !== 'function' ? field.options : []

@@ -30,8 +30,13 @@ interface SentLead {
 	planned?: string | null | undefined
 }
 
+interface NamesAreas {
+	/** What staff call the pickup area with a slug. */
+	areaNamed(slug: string): string
+}
+
 /** The mails of a lead: to the office with every field, and to whoever asked as a receipt where there is an address for it. */
-export function leadMails(lead: SentLead): LeadMail[] {
+export function leadMails(lead: SentLead & NamesAreas): LeadMail[] {
 	return [officeMail(lead), ...receiptMails(lead)]
 }
 
@@ -41,11 +46,11 @@ export function receiptMails(lead: SentLead): LeadMail[] {
 	return isMailAddress(email) ? [receiptMail(lead)] : []
 }
 
-function officeMail(lead: SentLead): LeadMail {
-	const { definition, values, stored, page, facts, publicUrl, lostPhotos, planned } = lead
+function officeMail(lead: SentLead & NamesAreas): LeadMail {
+	const { definition, values, stored, page, facts, areaNamed, publicUrl, lostPhotos, planned } = lead
 	const { form, mail, columns, message, contactOf } = definition
 	const read = (column: string) => {
-		const text = readableValue(definition, column, values[column])
+		const text = readableValue(definition, column, values[column], areaNamed)
 		const isPhotos = form.fields[column]?.control === 'photos' && text !== ''
 		// Mail is no place for them: they stay where only staff see them.
 		return isPhotos
@@ -106,7 +111,7 @@ function receiptMail({
 	const { mail, promise, contactOf } = definition
 	const { name, email, asked } = contactOf(values)
 	const { receiptUrgent = urgent, receiptNote } = mail
-	const note = receiptNote === undefined ? '' : readableValue(definition, receiptNote, values[receiptNote])
+	const note = receiptNote === undefined ? '' : String(values[receiptNote] ?? '')
 	const body = [
 		greeting(name),
 		'',

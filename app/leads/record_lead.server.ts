@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
+import type { NamedAreas } from '#app/content/area_names.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Visitor } from '#platform/http/visitor.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -32,7 +33,7 @@ export interface LeadServices {
 	wake(worker: 'mail'): void
 	publicUrl: string
 	storage: PictureStorage
-	content: { readonly current: Pick<Snapshot, 'facts'> }
+	content: { readonly current: Pick<Snapshot, 'facts'> & NamedAreas }
 }
 
 /** Who sent the form, and the path of the page it stood on. */

@@ -3,7 +3,7 @@ import { phoneKeys } from '#app/people/identifiers.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { applicableForm } from './applicable_form.ts'
 import { checkLead } from './check_lead.ts'
-import { type LeadDefinition, type LeadValues, readableValue } from './lead_definition.ts'
+import { type LeadDefinition, type LeadValues, messageOf } from './lead_definition.ts'
 import { receiptMails } from './lead_mails.server.ts'
 import { idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
@@ -90,7 +90,7 @@ export async function submitByPhone(
 			consent: said === '' ? null : { isGranted: smsConsent, wording: spokenConsentWording(facts) },
 			takenBy,
 			contact,
-			message: readableValue(definition, definition.message, asked[definition.message]),
+			message: messageOf(definition, asked),
 			spam: null,
 			insert: (trx, lead) =>
 				insertLead(trx, definition, lead, storesConsent ? { ...columns, smsConsent } : columns),

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { areaNamed } from '#app/content/area_names.ts'
 import { recordEvent, theSite } from './change_lead.server.ts'
 import { checkLead } from './check_lead.ts'
 import { consentWording } from './consent.ts'
 import type { LeadContact } from './lead_contact.ts'
-import { type LeadDefinition, type LeadValues, readableValue } from './lead_definition.ts'
+import { type LeadDefinition, type LeadValues, messageOf } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
@@ -96,7 +97,7 @@ export async function submitLead<PageColumn extends string>(
 					: { isGranted: smsConsent === true, wording: consentWording(facts) },
 			takenBy: null,
 			contact,
-			message: readableValue(definition, definition.message, asked[definition.message]),
+			message: messageOf(definition, asked),
 			spam,
 			async insert(trx, stored) {
 				const row = storesConsent ? { ...columns, smsConsent } : columns
@@ -118,6 +119,7 @@ export async function submitLead<PageColumn extends string>(
 					page: sender.page,
 					due,
 					facts,
+					areaNamed: areaNamed(services.content.current),
 					publicUrl: services.publicUrl,
 				}),
 		},

@@ -47,7 +47,7 @@ export const orderLead = /* @__PURE__ */ defineLead<
 			holds: 'dollars',
 		},
 		note: { label: 'We told them', privacy: 'kept', exportColumn: null },
-		area_slug: { label: 'Pickup area', privacy: 'kept', exportColumn: 'Pickup area' },
+		area_slug: { label: 'Pickup area', privacy: 'kept', exportColumn: 'Pickup area', holds: 'area' },
 		cart_number: { label: 'Cart number', privacy: 'personal', exportColumn: 'Cart number' },
 		first_pickup: { label: 'First pickup', privacy: 'kept', exportColumn: 'First pickup', holds: 'day' },
 		name: { label: 'Name', privacy: 'personal', exportColumn: null },

@@ -54,7 +54,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<
 			privacy: 'kept',
 			exportColumn: 'We told them',
 		},
-		area_slug: { label: 'Pickup area', privacy: 'kept', exportColumn: 'Pickup area' },
+		area_slug: { label: 'Pickup area', privacy: 'kept', exportColumn: 'Pickup area', holds: 'area' },
 		name: { label: 'Name', privacy: 'personal', exportColumn: null },
 		email: { label: 'Email', privacy: 'personal', exportColumn: null },
 		phone: { label: 'Phone', privacy: 'personal', exportColumn: null },

@@ -1,3 +1,4 @@
+import { sampleContent } from '#test/sample_content.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
@@ -39,7 +40,7 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 			staff.id,
 			() => '',
 			later,
-			sampleFacts,
+			sampleContent,
 		))
 			file += piece
 		const rows = parse(file, { columns: true, bom: true }) as Record<string, string>[]

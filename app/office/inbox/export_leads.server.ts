@@ -1,4 +1,6 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
+import { areaNamed, type NamedAreas } from '#app/content/area_names.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
@@ -52,9 +54,11 @@ export async function* exportLeads(
 	staffId: string,
 	nameOf: (staffId: string) => string,
 	now: Date,
-	zoned: Zoned,
+	content: Pick<Snapshot, 'facts'> & NamedAreas,
 	{ withNotes }: { withNotes: boolean } = { withNotes: false },
 ): AsyncGenerator<string, void, void> {
+	const zoned = content.facts
+	const named = areaNamed(content)
 	yield byteOrderMark + csvLine([...head, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
 	let cursor: Cursor | null = null
 	do {
@@ -66,7 +70,7 @@ export async function* exportLeads(
 			zoned,
 			batch,
 		)
-		const more = await readMore(store, page.leads)
+		const more = await readMore(store, page.leads, named)
 		const notes = withNotes ? await exportedNotes(store.db, page.leads, zoned) : null
 		const noteCells = (id: string) => (notes === null ? [] : [notes.get(id) ?? ''])
 		yield page.leads
@@ -123,7 +127,11 @@ function cellsOf(
 }
 
 /** The forms' own columns of these leads, and what holds for texts to their numbers. */
-async function readMore({ db }: Store, leads: readonly LeadWorkRow[]): Promise<More> {
+async function readMore(
+	{ db }: Store,
+	leads: readonly LeadWorkRow[],
+	named: (slug: string) => string,
+): Promise<More> {
 	const texts = new Map<string, Map<string, string>>()
 	for (const definition of Object.values(leadDefinitions)) {
 		const ids = leads.filter(({ form }) => form === definition.form.name).map((lead) => lead.lead_id)
@@ -131,7 +139,7 @@ async function readMore({ db }: Store, leads: readonly LeadWorkRow[]): Promise<M
 		const rows = await readLeadColumns(db, definition, [...columns.keys()], ids)
 		for (const [id, row] of rows) {
 			const cells = [...columns].map(
-				([column, heading]) => [heading, readableValue(definition, column, row[column])] as const,
+				([column, heading]) => [heading, readableValue(definition, column, row[column], named)] as const,
 			)
 			texts.set(id, new Map(cells))
 		}

@@ -20,7 +20,7 @@ export function loader(): never {
 export async function action({ request, context, url }: Route.ActionArgs) {
 	const staff = context.get(staffContext)
 	refuseUnless(staff.role === 'owner')
-	const { store, log } = context.get(servicesContext)
+	const { store, log, content } = context.get(servicesContext)
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
 	// Without the search words, which may be somebody's name.
@@ -31,19 +31,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	log.info({ staff: staff.id, filters: description }, 'leads exported')
 
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
-	const pieces = exportLeads(
-		store,
-		filters,
-		staff.id,
-		(id) => people.get(id) ?? '',
-		now,
-		context.get(servicesContext).content.current.facts,
-		{
-			withNotes,
-		},
-	)
-	return csvFile(
-		`leads-${localTimeOf(now, context.get(servicesContext).content.current.facts).date}.csv`,
-		pieces,
-	)
+	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now, content.current, {
+		withNotes,
+	})
+	return csvFile(`leads-${localTimeOf(now, content.current.facts).date}.csv`, pieces)
 }

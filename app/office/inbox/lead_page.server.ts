@@ -11,7 +11,13 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { formatDue, formatFollowUp } from '../requests/format_due.ts'
 import { formatEvent } from '../requests/format_event.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
-import { type LeadMailState, type LeadRecord, readLead } from '../requests/lead_record.server.ts'
+import {
+	type FilledField,
+	filledFields,
+	type LeadMailState,
+	type LeadRecord,
+	readLead,
+} from '../requests/lead_record.server.ts'
 import { listNeighbors } from './list_neighbors.server.ts'
 import { listStaff } from '../requests/list_staff.server.ts'
 import { openContact, withoutEarlierPresses } from '../requests/contacts.ts'
@@ -39,7 +45,8 @@ export async function leadPage(
 	const { facts } = content.current
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
-	const { work, fields } = record
+	const { work } = record
+	const fields = filledFields(record, content.current)
 	const inHistory = new Set(record.events.map(({ to_value }) => to_value))
 	return {
 		leadId: work.lead_id,
@@ -52,7 +59,7 @@ export async function leadPage(
 		origin: originOf(work, nameOf),
 		due: formatDue(work, facts, now),
 		/** Null once the person was removed. */
-		contact: contactOf(record, facts),
+		contact: contactOf(work, fields, facts),
 		/** Null while it is not known whose request it is, and once it was anonymized. */
 		personTo: work.person_id && `/admin/people/${work.person_id}`,
 		fields,
@@ -95,7 +102,7 @@ function originOf({ source, taken_by }: LeadWorkRow, nameOf: ReadonlyMap<string,
 	return `${nameOf.get(taken_by ?? '') ?? 'Somebody'} took it on the phone`
 }
 
-function contactOf({ work, fields }: LeadRecord, facts: Facts) {
+function contactOf(work: LeadWorkRow, fields: readonly FilledField[], facts: Facts) {
 	if (work.anonymized_at !== null) return null
 	const { name, email, phone, reference } = work
 	const subject = encodeURIComponent(`Your request ${reference} to ${facts.name}`)

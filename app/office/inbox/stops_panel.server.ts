@@ -1,7 +1,7 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled, leadWays } from '#app/leads/lead_statuses.ts'
-import { areaNames } from '#app/stops/area_names.ts'
+import { areaNames } from '#app/content/area_names.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopTitle } from '#app/stops/stop_kinds.ts'

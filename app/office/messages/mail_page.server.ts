@@ -1,5 +1,5 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import { type LeadRecord, readLead } from '../requests/lead_record.server.ts'
+import { filledFields, type LeadRecord, readLead } from '../requests/lead_record.server.ts'
 import type { Composing, LeadPlace, Writing } from './message_kind.ts'
 import type { MessageForm, MessagePage } from './shown_message.ts'
 import { placePath } from './place_path.ts'
@@ -17,15 +17,16 @@ export function mailRefusal({ work }: LeadRecord): string | null {
 
 /** The page on which something is mailed to who asked, beside what they asked. */
 export function mailPage(
-	{ work, fields }: LeadRecord,
-	{ place, search }: Composing<LeadPlace>,
+	record: LeadRecord,
+	{ services, place, search }: Composing<LeadPlace>,
 	page: { title: string; heading: string; instead: string; form: MessageForm },
 ): MessagePage {
+	const { work } = record
 	return {
 		...page,
 		form: work.anonymized_at === null && work.email !== '' ? page.form : null,
 		about: [leadDefinitions[work.form].label, work.reference, work.asked].filter(Boolean).join(' · '),
 		back: { to: placePath(place, search), name: 'Back to the request' },
-		asked: fields,
+		asked: filledFields(record, services.content.current),
 	}
 }

@@ -7,6 +7,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { factsFor, homeOf } from '../requests/town_of.server.ts'
 import { readLeadColumns, readLeadValues } from '#app/leads/lead_table.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { areaNamed } from '#app/content/area_names.ts'
 import { readableValue } from '#app/leads/lead_definition.ts'
 import { wantedPrice } from '#app/leads/service_request/choices.ts'
 import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
@@ -45,7 +46,8 @@ export async function suggestOffer(
 	const { facts } = content
 	const definition = leadDefinitions[lead.form]
 	const values = await readLeadValues(store.db, definition, lead.leadId)
-	const read = (column: string) => readableValue(definition, column, values[column])
+	const named = areaNamed(content)
+	const read = (column: string) => readableValue(definition, column, values[column], named)
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
 	const home = homeOf(undefined, definition.contactOf(values).place, content)
 	// The prices of a town that has its own are in its table, in words.

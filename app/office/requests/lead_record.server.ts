@@ -1,4 +1,5 @@
-import { type LeadDefinition, type LeadValues, readableValue } from '#app/leads/lead_definition.ts'
+import { areaNamed, type NamedAreas } from '#app/content/area_names.ts'
+import { type LeadValues, readableValue } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
@@ -29,7 +30,8 @@ export interface LeadMailState extends Pick<
 
 /** A lead with everything stored about it. */
 export interface LeadRecord extends WorkAndStops {
-	fields: FilledField[]
+	/** The form's columns as they are stored. */
+	values: LeadValues
 	photos: LeadPhotoRow[]
 	/** How many photos came; those of old requests are deleted. */
 	sentPhotos: number
@@ -65,21 +67,22 @@ export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey): Promis
 		.execute()
 	const definition = leadDefinitions[lead.form]
 	const values = await readLeadValues(db, definition, lead.leadId)
-	const fields = filledFields(definition, values)
 	const photos = await readPhotos(db, lead.leadId)
 	const sentPhotos = Number(values[photoField(definition.form) ?? ''] ?? 0)
-	return { ...read, fields, photos, sentPhotos, mails, events }
+	return { ...read, values, photos, sentPhotos, mails, events }
 }
 
 /** The form's fields without name, e-mail and phone, which are shown above; the message comes last. */
-function filledFields(definition: LeadDefinition, values: LeadValues): FilledField[] {
+export function filledFields({ work, values }: LeadRecord, content: NamedAreas): FilledField[] {
+	const definition = leadDefinitions[work.form]
+	const named = areaNamed(content)
 	const { columns, contactColumns, message } = definition
 	const { name, email, phone } = contactColumns
 	return [...columns]
 		.filter(([column]) => ![name, email, phone].includes(column))
 		.map(([column, { label }]) => ({
 			label,
-			value: readableValue(definition, column, values[column]),
+			value: readableValue(definition, column, values[column], named),
 			isLong: column === message,
 		}))
 		.filter(({ value }) => value !== '')

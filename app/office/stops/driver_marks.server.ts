@@ -1,6 +1,6 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { areaNames } from '#app/stops/area_names.ts'
+import { areaNames } from '#app/content/area_names.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { stopStates } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,6 +1,6 @@
 import { counted } from '#platform/text/counted.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { areaNames } from '#app/stops/area_names.ts'
+import { areaNames } from '#app/content/area_names.ts'
 import { overstayed } from '#app/stops/containers.server.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'

@@ -1,4 +1,4 @@
-import { noArea } from '#app/stops/area_names.ts'
+import { noArea } from '#app/content/area_names.ts'
 import { isSettled, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { areaNames } from '#app/stops/area_names.ts'
+import { areaNames } from '#app/content/area_names.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { StopRow } from '#db/stop_rows.ts'

@@ -1,12 +1,13 @@
-import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from './snapshot.server.ts'
 
 /** What stands in its place. */
 export const noArea = 'No pickup area'
 
-type Areas = Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>
+/** What names of areas are made from. */
+export type NamedAreas = Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>
 
 /** What staff call each shown area, by its id: `Windsor, Lake side`. */
-export function areaNames({ pickupAreas, residentialTowns }: Areas): Map<string, string> {
+export function areaNames({ pickupAreas, residentialTowns }: NamedAreas): Map<string, string> {
 	const towns = new Map(
 		residentialTowns.ok ? residentialTowns.rows.map(({ slug, name }) => [slug, name]) : [],
 	)
@@ -18,8 +19,19 @@ export function areaNames({ pickupAreas, residentialTowns }: Areas): Map<string,
 	)
 }
 
+/** What staff call the area with a slug; the slug itself of one that is off the site. */
+export function areaNamed(snapshot: NamedAreas): (slug: string) => string {
+	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+	const names = areaNames(snapshot)
+	const bySlug = new Map(areas.map(({ id, slug }) => [slug, names.get(id)]))
+	return (slug) => bySlug.get(slug) ?? slug
+}
+
 /** The shown areas to choose from, by town and name. */
-export function areaOptions(snapshot: Areas, by: 'id' | 'slug' = 'id'): { value: string; label: string }[] {
+export function areaOptions(
+	snapshot: NamedAreas,
+	by: 'id' | 'slug' = 'id',
+): { value: string; label: string }[] {
 	const names = areaNames(snapshot)
 	return (snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : [])
 		.map((area) => ({ value: area[by], label: names.get(area.id) ?? area.name }))
