@@ -3,6 +3,7 @@ import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import type { Store } from '#db/store.server.ts'
 import { findPeople } from '../people/find_people.server.ts'
+import { typedDigits } from './typed_number.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
 import { textConsents } from '#app/people/text_consent.server.ts'
 import { standings } from '../messages/text.server.ts'
@@ -22,17 +23,10 @@ export async function findCallers(
 	{ phone, email }: { phone: string; email: string },
 	snapshot: Snapshot,
 ) {
-	const digits = phone
-		.replaceAll(/\D/g, '')
-		.replace(/^1(?=\d{10}$)/, '')
-		.slice(0, 20)
+	const digits = typedDigits(phone).slice(0, 20)
 	const query = digits.length >= fewestDigits ? digits : /.@./.test(email) ? email : ''
 	if (query === '') return []
 	const { people } = await findPeople({ db }, query, null, mostCallers)
-	const isTyped = (shown: string) => {
-		const number = shown.replaceAll(/\D/g, '')
-		return number.startsWith(query) || number.endsWith(query)
-	}
 	const callers = []
 	for (const { id, name, phones, mails } of people) {
 		const { lines, count, places } = await personRequests({ db }, id, snapshot.facts, mostRequests)
@@ -43,8 +37,6 @@ export async function findCallers(
 			id,
 			name,
 			phones,
-			/** Of their numbers the one that was typed. */
-			phone: phones.find(isTyped) ?? phones[0] ?? '',
 			email: mails[0] ?? '',
 			...placeOf(written?.address ?? places[0] ?? '', snapshot),
 			requests: lines,

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { typeInto } from '#app/ui/type_into.ts'
+import { numberMeant } from './typed_number.ts'
 import type { Caller } from './callers.server.ts'
 import type { NewRequestPage } from './new_request.server.ts'
 
@@ -83,11 +84,13 @@ function situationOf(callers: readonly Caller[] | null): string {
 	return `${people}, ${requests === 1 ? 'one earlier request' : `${requests} earlier requests`}:`
 }
 
-/** Only where nothing stands yet, but for the number, which is theirs. */
+/** Only where nothing stands yet, but for the number: the list may still be of the digits before the last ones. */
 function fillIn(form: HTMLFormElement, contact: NewRequestPage['contact'], caller: Caller): void {
+	const phone = form.elements.namedItem(contact.phone)
+	const typed = phone instanceof HTMLInputElement ? phone.value : ''
 	const asksForTown = form.elements.namedItem('town') !== null
 	const values: [string, string][] = [
-		[contact.phone, caller.phone],
+		[contact.phone, numberMeant(typed, caller.phones)],
 		[contact.name, caller.name],
 		[contact.email, caller.email],
 		['address', asksForTown ? caller.street : caller.place],
