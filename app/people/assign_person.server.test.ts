@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { submitByPhone } from '#app/leads/submit_by_phone.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
+import { mergePeople } from '#app/office/people/merge_people.server.ts'
+import { receiveText } from '#app/texts/receive_text.server.ts'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { insertLeads, leadWorkRow } from '#test/lead_rows.ts'
@@ -198,6 +200,35 @@ describeEachStore('the person of a request', (fresh, kind) => {
 			expect(await personOf(store, work.lead_id)).toBe(
 				await personOf(store, works.findLast(({ email }) => email === work.email)?.lead_id ?? ''),
 			)
+	})
+
+	test('SD-34 keeps with a request the number that only texted, its texts and its stops', async () => {
+		const store = await fresh({ seed: true })
+		const staff = await createStaff(store, 'owner')
+		const services = leadServices(store)
+		const text = (from: string, body: string) => ({
+			sid: `SM${body}`,
+			from,
+			body,
+			pictures: 0,
+			answeredAs: null,
+		})
+		const first = await sendLead(store, 'quote', june)
+		const person = (await personOf(store, first.leadId)) ?? ''
+		await receiveText(services, text('+19705550188', 'Gate code is 12'), new Date())
+		const texted = await store.db.selectFrom('texts').select('person_id').executeTakeFirstOrThrow()
+		await mergePeople(store, staff, person, texted.person_id ?? '', new Date())
+		const second = await sendLead(store, 'quote', { ...june, phone: '', message: 'Again.' })
+		expect(await personOf(store, second.leadId)).toBe(person)
+		await anonymizeLead(store, staff, first, new Date())
+		const numbers = async () => (await identifiers(store)).map(({ value }) => value)
+		expect(await numbers()).toEqual(['june@example.com', '+19705550188'])
+		expect(await store.db.selectFrom('texts').select('body').execute()).toEqual([{ body: 'Gate code is 12' }])
+		await anonymizeLead(store, staff, second, new Date())
+		expect(await numbers()).toEqual([])
+		expect(await store.db.selectFrom('texts').select('body').execute()).toEqual([])
+		const mails = await store.db.selectFrom('outbox').select(['subject', 'body']).execute()
+		expect(JSON.stringify(mails), 'the mail to the office, too').not.toMatch(/0188|Gate code/)
 	})
 
 	test('SD-34 loses with a request what no other request of theirs has, and goes with the last', async () => {

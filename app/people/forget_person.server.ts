@@ -2,13 +2,19 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { forgetStopsOfNumbers } from './forget_stops.server.ts'
 import { removedName } from './forgotten.ts'
-import { rebuildWords, unusedIdentifiers } from './person_requests.server.ts'
+import { type Reach, textMailSubject } from './identifiers.server.ts'
+import { identifiersOnlyOf, rebuildWords } from './person_requests.server.ts'
 
 /**
  * What a person loses when one of their requests was anonymized or deleted: numbers, mailboxes and words that no other has,
  * and everything with the last one.
  */
-export async function forgetRequest(trx: Transaction<Database>, personId: string, now: Date): Promise<void> {
+export async function forgetRequest(
+	trx: Transaction<Database>,
+	personId: string,
+	request: Reach,
+	now: Date,
+): Promise<void> {
 	const other = await trx
 		.selectFrom('lead_work')
 		.select('lead_id')
@@ -16,18 +22,10 @@ export async function forgetRequest(trx: Transaction<Database>, personId: string
 		.limit(1)
 		.executeTakeFirst()
 	if (!other) return forgetPerson(trx, personId, now)
-	const unused = await unusedIdentifiers(trx, personId)
+	const unused = await identifiersOnlyOf(trx, personId, [request])
 	if (unused.length > 0) {
 		const numbers = unused.filter(({ kind }) => kind === 'phone').map(({ value }) => value)
-		await forgetStopsOfNumbers(trx, numbers)
-		await trx
-			.deleteFrom('texts')
-			.where(
-				'number',
-				'in',
-				unused.map(({ value }) => value),
-			)
-			.execute()
+		await forgetNumbers(trx, numbers)
 		await trx
 			.deleteFrom('person_identifiers')
 			.where(
@@ -47,18 +45,31 @@ export async function forgetRequest(trx: Transaction<Database>, personId: string
 export async function forgetPerson(trx: Transaction<Database>, personId: string, now: Date): Promise<void> {
 	const ids = await withMerged(trx, personId)
 	const at = now.toISOString()
-	const numbers = trx
+	const numbers = await trx
 		.selectFrom('person_identifiers')
 		.select('value')
 		.where('person_id', 'in', ids)
 		.where('kind', '=', 'phone')
-	await forgetStopsOfNumbers(
+		.execute()
+	await forgetNumbers(
 		trx,
-		(await numbers.execute()).map(({ value }) => value),
+		numbers.map(({ value }) => value),
 	)
+	// A number that went to somebody else takes its texts with it.
 	await trx
 		.deleteFrom('texts')
-		.where((eb) => eb.or([eb('person_id', 'in', ids), eb('number', 'in', numbers)]))
+		.where('person_id', 'in', ids)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('person_identifiers')
+						.select('id')
+						.where('kind', '=', 'phone')
+						.whereRef('value', '=', 'texts.number')
+						.where('person_id', 'not in', ids),
+				),
+			),
+		)
 		.execute()
 	await trx.deleteFrom('person_identifiers').where('person_id', 'in', ids).execute()
 	await trx.deleteFrom('person_words').where('person_id', 'in', ids).execute()
@@ -77,6 +88,18 @@ export async function forgetPerson(trx: Transaction<Database>, personId: string,
 		.set({ name: removedName, sort_key: '', address: null, area_id: null, erased_at: at, updated_at: at })
 		.set((eb) => ({ version: eb('version', '+', 1) }))
 		.where('id', 'in', ids)
+		.execute()
+}
+
+/** What was planned by hand for these numbers (E.164), what they texted, and the mails that tell the office of it. */
+async function forgetNumbers(trx: Transaction<Database>, numbers: readonly string[]): Promise<void> {
+	if (numbers.length === 0) return
+	await forgetStopsOfNumbers(trx, numbers)
+	await trx.deleteFrom('texts').where('number', 'in', numbers).execute()
+	await trx
+		.deleteFrom('outbox')
+		.where('form', 'is', null)
+		.where('subject', 'in', numbers.map(textMailSubject))
 		.execute()
 }
 

@@ -78,6 +78,11 @@ export function shownPhones(typed: string | null): string {
 			)
 }
 
+/** How the mail begins that tells the office of a text from a number (E.164) without a request. */
+export function textMailSubject(number: string): string {
+	return `Text from ${formatPhone(number)}`
+}
+
 /** A number as people read it: `(970) 555-0142`, or `+44 20 7946 0018` from abroad. */
 export function formatPhone(number: string): string {
 	const parsed = parsePhoneNumberFromString(number, country)

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { PersonIdentifierRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { identifiersOf, phoneKeys, type Reach } from './identifiers.server.ts'
+import { identifiersOf, keyOf, phoneKeys, type Reach } from './identifiers.server.ts'
 import { personWords, sortKey } from './person_words.ts'
 
 /** Name, number, mail address and place of each request of a person. */
@@ -16,19 +16,26 @@ async function readReaches(
 		.execute()
 }
 
-/** The numbers and mailboxes of a person that none of their requests has: left over when requests went. */
-export async function unusedIdentifiers(
+/** The numbers and mailboxes of a person that requests which are theirs no more had, and none of the others has. */
+export async function identifiersOnlyOf(
 	trx: Transaction<Database>,
 	personId: string,
+	gone: readonly Reach[],
 ): Promise<PersonIdentifierRow[]> {
 	const reaches = await readReaches(trx, personId)
-	const used = new Set(reaches.flatMap(identifiersOf).map(({ kind, value }) => `${kind} ${value}`))
+	const used = new Set(reaches.flatMap(identifiersOf).map(keyOf))
+	const only = new Set(
+		gone
+			.flatMap(identifiersOf)
+			.map(keyOf)
+			.filter((key) => !used.has(key)),
+	)
 	const all = await trx
 		.selectFrom('person_identifiers')
 		.selectAll()
 		.where('person_id', '=', personId)
 		.execute()
-	return all.filter(({ kind, value }) => !used.has(`${kind} ${value}`))
+	return all.filter((identifier) => only.has(keyOf(identifier)))
 }
 
 /** Makes the words by which a person is found anew, from their name, address, requests, numbers and mailboxes. */

@@ -3,7 +3,7 @@ import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
-import { formatPhone } from '#app/people/identifiers.server.ts'
+import { formatPhone, textMailSubject } from '#app/people/identifiers.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import type { RequestOfText } from './sender_of_text.server.ts'
@@ -23,7 +23,7 @@ export async function incomingTextMail(
 		: person_id === null
 			? '/admin/texts'
 			: `/admin/people/${person_id}`
-	const subject = request ? `Text from ${request.name} (${request.reference})` : `Text from ${from}`
+	const subject = request ? `Text from ${request.name} (${request.reference})` : textMailSubject(number)
 	const lines = [
 		body,
 		...(pictures > 0 ? ['', `${picturesText(pictures)} at Twilio.`] : []),

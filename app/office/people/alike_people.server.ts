@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { currentPerson } from '#app/people/current_person.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
+import { withMerged } from '#app/people/forget_person.server.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Somebody who may be the same person, with the request that suggests it. */
@@ -15,21 +16,22 @@ export interface AlikePerson {
 
 /** People who may be the same as this one, and about whom nobody has decided yet. */
 export async function alikePeople(db: Kysely<Database>, id: string): Promise<AlikePerson[]> {
+	const own = await withMerged(db, id)
 	const rows = await db
 		.selectFrom('person_likenesses')
 		.leftJoin('lead_work', 'lead_work.lead_id', 'person_likenesses.lead_id')
 		.select(['person_likenesses.person_id', 'other_id', 'reference'])
-		.where((eb) => eb.or([eb('person_likenesses.person_id', '=', id), eb('other_id', '=', id)]))
+		.where((eb) => eb.or([eb('person_likenesses.person_id', 'in', own), eb('other_id', 'in', own)]))
 		.where('settled_at', 'is', null)
 		.orderBy('person_likenesses.created_at')
 		.orderBy('person_likenesses.person_id')
 		.orderBy('other_id')
 		.limit(20)
 		.execute()
-	const found = []
+	const found: AlikePerson[] = []
 	for (const { person_id, other_id, reference } of rows) {
-		const other = await currentPerson(db, person_id === id ? other_id : person_id)
-		if (other === null || other.id === id) continue
+		const other = await currentPerson(db, own.includes(person_id) ? other_id : person_id)
+		if (other === null || other.id === id || found.some((one) => one.id === other.id)) continue
 		const identifiers = await db
 			.selectFrom('person_identifiers')
 			.select(['kind', 'value'])

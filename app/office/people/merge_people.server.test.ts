@@ -144,6 +144,20 @@ describeEachStore('two people who are one', (fresh) => {
 		expect(await alikePeople(store.db, one.person), 'said once').toEqual([])
 	})
 
+	test('SD-38 are still asked about, once and on both pages, after one of them was merged with a third', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		const third = await sendFrom(store, { name: 'J. Brook', email: ada.email, phone: june.phone })
+		const alike = async (id: string) => (await alikePeople(store.db, id)).map((person) => person.id)
+		expect(new Set(await alike(third.person))).toEqual(new Set([one.person, two.person]))
+		expect(await mergePeople(store, staff, two.person, third.person, now)).toBe(true)
+		expect([await alike(one.person), await alike(two.person)]).toEqual([[two.person], [one.person]])
+		expect(await separatePeople(store, staff, one.person, two.person, now)).toBe(true)
+		expect([await alike(one.person), await alike(two.person)]).toEqual([[], []])
+		expect(await separatePeople(store, staff, two.person, one.person, now), 'once').toBe(false)
+	})
+
 	test('SD-31 SD-36 SD-38 a number that only texted takes the name of whom it is merged with, mailbox and all', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
@@ -215,6 +229,21 @@ describeEachStore('one person who is two', (fresh) => {
 			[newId, 'Ada Brook'],
 		])
 		expect((await sendFrom(store, { ...ada, phone: '' })).person).toBe(newId)
+	})
+
+	test('SD-39 keeps a number that only texted, which the requests that go never had', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const texted = await store.db
+			.transaction()
+			.execute((trx) => senderOfText(trx, '+19705550188', randomUUID(), now))
+		const first = await sendFrom(store, june)
+		await mergePeople(store, staff, first.person, texted, now)
+		const second = await sendFrom(store, { ...june, phone: '', message: 'Again.' })
+		const newId = randomUUID()
+		await splitPerson(store, staff, first.person, [first.leadId], newId, now)
+		expect(await values(store, newId)).toEqual(['+19705550142'])
+		expect(await values(store, second.person)).toEqual(['+19705550188', 'june@example.com'])
 	})
 
 	test.each(['from the whole', 'from the one split off'])(

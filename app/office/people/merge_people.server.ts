@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { formatPhone } from '#app/people/identifiers.server.ts'
+import { withMerged } from '#app/people/forget_person.server.ts'
 import { isCurrent } from '#app/people/lock_person.server.ts'
 import { numbersOf } from '#app/people/numbers_of.server.ts'
 import type { MovedRows, PersonRow } from '#db/people_rows.ts'
@@ -111,18 +112,23 @@ function placeOf({ address, area_id }: PersonRow): Pick<PersonRow, 'address' | '
 	return address === null && area_id === null ? null : { address, area_id }
 }
 
+/** Settles what said that two people, or any of those merged into them, are alike. */
 async function settleLikeness(
 	trx: Transaction<Database>,
 	id: string,
 	other: string,
 	now: Date,
 ): Promise<boolean> {
-	const [person_id = '', other_id = ''] = [id, other].toSorted()
+	const [ours, theirs] = [await withMerged(trx, id), await withMerged(trx, other)]
 	const { numUpdatedRows } = await trx
 		.updateTable('person_likenesses')
 		.set({ settled_at: now.toISOString() })
-		.where('person_id', '=', person_id)
-		.where('other_id', '=', other_id)
+		.where((eb) =>
+			eb.or([
+				eb.and([eb('person_id', 'in', ours), eb('other_id', 'in', theirs)]),
+				eb.and([eb('person_id', 'in', theirs), eb('other_id', 'in', ours)]),
+			]),
+		)
 		.where('settled_at', 'is', null)
 		.executeTakeFirstOrThrow()
 	return numUpdatedRows > 0n

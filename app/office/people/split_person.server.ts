@@ -1,6 +1,6 @@
 import { addPerson } from '#app/people/find_or_add_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
-import { rebuildWords, unusedIdentifiers } from '#app/people/person_requests.server.ts'
+import { identifiersOnlyOf, rebuildWords } from '#app/people/person_requests.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { mergePeople } from './merge_people.server.ts'
@@ -10,7 +10,7 @@ import { changePerson, moveRows, rowsOf } from './person_rows.server.ts'
 export type Split = { ok: true } | { ok: false; reason: 'missing' | 'none' | 'all' }
 
 /**
- * Moves these requests to a new person with the id `newId`, with the numbers and mailboxes that no other request has. Throws if the
+ * Moves these requests to a new person with the id `newId`, with the numbers and mailboxes that only they have. Throws if the
  * store fails.
  */
 export async function splitPerson(
@@ -28,14 +28,15 @@ export async function splitPerson(
 		const [first] = requests
 		if (first === undefined) return { ok: false, reason: 'none' }
 		if (requests.length === own.requests.length) return { ok: false, reason: 'all' }
-		const { name } = await trx
+		const split = await trx
 			.selectFrom('lead_work')
-			.select('name')
-			.where('lead_id', '=', first)
-			.executeTakeFirstOrThrow()
+			.select(['lead_id', 'name', 'email', 'phone'])
+			.where('lead_id', 'in', requests)
+			.execute()
+		const name = split.find(({ lead_id }) => lead_id === first)?.name ?? ''
 		await addPerson(trx, { name, at: now.toISOString() }, newId)
 		await moveRows(trx, { requests, identifiers: [] }, newId)
-		const identifiers = (await unusedIdentifiers(trx, id)).map((row) => row.id)
+		const identifiers = (await identifiersOnlyOf(trx, id, split)).map((row) => row.id)
 		await moveRows(trx, { requests: [], identifiers }, newId)
 		await changePerson(trx, id, {}, now)
 		await rebuildWords(trx, newId)

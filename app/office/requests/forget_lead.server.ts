@@ -28,7 +28,7 @@ export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, n
 		const work = await lockLead(trx, lead)
 		if (!work || work.anonymized_at !== null) return work !== undefined
 		await anonymizeWork(trx, staff, work, now)
-		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
+		if (work.person_id !== null) await forgetRequest(trx, work.person_id, work, now)
 		return true
 	})
 	await store.dropOldPages()
@@ -72,7 +72,7 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 		await removeTraces(trx, work)
 		await deleteLeadRow(trx, leadDefinitions[lead.form], lead.leadId)
 		await trx.deleteFrom('lead_work').where('lead_id', '=', lead.leadId).execute()
-		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
+		if (work.person_id !== null) await forgetRequest(trx, work.person_id, work, now)
 		await recordEvent(trx, staff, { kind: 'delete', lead, from: work.reference, to: trace }, now)
 		return true
 	})
