@@ -17,16 +17,23 @@ export const publicUrl = 'https://hauler.example'
 /** A Wednesday at 11 AM by the company's clock: texts leave at once. */
 export const daytime = new Date('2026-11-18T18:00:00.000Z')
 
-/** Writes a text as the office does. */
-export function writeText(
+/** Writes a text as the office does, to everything that waits unless `answers` says to what. */
+export async function writeText(
 	store: Store,
 	staff: Staff,
 	place: MessagePlace,
 	text: string,
-	{ number = '+19705550142', key = randomUUID() as string, now = daytime } = {},
+	{
+		number = '+19705550142',
+		key = randomUUID() as string,
+		now = daytime,
+		answers = undefined as string[] | undefined,
+	} = {},
 ): Promise<Sent> {
 	const services = { ...leadServices(store), wake: () => undefined }
-	return queueText({ services, staff, place, now }, { key, number, text })
+	const waiting = await store.db.selectFrom('texts').select('id').where('raised_at', 'is not', null).execute()
+	const draft = { key, number, text, answers: answers ?? waiting.map(({ id }) => id) }
+	return queueText({ services, staff, place, now }, draft)
 }
 
 /** Sends what waits, by the clock that `now` tells, until the test ends. */

@@ -40,6 +40,15 @@ async function serve(store: FreshStore, address?: string) {
 	return { url, output, call, text }
 }
 
+/** What the page's form of a text sends along. */
+const hidden = (html: string) =>
+	Object.fromEntries(
+		['key', 'number', 'answers'].map((name) => [
+			name,
+			new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
+		]),
+	)
+
 const officeMails = ({ db }: FreshStore) =>
 	db
 		.selectFrom('outbox')
@@ -186,9 +195,9 @@ describeEachStore('a call of Twilio', (fresh) => {
 			'Nothing to do',
 		])
 			expect(html).toContain(words)
-		const key = /name="key" value="([\w-]+)"/.exec(html)?.[1] ?? ''
 		const send = (fields: Record<string, string>) =>
-			post(url, `${path}/text`, { key, number, ...fields }, { cookie })
+			post(url, `${path}/text`, { ...hidden(html), ...fields }, { cookie })
+		await text('And please skip Tuesday')
 		const refused = await send({ text: '' })
 		expect([refused.status, await refused.text()]).toEqual([
 			422,
@@ -200,9 +209,17 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const sent = await send({ text: 'Thank you!' })
 		expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?text=sent#texts`])
 		expect((await send({ text: 'Thank you!' })).status).toBe(303)
+		const left = await page('/admin/texts')
+		expect(left, 'answered').not.toContain('Gate code is')
+		expect(left, 'what came while they wrote').toContain('And please skip Tuesday')
+		const again = { ...hidden(await page(path)), text: 'Sure.' }
+		expect((await post(url, `${path}/text`, again, { cookie })).status).toBe(303)
 		expect(await page('/admin/texts'), 'answered').toContain('No text waits for anybody.')
 		const ours = (await allTexts(store)).filter(({ direction }) => direction === 'out')
-		expect(ours).toMatchObject([{ body: expect.stringContaining('Thank you!'), staff_name: 'Test office' }])
+		expect(ours).toMatchObject([
+			{ body: expect.stringContaining('Thank you!'), staff_name: 'Test office' },
+			{ body: 'Sure.' },
+		])
 		const id = ours[0]?.id ?? ''
 		const status = (MessageStatus: string, more = {}) =>
 			call(`/texts/status?text=${id}`, { MessageSid: 'SMours', MessageStatus, ...more })
@@ -250,8 +267,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const html = await (await get(url, path, cookie)).text()
 		expect(html).toContain('Gate code is 12')
 		expect(html, 'who wrote is answered').toContain('<option value="+19705550188" selected="">')
-		const key = /name="key" value="([\w-]+)"/.exec(html)?.[1] ?? ''
-		const answer = { intent: 'send', key, number: '+19705550188', text: 'Thank you!' }
+		const answer = { ...hidden(html), intent: 'send', number: '+19705550188', text: 'Thank you!' }
 		expect((await post(url, `${path}/text`, answer, { cookie })).status).toBe(303)
 		const texts = await allTexts(store)
 		expect(texts.map(({ direction, number: to, raised_at }) => [direction, to, raised_at])).toEqual([

@@ -20,15 +20,17 @@ export interface TextDraft {
 	/** In E.164. */
 	number: string
 	text: string
+	/** The ids of the texts that the writer had before them and that waited. */
+	answers: readonly string[]
 }
 
 /**
  * Writes a text that leaves at once, or when quiet hours are over, in one transaction with its job and the line of history:
- * only to a number of theirs to which texts are agreed. What came from the number counts as answered. Throws if the store fails.
+ * only to a number of theirs to which texts are agreed. Of what waited of the number the writer answers what they saw. Throws if the store fails.
  */
 export async function queueText(
 	{ services: { store, content, wake }, staff, place, now }: Writing<MessagePlace, TextServices>,
-	{ key, number, text }: TextDraft,
+	{ key, number, text, answers }: TextDraft,
 ): Promise<Sent> {
 	const { facts } = content.current
 	const sent = await inTransaction<Database, Sent>(store.db, async (trx, rollBack) => {
@@ -43,7 +45,7 @@ export async function queueText(
 		if (!isNew) return 'sent'
 		if (!(await takeHit(trx, staffTextLimit, staff.id, now)))
 			rollBack(refuse(429, 'That is more texts than anybody writes in an hour. Please wait a little.'))
-		await markSeen(trx, number)
+		await markSeen(trx, number, answers)
 		if (lead) await recordEvent(trx, staff, { kind: 'text', lead }, now)
 		return 'sent'
 	})

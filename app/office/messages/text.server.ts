@@ -11,7 +11,7 @@ import { longestText } from '#app/texts/text_length.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { markTextSeen } from '../texts/raised_texts.server.ts'
-import { shownTexts } from '../texts/shown_text.server.ts'
+import { mostShown, type ShownText, shownTexts } from '../texts/shown_text.server.ts'
 import { type Correspondent, findCorrespondent } from './correspondent.server.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
@@ -56,7 +56,8 @@ export const text = {
 	read({ number = '', text: words = '' }, _, form) {
 		const key = readClientKey(formText(form, 'key'))
 		if (key === null) throw data(null, { status: 400 })
-		return { draft: { key, number, text: words } }
+		const answers = formText(form, 'answers').split(' ', mostShown)
+		return { draft: { key, number, text: words, answers } }
 	},
 	send: (draft, _, writing) => queueText(writing, draft),
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
@@ -105,15 +106,21 @@ async function textsOf(correspondent: Correspondent, composing: Panelled): Promi
 		sendsTexts,
 		numbers: listed,
 		texts,
-		form: sendsTexts && to ? await textForm({ allowed, to }, correspondent, composing) : null,
+		form: sendsTexts && to ? await textForm({ allowed, to, texts }, correspondent, composing) : null,
 		leavesLater: leaves > now ? formatDateTime(leaves.toISOString(), services.content.current.facts) : null,
 		done: whatWasDone(text.notices, search),
 	}
 }
 
+interface Texting {
+	allowed: readonly TextNumber[]
+	to: TextNumber
+	texts: readonly ShownText[]
+}
+
 /** The form to a number that texts may go to, `to` unless another one of several is chosen. */
 async function textForm(
-	{ allowed, to }: { allowed: readonly TextNumber[]; to: TextNumber },
+	{ allowed, to, texts: thread }: Texting,
 	{ numbers, lead }: Correspondent,
 	composing: Panelled,
 ): Promise<MessageForm> {
@@ -138,7 +145,12 @@ async function textForm(
 		},
 		values: { number: to.number, ...texts },
 		// With the key, a form that is sent twice is one text.
-		hidden: { key: randomUUID(), ...(isOnly ? { number: to.number } : {}) },
+		hidden: {
+			key: randomUUID(),
+			// What comes while they write stays to be read.
+			answers: thread.flatMap(({ id, isRaised }) => (isRaised ? id : [])).join(' '),
+			...(isOnly ? { number: to.number } : {}),
+		},
 		version: null,
 		intro: null,
 		warning: errors[0]?.message ?? null,

@@ -60,12 +60,18 @@ export async function countRaisedTexts(
 	return Number(count)
 }
 
-/** What came from a number, and what did not arrive there, has been seen to. */
-export async function markSeen(trx: Transaction<Database>, number: string): Promise<void> {
+/** Of what came from a number, and what did not arrive there, these have been seen to; what came meanwhile has not. */
+export async function markSeen(
+	trx: Transaction<Database>,
+	number: string,
+	ids: readonly string[],
+): Promise<void> {
+	if (ids.length === 0) return
 	await trx
 		.updateTable('texts')
 		.set({ raised_at: null })
 		.where('number', '=', number)
+		.where('id', 'in', ids)
 		.where('raised_at', 'is not', null)
 		.execute()
 }

@@ -23,7 +23,8 @@ export interface ShownText {
 	isRaised: boolean
 }
 
-const most = 50
+/** The texts that a page shows. */
+export const mostShown = 50
 
 /** The latest texts to and from these numbers, the newest last. */
 export async function shownTexts(
@@ -39,7 +40,7 @@ export async function shownTexts(
 		.where('number', 'in', numbers)
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
-		.limit(most)
+		.limit(mostShown)
 		.execute()
 	return rows.toReversed().map((row) => shownText(row, sendsTexts, zoned))
 }
