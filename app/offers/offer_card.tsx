@@ -10,8 +10,9 @@ export function OfferCard({ words: { price, per, lines, note, holds } }: { words
 			</p>
 			<h2 className="mt-6 font-display text-lg font-[650]">What is included</h2>
 			<ul className="mt-2 grid gap-1.5">
-				{lines.map((line) => (
-					<li key={line} className="flex gap-2.5">
+				{lines.map((line, at) => (
+					// Two lines may be the same.
+					<li key={lines.slice(0, at + 1).join('\n')} className="flex gap-2.5">
 						<Icon name="check" className="mt-0.5 shrink-0 text-primary" />
 						<span className="min-w-0 wrap-anywhere">{line}</span>
 					</li>

@@ -105,7 +105,10 @@ function readTerms(
 	now: Date,
 	zoned: Zoned,
 ): { draft: OfferTerms } | { errors: FieldError[] } {
-	const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
+	const lines = text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter(Boolean)
 	const amount_cents = readCents(amount)
 	const amount_per = per === 'once' || per === 'month' ? per : null
 	const today = localTimeOf(now, zoned).date

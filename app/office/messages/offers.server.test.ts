@@ -16,6 +16,7 @@ import { leadPage } from '../inbox/lead_page.server.ts'
 import { listLeads } from '../inbox/lead_list.server.ts'
 import { readFilters } from '../inbox/read_filters.server.ts'
 import { composerOf } from './compose_message.server.ts'
+import { offerWords } from '#app/offers/offer_words.ts'
 import { offer as offerKind, sendOffer } from './offer.server.ts'
 import { offersPanel } from './offers_panel.server.ts'
 import { snapshotOn } from '#app/content/compose_snapshot.ts'
@@ -104,6 +105,17 @@ describeEachStore('an offer', (fresh) => {
 		expect(panel.offers).toMatchObject([{ price: '$43.50 a month', canWithdraw: false }])
 		expect(panel.offers[0]?.state).toMatch(/^Accepted .* signed “June Alvarez”$/)
 		expect(await withdrawOffer(kit, accepted.id)).toBe('accepted')
+	})
+
+	test('SD-89 says each line as often as it was written: two dumpsters of one size are two', async () => {
+		const { kit, services } = await open()
+		const size = '20 Yard roll-off dumpster'
+		const typed = { lines: `${size}\n\n ${size} \n`, amount: '900', per: 'once', valid_through: '2026-12-02' }
+		const read = offerKind.read(typed, kit)
+		expect(read).toMatchObject({ draft: { lines: [size, size] } })
+		if (!('draft' in read)) return
+		const { lines } = offerWords(read.draft, services.content.current.facts)
+		expect(lines).toEqual([size, size])
 	})
 
 	test('SD-92 of acceptances in two tabs while the office withdraws, one outcome counts, and everything agrees with it', async () => {
