@@ -1,6 +1,7 @@
 import { listed } from '#platform/text/listed.ts'
 import { hourText } from './clock_text.ts'
 import { daySpan } from './day_span.ts'
+import { localTimeOf } from './zoned_time.ts'
 import type { Facts } from './facts_type.ts'
 
 const weekend = [6, 7]
@@ -18,6 +19,14 @@ function todayOnly({ sameDayCutoffHour }: Facts['promises']): string {
 /** What is said of a wished day on which nothing is delivered. */
 export function closedDaySentence(facts: Pick<Facts, 'hours'>): string {
 	return `We deliver on business days, ${daySpan(facts.hours.days)} except holidays. Please choose one of those.`
+}
+
+/** Whether the orders for today are closed (RO-07). */
+export function isTooLateToday(
+	{ promises, ...zoned }: Pick<Facts, 'promises' | 'timeZone'>,
+	now: Date,
+): boolean {
+	return Number(localTimeOf(now, zoned).time.slice(0, 2)) >= promises.sameDayCutoffHour
 }
 
 /** What is said of today as a wished day once its orders are closed (RO-07). */

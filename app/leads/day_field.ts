@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isBusinessDay } from '#app/company/business_hours.ts'
-import { closedDaySentence, tooLateTodaySentence } from '#app/company/delivery_days.ts'
+import { closedDaySentence, isTooLateToday, tooLateTodaySentence } from '#app/company/delivery_days.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDayAsOf } from '#platform/time/format_day.ts'
@@ -58,8 +58,8 @@ export function closedDays(
 	facts: Pick<Facts, 'hours' | 'promises' | 'phone' | 'timeZone'>,
 	now: Date,
 ): FieldError[] {
-	const { date: today, time } = localTimeOf(now, facts)
-	const isTooLate = Number(time.slice(0, 2)) >= facts.promises.sameDayCutoffHour
+	const today = localTimeOf(now, facts).date
+	const isTooLate = isTooLateToday(facts, now)
 	return Object.entries(fields).flatMap(([name, field]) => {
 		if (field.control !== 'date' || field.rule.onBusinessDays === undefined) return []
 		const day = values[name]?.trim() ?? ''

@@ -3,13 +3,20 @@ import type { Transaction } from 'kysely'
 import { recordEvent, theSite } from '#app/leads/change_lead.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { dayOfStop, stopSchedule } from './stop_day.ts'
 import { plannedWords } from './stop_kinds.ts'
 
 /** A stop before it is planned. */
 export type NewStop = Omit<StopRow, 'id' | 'promised_on' | 'is_standing' | 'created_at' | 'updated_at'>
 
 /** Adds a stop that nobody in the office planned, with its line in the history of its request, in the transaction that plans it. */
-export async function insertStop(trx: Transaction<Database>, stop: NewStop, now: Date): Promise<void> {
+export async function insertStop(
+	trx: Transaction<Database>,
+	stop: NewStop,
+	snapshot: Snapshot,
+	now: Date,
+): Promise<void> {
 	const at = now.toISOString()
 	const own = { id: randomUUID(), promised_on: stop.day, is_standing: false, created_at: at, updated_at: at }
 	await trx
@@ -18,6 +25,7 @@ export async function insertStop(trx: Transaction<Database>, stop: NewStop, now:
 		.execute()
 	const { form, lead_id } = stop
 	if (form === null || lead_id === null) return
-	const event = { kind: 'stop', lead: { form, leadId: lead_id }, to: plannedWords(stop) } as const
+	const words = plannedWords(stop.kind, dayOfStop(stop, stopSchedule(snapshot)).day)
+	const event = { kind: 'stop', lead: { form, leadId: lead_id }, to: words } as const
 	await recordEvent(trx, theSite, event, now)
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isTooLateToday } from '#app/company/delivery_days.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -10,8 +11,8 @@ import { plannedSentence } from './stop_kinds.ts'
 import { stopOfRequest } from './stop_of_request.ts'
 
 /**
- * Plans the delivery of a container whose offer was accepted, in the same transaction, where its request asked for a day that is still to
- * come. Resolves to what the mails say of it: `Deliver a container: planned for Friday, November 27.`; null where nothing was planned.
+ * Plans the delivery of a container whose offer was accepted, in the same transaction, where its request asked for a day that
+ * can still be kept. Resolves to what the mails say of it: `Deliver a container: planned for Friday, November 27.`; null where nothing was planned.
  */
 export async function planDelivery(
 	trx: Transaction<Database>,
@@ -28,7 +29,8 @@ export async function planDelivery(
 		.where('id', '=', lead_id)
 		.executeTakeFirst()
 	const wished = request?.delivery_day ?? null
-	if (wished === null || wished < localTimeOf(now, facts).date) return null
+	const today = localTimeOf(now, facts).date
+	if (wished === null || wished < today || (wished === today && isTooLateToday(facts, now))) return null
 	const planned = await trx
 		.selectFrom('stops')
 		.select('id')
@@ -45,6 +47,6 @@ export async function planDelivery(
 		area_id: null,
 		created_by: 'the accepted offer',
 	} as const
-	await insertStop(trx, stop, now)
+	await insertStop(trx, stop, snapshot, now)
 	return plannedSentence(stop.kind, stop.day)
 }

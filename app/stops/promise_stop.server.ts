@@ -14,12 +14,13 @@ export function promisedStop(services: {
 }): PlanOfForm {
 	return async (form, contact, values, now) => {
 		const request = { ...contact, form, lead_id: '' }
-		const stop = await suggestFrom(services, { request, values, stops: [] }, now)
+		const stop = await suggestFrom(services, { request, values, stops: [], askedAt: now }, now)
 		if (!stop || !(await stopRule(services.store.db, stop.kind))?.promises_day) return null
 		const { day } = dayOfStop(stop, stopSchedule(services.content.current))
 		return {
 			words: plannedSentence(stop.kind, day),
-			write: (trx, lead_id) => insertStop(trx, { ...stop, lead_id, created_by: 'the form' }, now),
+			write: (trx, lead_id) =>
+				insertStop(trx, { ...stop, lead_id, created_by: 'the form' }, services.content.current, now),
 		}
 	}
 }

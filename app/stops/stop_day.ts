@@ -1,6 +1,7 @@
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { type MovedDay, movedDay } from '#app/pickup/schedule/moved_day.ts'
-import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
+import { mondayOf, pickupsBetween, scheduledDays } from '#app/pickup/schedule/pickups.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -39,9 +40,20 @@ function movedOnce(day: string, area: PickupAreaRow, rules: ScheduleRules): Move
 	movedDays.set(rules, ofRules)
 	const ofArea = ofRules.get(area) ?? new Map<string, MovedDay>()
 	ofRules.set(area, ofArea)
-	const moved = ofArea.get(day) ?? movedDay(day, area, rules)
+	const moved = ofArea.get(day) ?? movedInWeek(day, area, rules)
 	ofArea.set(day, moved)
 	return moved
+}
+
+/** Where the pickup of a day comes; in a week for which the area was given another weekday, on that one. */
+function movedInWeek(day: string, area: PickupAreaRow, rules: ScheduleRules): MovedDay {
+	const days = scheduledDays(area, mondayOf(day))
+	if (days.includes(day)) return movedDay(day, area, rules)
+	const reason = `Pickup is on ${ruleOn(area, day).weekday}s`
+	const [scheduled] = days
+	if (scheduled === undefined) return { date: null, reason }
+	const moved = movedDay(scheduled, area, rules)
+	return { date: moved.date, reason: [reason, moved.reason].filter(Boolean).join('. ') }
 }
 
 /** Of these days those from which the pickup of some area moved, or was canceled, in such a way. */
@@ -63,7 +75,7 @@ export interface StopDay {
 	isCanceled: boolean
 }
 
-/** The day of a stop. One that follows the route is moved by holidays, closed days and alerts as its pickup is, at once and back again. */
+/** The day of a stop. One that follows the route is moved as its pickup is, by holidays, closed days, alerts and another weekday of its area, at once and back again. */
 export function dayOfStop(
 	{ day, follows_route, area_id }: Pick<StopRow, 'day' | 'follows_route' | 'area_id'>,
 	{ areas, rules }: Pick<StopSchedule, 'areas' | 'rules'>,

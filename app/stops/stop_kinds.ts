@@ -66,8 +66,8 @@ export function stopTitle({ kind, what }: Pick<StopRow, 'kind' | 'what'>): strin
 	return [stopKinds[kind].label, what].filter(Boolean).join(': ')
 }
 
-/** What the history of a request says of a stop that was planned. */
-export function plannedWords({ kind, day }: Pick<StopRow, 'kind' | 'day'>): string {
+/** What the history of a request says of a stop that was planned; `day` is that on which it is by the schedule. */
+export function plannedWords(kind: StopKind, day: string): string {
 	return `planned “${stopKinds[kind].label}” for ${formatDay(day)}`
 }
 

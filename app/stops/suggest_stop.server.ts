@@ -4,6 +4,7 @@ import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
+import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay, openDayBefore } from './open_day.ts'
@@ -32,13 +33,21 @@ export async function suggestStop(
 ): Promise<SuggestedStop | null> {
 	if (work.anonymized_at !== null) return null
 	const values = await readLeadValues(store.db as Kysely<Database>, leadDefinitions[work.form], work.lead_id)
-	return suggestFrom({ store, content }, { request: work, values, stops }, now)
+	const request = { request: work, values, stops, askedAt: new Date(work.created_at) }
+	return suggestFrom({ store, content }, request, now)
+}
+
+interface Asked {
+	request: RequestOfStop
+	values: LeadValues
+	stops: readonly StopRow[]
+	askedAt: Date
 }
 
 /** The same of a request that is not stored yet. */
 export async function suggestFrom(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
-	{ request: work, values, stops }: { request: RequestOfStop; values: LeadValues; stops: readonly StopRow[] },
+	{ request: work, values, stops, askedAt }: Asked,
 	now: Date,
 ): Promise<SuggestedStop | null> {
 	const { current } = content
@@ -47,7 +56,11 @@ export async function suggestFrom(
 	if (kind === null) return null
 	const area = await areaOf({ store, content }, values, work.place ?? '')
 	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
-	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts)
+	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts, askedAt)
+	const own =
+		kind === 'skip' && area !== null ? skippedDay(area, values, { stops, snapshot: current, now }) : null
+	const day = own ?? suggestedDay(kind, area, { asked, snapshot: current, now })
+	if (day === 'none') return null
 	const request = stopOfRequest(work)
 	return {
 		...request,
@@ -55,7 +68,7 @@ export async function suggestFrom(
 		kind,
 		container_id,
 		fetches: brought?.id ?? null,
-		...suggestedDay(kind, area, { asked, snapshot: current, now }),
+		...day,
 		area_id: area?.id ?? null,
 	}
 }
@@ -131,13 +144,45 @@ function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null 
 }
 
 /** The day that a request asks for. */
-function askedDay(kind: StopKind, values: LeadValues, facts: Snapshot['facts']): string | null {
+function askedDay(
+	kind: StopKind,
+	values: LeadValues,
+	facts: Snapshot['facts'],
+	askedAt: Date,
+): string | null {
 	// An order names the Monday of the week in which its service begins: the cart is there before.
 	const begins = values['start_week']
 	if (typeof begins === 'string' && begins !== '') return openDayBefore(begins, facts)
 	const column = { skip: 'skip_from', end: 'stop_on', 'deliver-container': 'delivery_day' }[kind as string]
-	const asked = column === undefined ? null : values[column]
-	return typeof asked === 'string' && asked !== '' ? asked : null
+	const asked = dayIn(values, column)
+	if (kind !== 'end') return asked
+	// As the receipt has it: not before the notice that we need is over.
+	const soonest = soonestEnd(localTimeOf(askedAt, facts).date, facts)
+	return asked !== null && asked > soonest ? asked : soonest
+}
+
+function dayIn(values: LeadValues, column: string | undefined): string | null {
+	const day = column === undefined ? null : values[column]
+	return typeof day === 'string' && day !== '' ? day : null
+}
+
+type SuggestedDay = Pick<StopRow, 'day' | 'follows_route'>
+
+/** The next pickup while they are away that nobody planned to skip yet; `none` without one, null where nobody said from when until when. */
+function skippedDay(
+	area: PickupAreaRow,
+	values: LeadValues,
+	{ stops, snapshot, now }: { stops: readonly StopRow[]; snapshot: Snapshot; now: Date },
+): SuggestedDay | 'none' | null {
+	const [from, to] = [dayIn(values, 'skip_from'), dayIn(values, 'skip_to')]
+	if (from === null || to === null) return null
+	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
+	const { rules } = stopSchedule(snapshot)
+	const skipped = stops.filter(({ kind, state }) => kind === 'skip' && state !== 'taken-back')
+	const next = pickupsBetween(area, from > tomorrow ? from : tomorrow, to, rules).find(
+		({ date, scheduled }) => date !== null && !skipped.some(({ day }) => day === scheduled),
+	)
+	return next ? { day: next.scheduled, follows_route: true } : 'none'
 }
 
 /**
@@ -148,7 +193,7 @@ export function suggestedDay(
 	kind: StopKind,
 	area: PickupAreaRow | null,
 	{ asked, snapshot, now }: { asked: string | null; snapshot: Snapshot; now: Date },
-): Pick<StopRow, 'day' | 'follows_route'> {
+): SuggestedDay {
 	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
 	const from = asked !== null && asked > tomorrow ? asked : tomorrow
 	if (stopKinds[kind].onRoute && area !== null) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
-import { textJobs } from './text_jobs.ts'
+import { dropWaiting } from './drop_waiting.server.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Something said about texts by a text from a number, or by its carrier. */
@@ -39,25 +39,6 @@ export async function recordSaidByText(
 			created_at: now.toISOString(),
 		})
 		.execute()
-	if (!isGranted) await dropWaiting(trx, number, now)
-}
-
-async function dropWaiting(trx: Transaction<Database>, number: string, now: Date): Promise<void> {
-	const dropped = await trx
-		.updateTable('texts')
-		.set({ state: 'dropped', problem: 'They stopped texts before it left.', changed_at: now.toISOString() })
-		.where('number', '=', number)
-		.where('state', '=', 'waiting')
-		.returning('id')
-		.execute()
-	if (dropped.length === 0) return
-	await trx
-		.deleteFrom('jobs')
-		.where('kind', '=', textJobs.name)
-		.where(
-			'subject_id',
-			'in',
-			dropped.map(({ id }) => id),
-		)
-		.execute()
+	if (!isGranted)
+		await dropWaiting(trx, (eb) => eb('number', '=', number), 'They stopped texts before it left.', now)
 }

@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely'
 import { counted } from '#platform/text/counted.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { withOurRules } from '#app/content/our_rules.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import { stopsTouched } from '#app/stops/stops_touched.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -38,7 +40,11 @@ export async function areaQuestion(
 		heading: `From ${formatDay(from, 'longDate')} on?`,
 		rules: rulesInForce(is, today),
 		warnings: begins.flatMap((day) => seamsAt(is, day, rules).map(seamInWords)),
-		effects: [...nextInWords(was, is, { today, from, rules }), ...(await reachInWords(trx, after))],
+		effects: [
+			...nextInWords(was, is, { today, from, rules }),
+			...(await stopsInWords(trx, content.current, after, today)),
+			...(await reachInWords(trx, after)),
+		],
 	}
 	const key = createHash('sha256')
 		.update(JSON.stringify([after.id, from, asked]))
@@ -68,6 +74,19 @@ function nextInWords(
 		`The next pickup stays ${formatDay(next)}.`,
 		...(first && first !== next ? [`The first from then on is ${formatDay(first)}.`] : []),
 	]
+}
+
+/** The planned stops that come with its pickup and move along. */
+async function stopsInWords(
+	trx: Transaction<Database>,
+	snapshot: Snapshot,
+	area: PickupAreaRow,
+	today: string,
+): Promise<string[]> {
+	const before = stopSchedule(snapshot)
+	const after = { ...before, areas: new Map([...before.areas, [area.id, area]]) }
+	const { moved } = await stopsTouched(trx, today, { before, after, isTouched: () => false })
+	return moved === null ? [] : [moved]
 }
 
 async function reachInWords(trx: Transaction<Database>, area: PickupAreaRow): Promise<string[]> {

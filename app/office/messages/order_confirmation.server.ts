@@ -165,7 +165,7 @@ export async function confirmOrder(
 			.where('id', '=', lead.leadId)
 			.execute()
 		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
-		const confirmed = { work, cartNumber, firstPickup, area: place }
+		const confirmed = { work, cartNumber, firstPickup, area: place, isDayKept }
 		await planOrderStops(trx, confirmed, snapshot, { staff: writing.staff, now })
 		const rules = scheduleRules(snapshot)
 		const { lawnSeason } = contentOn(snapshot, firstPickup).facts

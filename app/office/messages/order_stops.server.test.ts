@@ -5,6 +5,7 @@ import { openDayBefore } from '#app/stops/open_day.ts'
 import { writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { instantOf } from '#app/company/zoned_time.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { confirmOrder } from './order_confirmation.server.ts'
@@ -61,6 +62,28 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		])
 	})
 
+	test('stay on the day to which they were moved by hand when only the cart is corrected', async () => {
+		const { store, kit, confirmed, first, days } = await open()
+		await confirmOrder(kit, first)
+		const [day = ''] = days.slice(-1)
+		await store.db
+			.updateTable('stops')
+			.set({ day, turn: 2, follows_route: false, state: 'not-done', reason: 'Nobody home' })
+			.execute()
+		const was = await stopsOf(store)
+		const cart = { ...first, cartNumber: '96-2', corrects: confirmed }
+		expect(await confirmOrder(kit, cart)).toBe('1')
+		expect((await stopsOf(store)).map((stop) => ({ ...stop, updated_at: '' }))).toEqual(
+			was.map((stop) => ({ ...stop, cart_number: '96-2', updated_at: '' })),
+		)
+		const corrects = { ...confirmed, cartNumber: '96-2' }
+		await confirmOrder(kit, { ...cart, firstPickup: days[1] ?? '', corrects })
+		expect(
+			(await stopsOf(store)).map(({ turn }) => turn),
+			'turns of another day',
+		).toEqual([null, null])
+	})
+
 	test('move with a correction as far as they are still to be done, and are not there where nothing was confirmed', async () => {
 		const { store, lead, kit, days, confirmed, first } = await open()
 		const asked = await confirmOrder(kit, { ...first, firstPickup: '2027-12-26' })
@@ -93,7 +116,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 describeEachStore('FI-91 an accepted offer', (fresh) => {
 	const now = new Date('2026-11-18T17:00:00.000Z')
 	const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
-	const accept = async (changes: Record<string, string>, stored?: string) => {
+	const accept = async (changes: Record<string, string>, stored?: string, at = now) => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'rolloff', changes, now)
 		if (stored) await store.db.updateTable('rolloff_quote_requests').set({ delivery_day: stored }).execute()
@@ -115,7 +138,7 @@ describeEachStore('FI-91 an accepted offer', (fresh) => {
 		const token = /\/offer\?token=([\w-]+)/.exec(body)?.[1] ?? ''
 		const made = await readOffer(store.db, token)
 		const seen = made ? wordsMark(made, services.content.current.facts) : ''
-		const pressed = () => acceptOffer(services, token, { name: 'June', seen }, visitor, now)
+		const pressed = () => acceptOffer(services, token, { name: 'June', seen }, visitor, at)
 		expect(await Promise.all([pressed(), pressed()])).toEqual([{ ok: true }, { ok: true }])
 		return { store, lead }
 	}
@@ -140,6 +163,16 @@ describeEachStore('FI-91 an accepted offer', (fresh) => {
 		expect(mails).toHaveLength(2)
 		for (const { body } of mails)
 			expect(body).toContain('Deliver a container: planned for Friday, November 27.')
+	})
+
+	test.each([
+		['an hour before orders for today close', 1],
+		['once they are closed', 0],
+	])('is planned for the day itself only in time: %s', async (_, count) => {
+		const hour = sampleFacts.promises.sameDayCutoffHour - count
+		const at = instantOf({ date: '2026-11-18', time: `${String(hour).padStart(2, '0')}:30` }, sampleFacts)
+		const { store } = await accept({}, '2026-11-18', at)
+		expect((await stopsOf(store)).map(({ day }) => day)).toEqual(count === 1 ? ['2026-11-18'] : [])
 	})
 
 	test('has none where no day was asked for', async () => {

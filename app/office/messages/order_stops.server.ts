@@ -23,14 +23,16 @@ interface Confirmed {
 	/** `YYYY-MM-DD` */
 	firstPickup: string
 	area: PickupAreaRow | null
+	/** Whether day and area are as they were confirmed before. */
+	isDayKept: boolean
 }
 
 type Planned = Pick<StopRow, 'kind' | 'day' | 'follows_route' | 'cart_number' | 'area_id'>
 
 /**
  * The two stops of a confirmed order, in the transaction that confirms it: its cart is delivered on the last working day before the
- * first pickup, today at the earliest, and then comes the first pickup. A correction moves what is still to be done of them; what
- * was done or taken back stays so.
+ * first pickup, today at the earliest, and then comes the first pickup. A correction changes what it corrects of
+ * what is still to be done: a stop that was moved by hand stays where it is, unless day or area are others.
  */
 export async function planOrderStops(
 	trx: Transaction<Database>,
@@ -52,8 +54,9 @@ export async function planOrderStops(
 		const open = own.find(({ state }) => openStates.some((one) => one === state))
 		if (open) {
 			const current = { ...open }
-			const promise = promiseOf(open, { ...open, ...planned }, stopSchedule(snapshot), actor.now)
-			const columns = { ...planned, ...promise }
+			const columns = confirmed.isDayKept
+				? { cart_number: planned.cart_number }
+				: moved(open, planned, snapshot, actor.now)
 			if (changedNames(current, columns).length > 0)
 				await putRow(trx, { description: stopType, id: open.id, current, columns }, actor)
 		} else if (own.length === 0)
@@ -73,6 +76,13 @@ export async function planOrderStops(
 				actor,
 			)
 	}
+}
+
+/** A turn is one of a day and an area. */
+function moved(open: StopRow, planned: Planned, snapshot: Snapshot, now: Date): Partial<StopRow> {
+	const isElsewhere = open.day !== planned.day || open.area_id !== planned.area_id
+	const promise = promiseOf(open, { ...open, ...planned }, stopSchedule(snapshot), now)
+	return { ...planned, ...promise, ...(isElsewhere ? { turn: null } : {}) }
 }
 
 function plannedOf(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { answerMail } from '#app/leads/answer_mail.server.ts'
@@ -7,6 +7,7 @@ import { refusalOf, textConsent, textTarget } from '#app/people/text_consent.ser
 import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
 import { stopRule } from '#app/stops/stop_rule.server.ts'
+import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
 import { insertText } from '#app/texts/insert_text.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,6 +17,7 @@ import type { Actor } from '../kernel/store/write_content.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { factsFor, homeOf } from '../requests/town_of.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
+import { signedName } from '../sign_in/first_owner_name.ts'
 import { filledWords, toldBy } from './told_words.server.ts'
 
 type Content = Pick<ContentHub, 'current'>
@@ -49,8 +51,17 @@ export async function sendStopMessages(
 			const note = `Not told: the words name ${filled.unknown.map((name) => `{{${name}}}`).join(', ')}, which is not known.`
 			await recordEvent(trx, actor.staff, { kind: 'note', lead, note }, actor.now)
 		} else if (told.way === 'mail') await mail(trx, content, work, filled, actor)
-		else await text(trx, content, work, filled.body, actor)
+		else await text(trx, content, { work, stopId: stop.id, words: filled.body }, actor)
 	}
+}
+
+/** How the keys of the texts about a stop begin. */
+const keyOf = (stopId: string) => `${stopId} `
+
+/** Drops the texts about a stop that wait for quiet hours to end: what they say does not hold any more. */
+export async function dropStopTexts(trx: Transaction<Database>, stopId: string, now: Date): Promise<void> {
+	const isAbout = sql<boolean>`substr(id, 1, ${keyOf(stopId).length}) = ${keyOf(stopId)}`
+	await dropWaiting(trx, () => isAbout, 'The stop was changed before it left.', now)
 }
 
 function knownOf(work: LeadWorkRow, stop: StopRow, { current }: Content, { staff }: Actor) {
@@ -60,7 +71,7 @@ function knownOf(work: LeadWorkRow, stop: StopRow, { current }: Content, { staff
 		'request.reference': work.reference,
 		'request.about': work.asked || null,
 		'request.place': work.place,
-		'staff.name': staff.name,
+		'staff.name': signedName(staff, current.facts),
 		'stop.what': stopKinds[stop.kind].label,
 		'stop.day': formatDay(doneOn(stop, schedule.zoned) ?? dayOfStop(stop, schedule).day),
 	}
@@ -90,13 +101,19 @@ async function mail(
 async function text(
 	trx: Transaction<Database>,
 	{ current: { facts } }: Content,
-	work: LeadWorkRow,
-	words: string,
+	{ work, stopId, words }: { work: LeadWorkRow; stopId: string; words: string },
 	{ staff, now }: Actor,
 ): Promise<void> {
 	const target = textTarget(work)
 	const { number } = target
 	if (number === null || refusalOf(await textConsent(trx, target), number) !== null) return
-	await insertText(trx, facts, { key: randomUUID(), ...target, number, text: words, staff, now })
+	await insertText(trx, facts, {
+		key: keyOf(stopId) + randomUUID(),
+		...target,
+		number,
+		text: words,
+		staff,
+		now,
+	})
 	await recordEvent(trx, staff, { kind: 'text', lead: { form: work.form, leadId: work.lead_id } }, now)
 }

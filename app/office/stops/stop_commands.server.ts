@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { type ChangeOfStop, tellOfStop } from './tell_of_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
@@ -76,7 +79,14 @@ export const stopCommands = {
 	},
 	async revert({ services, staff, now, form }: Submission) {
 		const entry = { historyId: formText(form, 'history'), version: formText(form, 'version') || null }
-		const reverted = await revertRow(services, { description: stopType, ...entry }, { staff, now })
+		const actor = { staff, now }
+		const toRevert = {
+			description: stopType,
+			...entry,
+			tell: (trx: Transaction<Database>, change: ChangeOfStop) =>
+				tellOfStop(trx, change, services.content, actor),
+		}
+		const reverted = await revertRow(services, toRevert, actor)
 		if (reverted.ok) return done(`/admin/stops/${formText(form, 'stop')}?done=reverted`)
 		if (reverted.reason === 'overtaken')
 			return refused(409, `${listed(reverted.fields)} changed again since then. Nothing was taken back.`)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { openDay } from '#app/stops/open_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { formsOf } from '#test/page_forms.ts'
@@ -159,6 +161,44 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 			.select('id')
 			.where('lead_id', '=', yes.leadId)
 			.executeTakeFirstOrThrow()
+		const path = `/admin/stops/${id}`
+		const form = formsOf(await (await get(site.url, path, site.owner)).text(), path).find(({ fields }) =>
+			fields.some(([name]) => name === 'day'),
+		)
+		const { day: first = '', ...fields } = Object.fromEntries(form?.fields ?? [])
+		const later = openDay(addDays(civilDay(first), 1).date, sampleFacts)
+		const move = { ...fields, day: later, intent: 'publish' }
+		expect((await post(site.url, path, move, { cookie: site.owner })).status).toBe(303)
+		const texting = store.db.selectFrom('texts').select(['body', 'state', 'problem']).orderBy('created_at')
+		expect(await texting.execute(), 'the day that does not hold is not texted').toEqual([
+			{
+				body: expect.stringContaining(formatDay(first)),
+				state: 'dropped',
+				problem: 'The stop was changed before it left.',
+			},
+			{ body: expect.stringContaining(formatDay(later)), state: 'waiting', problem: null },
+		])
+		const moved = await store.db
+			.selectFrom('content_history')
+			.select('id')
+			.where('row_id', '=', id)
+			.where('action', '=', 'save')
+			.executeTakeFirstOrThrow()
+		const shown = await (await get(site.url, path, site.owner)).text()
+		const version = /name="version" value="([^"]*)"/.exec(shown)?.[1] ?? ''
+		const back = { intent: 'revert', stop: id, history: moved.id, version }
+		expect((await post(site.url, path, back, { cookie: site.owner })).status).toBe(303)
+		expect((await texting.execute()).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'waiting'])
+		const mailed = await store.db
+			.selectFrom('outbox')
+			.select('body')
+			.where('kind', '=', 'answer')
+			.where('lead_id', '=', yes.leadId)
+			.orderBy('created_at')
+			.execute()
+		expect(
+			mailed.map(({ body }) => [formatDay(first), formatDay(later)].filter((day) => body.includes(day))),
+		).toEqual([[formatDay(first)], [formatDay(later)], [formatDay(first)]])
 		await post(site.url, '/admin/stops', { intent: 'done', stop: id, was: 'planned' }, { cookie: site.owner })
 		expect(
 			await (await get(site.url, `/admin/leads/service-request/${yes.leadId}`, site.owner)).text(),

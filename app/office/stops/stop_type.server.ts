@@ -134,7 +134,9 @@ export const stopType = defineResource(stops, {
 	},
 	check(_, { row, stored, changed, facts, now }) {
 		const stop = row as unknown as StopRow
-		const isAsked = openStates.some((state) => state === stop.state) && (!stored || changed.includes('day'))
+		const isAsked =
+			openStates.some((state) => state === stop.state) &&
+			(!stored || changed.some((name) => ['day', 'follows_route'].includes(name)))
 		const message = isAsked ? dayError(stop, facts.hours, localTimeOf(now, facts).date) : null
 		return Promise.resolve(message === null ? [] : [{ field: 'day', message }])
 	},

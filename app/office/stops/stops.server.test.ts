@@ -14,6 +14,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
+import { saveArea } from '../areas/save_area.server.ts'
 import { ruledAreas } from '../areas/ruled_areas.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import type { Submission } from '../kernel/screens/commands.server.ts'
@@ -210,6 +211,32 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		desk.close()
 	})
 
+	test('move to the weekday that their area is given, and its form names them before', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const area_id = await areaId(store, 'windsor-lake')
+		const skip = await desk.plan({ kind: 'skip', day: '2026-12-09', follows_route: 'on', area_id })
+		const later = await desk.plan({ kind: 'skip', day: '2026-12-02', follows_route: 'on', area_id })
+		const own = await desk.plan({ day: '2026-12-09', area_id })
+		const change = await desk.form(ruledAreas, area_id, { weekday: 'Thursday' })
+		const save = (seen: string) =>
+			saveArea(desk.services, change, { day: '2026-12-07', seen }, { staff: ann, now })
+		const asked = await save('')
+		if (asked.ok || asked.reason !== 'asks') throw new Error(`Not asked: ${JSON.stringify(asked)}`)
+		expect(JSON.stringify(asked.question)).toContain(
+			'1 stop moves with its pickup: June Alvarez, Skip the pickup, from Wed, Dec 9 to Thu, Dec 10.',
+		)
+		expect(await save(asked.question.key)).toMatchObject({ ok: true })
+		const on = async (day: string) =>
+			(await stopsOn(store.db, day, stopSchedule(desk.services.content.current))).map(({ id }) => id)
+		expect([await on('2026-12-02'), await on('2026-12-09'), await on('2026-12-10')]).toEqual([
+			[later.id],
+			[own.id],
+			[skip.id],
+		])
+		desk.close()
+	})
+
 	test('stand under their areas, today’s with what is overdue and was not done before them, and are saved as CSV', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
@@ -269,10 +296,30 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await desk.errors({ day: '2026-11-26' })).toContain('is Thanksgiving')
 		expect(await desk.errors({ follows_route: 'on' })).toContain('choose the pickup area')
 		const area_id = await areaId(store, 'windsor-lake')
+		const areaOn = async (weekday: 'Thursday') =>
+			(
+				await store.db
+					.selectFrom('pickup_areas')
+					.select('id')
+					.where('weekday', '=', weekday)
+					.where('contracted_to', 'is', null)
+					.orderBy('id')
+					.executeTakeFirstOrThrow()
+			).id
 		const wrong = await desk.errors({ follows_route: 'on', area_id, day: '2026-11-24' })
 		expect(wrong).toContain(
 			'is no pickup day of Windsor Lake and downtown. The next ones are Wednesday, November 25',
 		)
+		const moved = await desk.plan({
+			follows_route: 'on',
+			area_id: await areaOn('Thursday'),
+			day: '2026-11-26',
+		})
+		const alone = { ...repair, area_id: moved.area_id ?? '', day: '2026-11-26' }
+		expect(await desk.save(alone, moved.id), 'on a day of its own').toMatchObject({
+			errors: [{ field: 'day', message: expect.stringContaining('is Thanksgiving') }],
+		})
+		await store.db.deleteFrom('stops').execute()
 		expect(await desk.errors({ state: 'not-done' })).toBe('Please say why it was not done.')
 		expect(await store.db.selectFrom('stops').select('id').execute()).toEqual([])
 		desk.close()

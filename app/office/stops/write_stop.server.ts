@@ -4,23 +4,21 @@ import { containerToFetch } from '#app/stops/container_to_fetch.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { promiseOf } from '#app/stops/promised_day.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import { fetchingKinds, isSettled, plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
+import { fetchingKinds, isSettled } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import { formatDay } from '#platform/time/format_day.ts'
 import { askedTogether, unconfirmed } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
+import { tellOfStop } from './tell_of_stop.server.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
-import { sendStopMessages } from './send_stop_messages.server.ts'
 import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { recordEvent } from '#app/leads/change_lead.server.ts'
 
 /** Columns of a stop that nobody planned from a request. */
 const byHand = { form: null, lead_id: null, fetches: null, done_at: null, done_by: null }
 
 /**
- * Writes a stop with its history, who said so where its state changes, and a line in the history of its request. A delivery that takes
+ * Writes a stop with its history, who said so where its state changes, and telling whom it concerns. A delivery that takes
  * more containers of its size than there are is asked about, unless `seen` has the key of that question.
  */
 export async function writeStop(
@@ -54,19 +52,7 @@ export async function writeStop(
 	const question = await containerQuestion(trx, content, toWrite, seen)
 	if (question) return { ok: false as const, reason: 'asks' as const, question }
 	const published = await publishRow(trx, content, toWrite, actor)
-	if (published.ok) {
-		const stop = published.row as unknown as StopRow
-		const when = toldWhen(current as StopRow | undefined, stop)
-		const words = changeInWords(current as unknown as StopRow | undefined, stop)
-		if (stop.form !== null && stop.lead_id !== null && words !== null)
-			await recordEvent(
-				trx,
-				staff,
-				{ kind: 'stop', lead: { form: stop.form, leadId: stop.lead_id }, to: words },
-				now,
-			)
-		if (when !== null) await sendStopMessages(trx, content, stop, when, actor)
-	}
+	if (published.ok) await tellOfStop(trx, { before: current, after: published.row }, content, actor)
 	return published
 }
 
@@ -78,13 +64,6 @@ async function fetchesOf(
 ): Promise<Partial<StopRow>> {
 	if (!fetchingKinds.includes(stop.kind) || stop.state === 'taken-back') return {}
 	return { fetches: await containerToFetch(trx, snapshot, stop) }
-}
-
-/** What a change is told as: a plan when it is new, again or for another day; null for what customers are not told. */
-function toldWhen(before: StopRow | undefined, { state, day }: StopRow): 'planned' | 'done' | null {
-	if (state === 'done') return before?.state === 'done' ? null : 'done'
-	const isNews = before?.state !== 'planned' || before.day !== day
-	return state === 'planned' && isNews ? 'planned' : null
 }
 
 const asked = ['kind', 'day', 'container_id', 'state'] as const
@@ -110,18 +89,4 @@ function turnOf(current: RowToWrite['current'], columns: RowToWrite['columns']):
 	const isKept = (name: string) => !(name in columns) || columns[name] === current?.[name]
 	const isMoved = current && !(isKept('day') && isKept('area_id'))
 	return isMoved && isKept('turn') ? { turn: null } : {}
-}
-
-/** What the history of a request says of a change of its stop; null for what is told in the stop's own alone. */
-function changeInWords(before: StopRow | undefined, { kind, day, state }: StopRow): string | null {
-	if (!before) return plannedWords({ kind, day })
-	const what = `“${stopKinds[kind].label}”`
-	if (before.state !== state)
-		return {
-			planned: `planned ${what} again, for ${formatDay(day)}`,
-			done: `said that it is done: ${what}`,
-			'not-done': `said that it was not done: ${what}`,
-			'taken-back': `took ${what} back`,
-		}[state]
-	return before.day === day ? null : `moved ${what} from ${formatDay(before.day)} to ${formatDay(day)}`
 }

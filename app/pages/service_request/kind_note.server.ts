@@ -6,7 +6,7 @@ import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { lastPickup } from './schedule_note.server.ts'
-import { soonestEnd } from './soonest_end.ts'
+import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 
 /** What to know before sending a request of this kind; null for most. */
 export function kindNote(

@@ -8,7 +8,7 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { soonestEnd } from './soonest_end.ts'
+import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 
 /** As many days as a sentence lists. */
 const daysListed = 6

@@ -1,7 +1,7 @@
 import { compareText } from '#platform/text/compare_text.ts'
 import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaRule, PickupAreaRow } from '#db/pickup_rows.ts'
-import { ruleOn } from './area_rules.ts'
+import { type RuledArea, ruleOn } from './area_rules.ts'
 import { movedDay } from './moved_day.ts'
 import { comingOn, type ScheduleRules } from './rules.ts'
 import { type Stream, streams } from './streams.ts'
@@ -51,7 +51,7 @@ function dayOf({ date, scheduled }: Pickup): string {
 }
 
 /** The days of a week whose own rule names them: one, but for a week in which the rule changes. */
-function scheduledDays(area: ScheduledArea, monday: CivilDay): string[] {
+export function scheduledDays(area: RuledArea, monday: CivilDay): string[] {
 	return routeDays.flatMap((weekday, later) => {
 		const { date } = addDays(monday, later)
 		return ruleOn(area, date).weekday === weekday ? [date] : []

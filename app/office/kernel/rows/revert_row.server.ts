@@ -34,17 +34,25 @@ export type Reverted =
 	| { ok: false; reason: 'gone' }
 	| Unavailable
 
+interface ToRevert {
+	description: ContentType
+	historyId: string
+	/** The row's as the person saw it; null if it did not exist. */
+	version: string | null
+	/** Tells whom the change concerns, in its transaction. */
+	tell?(
+		trx: Transaction<Database>,
+		change: { before: ContentRow | undefined; after: ContentRow | null },
+	): Promise<void>
+}
+
 /**
  * Restores what a change of its history set in a row, or a list's order, to the state before it; what others set since
- * stays. That is a change in the history itself, and can be reverted too. `version` is the row's as the person saw it; null if it did not exist.
+ * stays. That is a change in the history itself, and can be reverted too.
  */
 export async function revertRow(
 	services: ContentServices,
-	{
-		description: type,
-		historyId,
-		version,
-	}: { description: ContentType; historyId: string; version: string | null },
+	{ description: type, historyId, version, tell }: ToRevert,
 	actor: Actor,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
@@ -97,6 +105,7 @@ export async function revertRow(
 		await recordRow(trx, description, change, () => actor)
 		await carrySections(trx, description, { before: current, after }, actor)
 		await office?.follow?.(trx, { before: current, after }, actor.now)
+		await tell?.(trx, { before: current, after })
 		if (!current) await bringSectionsBack(trx, description, entry, actor)
 		return { ok: true }
 	})

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { ContentRow } from '#app/content/content_row.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
+import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
+import { plannedWords, stopKinds } from '#app/stops/stop_kinds.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import type { Actor } from '../kernel/store/write_content.server.ts'
+import { dropStopTexts, sendStopMessages } from './send_stop_messages.server.ts'
+
+/** A row before and after a change; undefined before it was there. */
+export interface ChangeOfStop {
+	before: ContentRow | undefined
+	after: ContentRow | null
+}
+
+/** A stop with the day on which it is by the schedule. */
+type StopOnDay = StopRow & { comesOn: string }
+
+interface Change {
+	before: StopOnDay | undefined
+	after: StopOnDay
+}
+
+/** Tells the history of its request of a change of a stop, and whoever asked for it, as the office decided for its kind. */
+export async function tellOfStop(
+	trx: Transaction<Database>,
+	change: ChangeOfStop,
+	content: Pick<ContentHub, 'current'>,
+	actor: Actor,
+): Promise<void> {
+	if (change.after === null) return
+	const schedule = stopSchedule(content.current)
+	const [before, after] = [change.before && onDay(change.before, schedule), onDay(change.after, schedule)]
+	const { form, lead_id } = after
+	const words = changeInWords({ before, after })
+	if (form !== null && lead_id !== null && words !== null)
+		await recordEvent(
+			trx,
+			actor.staff,
+			{ kind: 'stop', lead: { form, leadId: lead_id }, to: words },
+			actor.now,
+		)
+	if (before && (before.state !== after.state || before.comesOn !== after.comesOn))
+		await dropStopTexts(trx, after.id, actor.now)
+	const when = toldWhen({ before, after })
+	if (when !== null) await sendStopMessages(trx, content, after, when, actor)
+}
+
+function onDay(row: ContentRow, schedule: StopSchedule): StopOnDay {
+	const stop = row as unknown as StopRow
+	return { ...stop, comesOn: dayOfStop(stop, schedule).day }
+}
+
+/** What a change is told as: a plan when it is new, again or for another day; null for what customers are not told. */
+function toldWhen({ before, after }: Change): 'planned' | 'done' | null {
+	if (after.state === 'done') return before?.state === 'done' ? null : 'done'
+	const isNews = before?.state !== 'planned' || before.comesOn !== after.comesOn
+	return after.state === 'planned' && isNews ? 'planned' : null
+}
+
+/** What the history of a request says of a change of its stop; null for what is told in the stop's own alone. */
+function changeInWords({ before, after: { kind, state, comesOn } }: Change): string | null {
+	if (!before) return plannedWords(kind, comesOn)
+	const what = `“${stopKinds[kind].label}”`
+	if (before.state !== state)
+		return {
+			planned: `planned ${what} again, for ${formatDay(comesOn)}`,
+			done: `said that it is done: ${what}`,
+			'not-done': `said that it was not done: ${what}`,
+			'taken-back': `took ${what} back`,
+		}[state]
+	if (before.comesOn === comesOn) return null
+	return `moved ${what} from ${formatDay(before.comesOn)} to ${formatDay(comesOn)}`
+}

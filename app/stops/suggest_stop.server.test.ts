@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { readLeadValues } from '#app/leads/lead_table.server.ts'
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
+import { scheduleNote } from '#app/pages/service_request/schedule_note.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+import { planSuggested } from '#app/office/inbox/plan_suggested.server.ts'
+import { dayOfStop, stopSchedule } from './stop_day.ts'
+
+// A Wednesday at the company; the pickups of Windsor Lake are on Wednesdays.
+const now = new Date('2026-12-30T17:00:00.000Z')
+
+async function openDesk(store: FreshStore) {
+	const { services, close } = await openContentServices(store)
+	const { current } = services.content
+	const area = current.pickupAreas.ok && current.pickupAreas.rows.find(({ slug }) => slug === 'windsor-lake')
+	if (!area) throw new Error('There is no such area.')
+	const ask = async (changes: Record<string, string>) => {
+		const lead = await sendLead(store, 'service-request', { area_slug: area.slug, ...changes }, now)
+		const values = await readLeadValues(store.db, leadDefinitions['service-request'], lead.leadId)
+		const note = scheduleNote(values, area, scheduleRules(current), current.facts, now)
+		/** Presses until nothing follows from the request; resolves to the days. */
+		const plan = async (at: Date) => {
+			for (let known = 0; known < 9; known++) {
+				const planned = await planSuggested(services, lead, { known, seen: '' }, { staff: ann, now: at })
+				if (!planned.ok) break
+				if (changes['kind'] !== 'skip') break
+			}
+			const stops = await store.db
+				.selectFrom('stops')
+				.selectAll()
+				.where('lead_id', '=', lead.leadId)
+				.orderBy('day')
+				.orderBy('id')
+				.execute()
+			return stops.map((stop) => formatDay(dayOfStop(stop, stopSchedule(current)).day))
+		}
+		return { note, plan }
+	}
+	return { ask, close }
+}
+
+describeStore('sqlite', 'the stops that follow from a request in a known area', (fresh) => {
+	test('FI-92 PD-32 are the pickups while they are away, each once, and none where there is none, as the receipt says', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const none = await desk.ask({ kind: 'skip', skip_from: '2027-01-07', skip_to: '2027-01-08' })
+		expect(none.note).toBe('Our schedule has no pickup on the days you are away.')
+		expect(await none.plan(now)).toEqual([])
+		const three = await desk.ask({ kind: 'skip', skip_from: '2027-01-05', skip_to: '2027-01-20' })
+		const days = await three.plan(now)
+		expect(days).toHaveLength(3)
+		expect(three.note).toBe(`We skip your house on: ${days.join('; ')}.`)
+		desk.close()
+	})
+
+	test.each(['', '2027-01-02', '2027-02-20'])(
+		'FI-92 PD-32 is the last pickup within the notice, as the receipt says, for a wish of “%s”',
+		async (stop_on) => {
+			const desk = await openDesk(await fresh({ seed: true }))
+			const end = await desk.ask({ kind: 'stop', stop_on })
+			const days = await end.plan(new Date(now.getTime() + 3 * 24 * 3_600_000))
+			expect(days).toHaveLength(1)
+			expect(end.note).toContain(`Your last pickup is ${days.join()}.`)
+			desk.close()
+		},
+	)
+})

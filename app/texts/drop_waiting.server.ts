@@ -1,0 +1,29 @@
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { textJobs } from './text_jobs.ts'
+
+/** Drops texts that wait to leave, with their jobs; `problem` says why, in a sentence. */
+export async function dropWaiting(
+	trx: Transaction<Database>,
+	isMeant: (eb: ExpressionBuilder<Database, 'texts'>) => Expression<SqlBool>,
+	problem: string,
+	now: Date,
+): Promise<void> {
+	const dropped = await trx
+		.updateTable('texts')
+		.set({ state: 'dropped', problem, changed_at: now.toISOString() })
+		.where(isMeant)
+		.where('state', '=', 'waiting')
+		.returning('id')
+		.execute()
+	if (dropped.length === 0) return
+	await trx
+		.deleteFrom('jobs')
+		.where('kind', '=', textJobs.name)
+		.where(
+			'subject_id',
+			'in',
+			dropped.map(({ id }) => id),
+		)
+		.execute()
+}
