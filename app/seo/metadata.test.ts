@@ -96,6 +96,22 @@ describeOffice('the metadata of a page', (office) => {
 		}
 	})
 
+	test('MD-04 each service of the overview names the places that it is offered in', async () => {
+		const { blocks } = await head('/services')
+		const placesOf = (name: string) => {
+			const area = blocks.find((block) => block['@type'] === 'Service' && block['name'] === name)?.[
+				'areaServed'
+			]
+			return (area as { name: string }[]).map((place) => place.name)
+		}
+		const named = (places: readonly string[]) => places.map((place) => `${place}, ${facts.address.state}`)
+		for (const name of ['Residential trash', 'Recycling', 'Seasonal lawn pickup', 'HOA packages'])
+			expect(placesOf(name), name).toEqual(named(facts.routes.carts))
+		for (const name of ['Commercial dumpsters', 'Roll-off containers'])
+			expect(placesOf(name), name).toEqual(named(facts.routes.containers))
+		expect(facts.routes.carts).not.toEqual(facts.routes.containers)
+	})
+
 	test('MD-02 a long description is cut after a word, to 157 characters at most and an ellipsis', async () => {
 		const description = 'We haul what you throw out, every week, on the day we said. '.repeat(5).trim()
 		await office()

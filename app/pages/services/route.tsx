@@ -27,8 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
-			...page.offers.map(({ name, description }) =>
-				service(publicUrl, content.current.facts, { name, description }),
+			...page.offers.map(({ name, description, of }) =>
+				service(publicUrl, content.current.facts, { name, description, ...(of && { of }) }),
 			),
 		],
 	})

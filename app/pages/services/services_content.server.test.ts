@@ -21,7 +21,14 @@ test('LG-05 every service of the office is listed with its facts and the page it
 })
 
 test('a service that the office added has no page of its own yet; an unreadable list is the built-in one', () => {
-	const added = { ...services[0], id: 'x', slug: 'dump-runs', name: 'Dump runs', description: 'We drive.' }
+	const added = {
+		...services[0],
+		id: 'x',
+		slug: 'dump-runs',
+		name: 'Dump runs',
+		description: 'We drive.',
+		service: null,
+	}
 	const { offers } = servicesContent(
 		{
 			services: { ok: true, rows: [added as (typeof services)[0]] },

@@ -2,7 +2,17 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
+import type { Service } from '#db/service_names.ts'
 import { services as builtIn } from '#db/seed/services.ts'
+
+/** Which of the two lists of places each service is offered in. */
+const placesOf = {
+	residential: 'carts',
+	lawn: 'carts',
+	hoa: 'carts',
+	rolloff: 'containers',
+	commercial: 'containers',
+} as const satisfies Record<Service, string>
 
 /** All that the services overview shows: what the office offers, in its order (docs/spec/tables.md), else the built-in list; none whose whole text is about what is not offered. */
 export function servicesContent(
@@ -20,9 +30,15 @@ export function servicesContent(
 			picture: drawnPicture('commercial', livery),
 		},
 		offers: rows
-			.map(({ slug, name, description }) => {
+			.map(({ slug, name, description, service }) => {
 				const page = redirectFor(`/services/${slug}`, facts)
-				return { slug, name, description: filled(description), to: page === '/services' ? null : page }
+				return {
+					slug,
+					name,
+					description: filled(description),
+					to: page === '/services' ? null : page,
+					...(service && { of: placesOf[service] }),
+				}
 			})
 			.filter(({ description }) => description !== ''),
 	}
