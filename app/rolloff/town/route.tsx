@@ -36,14 +36,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
-	const { meta: words, ...page } = townContent(found.town, content.current, content.current.portals, now)
+	const { meta, ...page } = townContent(found.town, content.current, content.current.portals, now)
 	const { size } = readBrought(url.searchParams, content.current.facts)
 	return {
 		state: 'found',
 		page,
 		chosen: (size !== undefined && rolloffSize(size, content.current.facts)?.yards) || null,
 		receipt,
-		meta: describePage(context, townMeta(words, page, site)),
+		meta: describePage(context, townMeta(found.town, { ...page, meta }, site)),
 	} as const
 }
 

@@ -1,19 +1,20 @@
 import { type PageMeta, pageMeta, type Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import { sizeOffers } from '../size_offers.server.ts'
+import type { RolloffTownRow } from '#db/content_rows.ts'
 import type { FoundTown } from './find_town.ts'
 import type { TownContent } from './town_content.server.ts'
 
 /** Title, description, canonical address and structured data of a town's page (RO-04, MD-01). */
 export function townMeta(
-	words: TownContent['meta'],
-	{ name, hero, faqs }: Pick<TownContent, 'name' | 'hero' | 'faqs'>,
+	{ name, state }: Pick<RolloffTownRow, 'name' | 'state'>,
+	{ meta: words, hero, faqs }: Pick<TownContent, 'meta' | 'hero' | 'faqs'>,
 	{ publicUrl, facts }: Site,
 ): PageMeta {
 	const offered = service(publicUrl, facts, {
 		name: `Roll-Off Dumpster Rental in ${name}`,
 		description: words.description,
-		town: { name, state: facts.address.state },
+		town: { name, state },
 		prices: sizeOffers(facts.rolloffs),
 	})
 	return {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { townContent } from './town_content.server.ts'
+import { townMeta } from './town_meta.server.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+
+test('RO-04 MD-01 a town is where it is, also in another state than the company', () => {
+	const snapshot = builtInSnapshot()
+	const [town] = snapshot.rolloffTowns.ok ? snapshot.rolloffTowns.rows : []
+	if (!town) throw new Error('no town')
+	const servedIn = (name: string, state: string) => {
+		const row = { ...town, name, state }
+		const page = townContent(row, snapshot, snapshot.portals, today)
+		return townMeta(row, page, { publicUrl: 'https://h.example', facts: snapshot.facts }).structuredData
+	}
+	expect(servedIn('Cheyenne', 'WY')).toContainEqual(
+		expect.objectContaining({ '@type': 'Service', areaServed: { '@type': 'Place', name: 'Cheyenne, WY' } }),
+	)
+	expect(servedIn('Greeley', 'CO')).toContainEqual(
+		expect.objectContaining({ '@type': 'Service', areaServed: { '@type': 'City', name: 'Greeley, CO' } }),
+	)
+})
