@@ -116,3 +116,27 @@ test('FI-112 what businesses are told of towns follows from whether they are ser
 	expect(commercialOn(['commercial'])).toEqual([])
 	expect(commercialOn(['rolloff'])).toContain('Windsor')
 })
+
+test('FI-107 a town for businesses in another state is named once, with its state', () => {
+	const rows = snapshot.rolloffTowns.ok ? snapshot.rolloffTowns.rows : []
+	const [town] = rows
+	if (!town) throw new Error('no town')
+	const away = (name: string, state: string) => ({
+		...town,
+		id: name,
+		slug: name.toLowerCase(),
+		name,
+		state,
+		places: [],
+		is_commercial: true,
+	})
+	const added = [away('Cheyenne', 'WY'), away('Kimball', 'NE'), away('Timnath', 'CO')]
+	const { commercial, containers } = snapshotOn(
+		{ ...snapshot, rolloffTowns: { ok: true, rows: [...rows, ...added] } },
+		'2027-01-04',
+	).facts.routes
+	for (const name of ['Cheyenne, WY', 'Kimball, NE', 'Timnath']) {
+		expect(commercial).toContain(name)
+		expect(containers, 'the same name').toContain(name)
+	}
+})

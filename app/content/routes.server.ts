@@ -48,7 +48,9 @@ export function routesOf(rows: Rows, today: string): Routes | null {
 		withoutCarts,
 		containers: names(containerPlaces(rows)),
 		commercial: facts.services.commercial
-			? rolloffTowns.rows.filter((town) => town.is_commercial).map(({ name }) => name)
+			? rolloffTowns.rows
+					.filter((town) => town.is_commercial)
+					.map(({ name, state }) => nameFrom(facts.address.state, name, state))
 			: [],
 		days: Object.fromEntries(days.filter(([, ofTown]) => ofTown.length > 0)),
 		...roundOf(areas, facts, today),
@@ -185,7 +187,7 @@ function placesOf(towns: readonly Town[], folder: string, home: string): ServedP
 	return towns
 		.flatMap(({ slug, name, state, places, latitude, longitude }) =>
 			(places.length > 0 ? places : [name]).map((place) => ({
-				name: state === home ? place : withState(place, state),
+				name: nameFrom(home, place, state),
 				place: bareTownName(place),
 				state,
 				to: folder + slug,
@@ -195,6 +197,11 @@ function placesOf(towns: readonly Town[], folder: string, home: string): ServedP
 		)
 		.filter((place, index, all) => all.findIndex(({ name }) => name === place.name) === index)
 		.toSorted((a, b) => compareText(a.name, b.name))
+}
+
+/** A place's name, with its state where that is not the company's. */
+function nameFrom(home: string, place: string, state: string): string {
+	return state === home ? place : withState(place, state)
 }
 
 /** Whether carts are emptied in a town: also where it has no areas. */
