@@ -50,7 +50,7 @@ describeStore(
 			})
 			expect(refused.status).toBe(422)
 			const html = (await refused.text()).replaceAll('<!-- -->', '')
-			expect(html).toContain('Loveland yet. We do bring roll-off containers to Loveland.')
+			expect(html).toContain('Loveland yet. We do bring roll-off dumpsters to Loveland.')
 			expect(html).not.toContain('Please fix what is marked')
 		})
 

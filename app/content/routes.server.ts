@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
+import type { Services } from '#app/company/services.ts'
 import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
 import { setOutClock } from '#app/pickup/schedule/set_out.ts'
 import { bareTownName, withState } from '#app/places/town_key.ts'
@@ -106,6 +107,11 @@ export function containerPlaces({
 	}))
 	const places = placesOf(towns, '/roll-off-dumpsters/', facts.address.state)
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
+}
+
+/** What we do where containers go: roll-offs, or the dumpsters of businesses. */
+export function bringing({ rolloff }: Pick<Services, 'rolloff'>): string {
+	return rolloff ? 'bring roll-off dumpsters to' : 'empty the dumpsters of businesses in'
 }
 
 /** The active town with this slug, or undefined where there is none or the towns could not be read. */

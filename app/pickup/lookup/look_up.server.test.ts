@@ -3,6 +3,8 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { switchOff } from '#test/switch_off.ts'
+import { describePlace } from '#app/pages/order/place_words.ts'
 import { addWindsor } from '#test/two_windsors.ts'
 import { goodAddresses, isAsExpected, wrongAddresses } from '#test/written_addresses.ts'
 import { resultSentence } from './result_sentences.ts'
@@ -33,6 +35,37 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		}
 		expect(missed).toEqual([])
 	})
+
+	test.each([
+		[[], /^We do bring roll-off dumpsters to (Loveland|Berthoud)\. /, /^\/roll-off-dumpsters\//],
+		[['rolloff'], /^We do empty the dumpsters of businesses in (Loveland|Berthoud)\. /, /^\/commercial$/],
+		[['rolloff', 'commercial'], /^Ask us for a quote/, /^none$/],
+	] as const)(
+		'PD-17 a town whose carts we do not empty is told what we do there with %j off, by the look-up and by an order',
+		async (off, said, to) => {
+			const store = await fresh({ seed: true })
+			await switchOff(store, off)
+			const towns = ['loveland', 'berthoud']
+			await store.db
+				.updateTable('rolloff_towns')
+				.set({ is_commercial: true })
+				.where('slug', 'in', towns)
+				.execute()
+			await store.db
+				.updateTable('residential_towns')
+				.set({ is_active: false })
+				.where('slug', 'in', towns)
+				.execute()
+			const ask = await open(store)
+			for (const town of ['Loveland', 'Berthoud']) {
+				const result = await ask(`500 Lincoln Ave, ${town}`)
+				if (result.kind !== 'elsewhere') throw new Error(`${town} is ${result.kind}`)
+				expect(result.containers?.to ?? 'none').toMatch(to)
+				for (const sentence of [resultSentence(result), describePlace(result).sentence])
+					expect(sentence).toMatch(said)
+			}
+		},
+	)
 
 	test('PD-13 PD-17 of two towns of one name each has who comes there, and its own areas stay its own', async () => {
 		const store = await fresh({ seed: true })

@@ -18,6 +18,13 @@ export interface AreaLink {
 	to: string
 }
 
+/** What we do for a place with containers, as a sentence, and the page about it. */
+export interface ContainersThere {
+	sentence: string
+	to: string
+	link: string
+}
+
 /** What the look-up finds for an address. It never reveals whether a customer lives there. */
 export type LookUpResult =
 	/** The slug of the address's area. */
@@ -36,8 +43,7 @@ export type LookUpResult =
 			kind: 'elsewhere'
 			place: string | null
 			nearest: { name: string; to: string } | null
-			/** The page about containers there, if any are brought. */
-			containers: string | null
+			containers: ContainersThere | null
 			/** Streets of ours that have the same name. */
 			listed: AreaLink[]
 	  }

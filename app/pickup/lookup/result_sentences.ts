@@ -50,8 +50,8 @@ export function resultTitle(result: Shown): string {
 }
 
 /** What we do bring to a place whose carts we do not empty, before what comes next; else ''. */
-export function containerSentence({ place, containers }: Extract<Shown, { kind: 'elsewhere' }>): string {
-	return place !== null && containers !== null ? `We do bring roll-off containers to ${place}. ` : ''
+export function containerSentence({ containers }: Extract<Shown, { kind: 'elsewhere' }>): string {
+	return containers === null ? '' : `${containers.sentence} `
 }
 
 /** The result's second line: what to do next. `example` is an address on our routes, if there is one. */

@@ -65,8 +65,8 @@ function NoDay({
 			)}
 			{result.kind === 'elsewhere' && result.containers && (
 				<p className="mt-2">
-					<Link to={result.containers} className="link">
-						Containers in {result.place}
+					<Link to={result.containers.to} className="link">
+						{result.containers.link}
 					</Link>
 				</p>
 			)}

@@ -2,10 +2,11 @@ import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { townName, type TownNicknames } from '#platform/addresses/read_address.ts'
 import { wordsOf } from '#platform/addresses/words.ts'
-import { containerPlaces } from '#app/content/routes.server.ts'
+import { bringing, containerPlaces } from '#app/content/routes.server.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import { bareTownName } from '#app/places/town_key.ts'
 import { townsNear } from '#app/places/towns.server.ts'
+import type { ContainersThere } from './look_up_result.ts'
 import { townNicknames } from '#db/seed/town_nicknames.ts'
 
 /** A town that an address can name, with where it lies. */
@@ -50,8 +51,8 @@ export interface Territory {
 	nicknames: TownNicknames
 	/** Those of them without residential service. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
-	/** The page about containers of each place that they are brought to, by its name and state. */
-	containers: ReadonlyMap<string, string>
+	/** What is done with containers in each place that they are brought to, by its name and state. */
+	containers: ReadonlyMap<string, ContainersThere>
 }
 
 /** Whether addresses in this town, in capitals, may be in the area; not where none was typed. */
@@ -118,6 +119,7 @@ function neighborsOf(towns: readonly Coordinates[]): readonly KnownPlace[] {
 export function territoryOf(content: Snapshot): Territory {
 	const known = cached.get(content)
 	if (known) return known
+	const { services } = content.facts
 	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
 	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
 	const own = new Set(towns.flatMap(namesOf))
@@ -163,7 +165,16 @@ export function territoryOf(content: Snapshot): Territory {
 		states: new Set([content.facts.address.state, ...towns.map(({ state }) => state)]),
 		nicknames: townNicknames,
 		elsewhere,
-		containers: new Map(containerPlaces(content).map(({ place, state, to }) => [`${place}, ${state}`, to])),
+		containers: new Map(
+			containerPlaces(content).map(({ place, state, to }) => [
+				`${place}, ${state}`,
+				{
+					sentence: `We do ${bringing(services)} ${place}.`,
+					to,
+					link: services.rolloff ? `Containers in ${place}` : 'Dumpsters for businesses',
+				},
+			]),
+		),
 	}
 	cached.set(content, territory)
 	return territory

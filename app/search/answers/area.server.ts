@@ -2,9 +2,9 @@ import { asSentence } from '#platform/text/as_sentence.ts'
 import { listed } from '#platform/text/listed.ts'
 import { stateNames } from '#platform/addresses/states.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import type { Services } from '#app/company/services.ts'
 import { daysInWords, townDays } from '#app/company/routes.ts'
 import {
+	bringing,
 	cartPlaces,
 	containerPlaces,
 	placesWithoutCarts,
@@ -43,7 +43,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	const isThere = (place: { name: string }) => place.name === name
 	const cart = carts.find(isThere)
 	const container = containers.find(isThere)
-	const bring = container ? `${bringing(services)} ${name}.` : ''
+	const bring = container ? `We ${bringing(services)} ${name}.` : ''
 	if (cart) {
 		const days = daysInWords(townDays(routes, cart.to.split('/').at(-1) ?? ''))
 		const day = days === null ? 'The day depends on your address.' : `The usual day is ${days}.`
@@ -76,11 +76,6 @@ function asked(name: string): string {
 	return name.toLowerCase().replace(/[,()]/g, '')
 }
 
-/** What we do where containers go: roll-offs, or the dumpsters of businesses. */
-function bringing({ rolloff }: Services): string {
-	return rolloff ? 'We bring roll-off dumpsters to' : 'We empty the dumpsters of businesses in'
-}
-
 function everyArea(
 	{ services }: Pick<Facts, 'services'>,
 	carts: readonly ServedPlace[],
@@ -88,6 +83,9 @@ function everyArea(
 ): DirectAnswer | null {
 	const inNames = (does: string, places: readonly ServedPlace[]) =>
 		places.length > 0 ? [`${does} ${listed(places.map(({ name }) => name))}.`] : []
-	const text = [...inNames('We empty carts in', carts), ...inNames(bringing(services), containers)].join(' ')
+	const text = [
+		...inNames('We empty carts in', carts),
+		...inNames(`We ${bringing(services)}`, containers),
+	].join(' ')
 	return text === '' ? null : { title: 'Where we come', text, url: '/#service-area', link: 'See the map' }
 }
