@@ -116,7 +116,7 @@ export interface Facts {
 		accountUpdateDays: number
 		cancelNoticeDays: number
 		skipNoticeHours: number
-		/** How long before its delivery a roll-off can be called off for nothing. */
+		/** How long before its delivery a roll-off can be called off for a refund less card processing fees. */
 		rolloffCancelHours: number
 		/** Roll-offs ordered before this hour (24 h clock) can come the same day. */
 		sameDayCutoffHour: number

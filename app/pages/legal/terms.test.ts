@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { answerTemplates } from '#db/seed/answer_templates.ts'
+import { rolloffFaqs } from '#db/seed/rolloff_faqs.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { legalTexts } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
@@ -45,4 +47,15 @@ test.each([
 	['contact', /1200 Cart Lane, Loveland, CO 80537/],
 ])('LG-02 D8 the section %s contains %s', (id, pattern) => {
 	expect(words(id)).toMatch(pattern)
+})
+
+test('LG-02 whoever is told until when a roll-off can be canceled is told what the terms say of the money', () => {
+	const named = '{{promise.rolloffCancel}}'
+	const texts = [...answerTemplates.map(({ body }) => body), ...rolloffFaqs.map(({ answer }) => answer)]
+	const promising = texts.filter((text) => text.includes(named))
+	expect(promising).toHaveLength(2)
+	for (const text of promising) {
+		expect(text).toMatch(/(refund|money back),? less (the )?card processing fees/)
+		expect(text).not.toMatch(/no charge|for nothing|for free/)
+	}
 })
