@@ -1,4 +1,5 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
+import { isNews } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { affectedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
@@ -85,7 +86,8 @@ async function countSubscribers(
 	let count = 0
 	for (const area of areas) {
 		const pickups = alertedPickups(asPosted(alert), area, { ...rules, alerts })
-		const streams = new Set(pickups.filter(({ from }) => from >= today).map(({ stream }) => stream))
+		const news = pickups.filter((pickup) => isNews('posted', pickup, today))
+		const streams = new Set(news.map(({ stream }) => stream))
 		if (streams.size === 0) continue
 		const { reached } = await db
 			.selectFrom('pickup_subscriptions')

@@ -237,6 +237,29 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		desk.close()
 	})
 
+	test('does not go on into another week than it began in: who was mailed about it would not read of the second pickup', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const week = { starts_on: '2026-12-02', ends_on: '2026-12-08', reach: 'all' }
+		expect(await desk.send('post', week)).toMatchObject({ ok: true })
+		const following = { ...week, starts_on: '2026-12-09', ends_on: '2026-12-10' }
+		expect((await desk.preview(following)).kept.extensions).toEqual([])
+		desk.close()
+	})
+
+	test('tells two areas of one name apart, as the site does', async () => {
+		const store = await fresh({ seed: true })
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ name: 'East', weekday: 'Wednesday' })
+			.where('slug', 'in', ['windsor-lake', 'greeley-east'])
+			.execute()
+		const desk = await openDesk(store)
+		const { preview } = await desk.preview({ reach: 'all', delay_days: '2' })
+		const names = preview.areas.map(({ name }) => name).filter((name) => name.startsWith('East'))
+		expect(names).toEqual(['East (Greeley)', 'East (Windsor)'])
+		desk.close()
+	})
+
 	test('stays on the list until the pickups that it moved have come', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		expect(await desk.send('post', { starts_on: '2026-12-02' })).toMatchObject({ ok: true })

@@ -38,11 +38,11 @@ export interface AlertContext {
 /** Reads what an alert is checked against from the store, without samples hidden from visitors. */
 export async function alertContext(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'services' | 'timeZone'>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'services' | 'timeZone' | 'address'>,
 	now: Date,
 ): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now, facts)
-	const areas = await shownAreas(trx)
+	const areas = await shownAreas(trx, facts.address.state)
 	const alerts = await trx
 		.selectFrom('service_alerts')
 		.selectAll()

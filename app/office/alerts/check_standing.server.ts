@@ -13,7 +13,7 @@ import { type AlertContext, alertContext, without } from './check_alert.server.t
 /** Why an area cannot have this pickup day: a current delay would move a pickup out of its week or onto a holiday. */
 export async function areaErrors(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'services' | 'timeZone'>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'services' | 'timeZone' | 'address'>,
 	area: PickupAreaRow,
 	now: Date,
 ): Promise<FieldError[]> {

@@ -33,12 +33,12 @@ export function extensions(alert: AlertColumns, context: AlertContext): Extensio
 
 /**
  * Whether both alerts do the same to pickups, and the new one begins where the standing one ends or covers a pickup that it moved.
- * Only within one week, since its subscribers were mailed already.
+ * Only within the week in which that began: whoever was mailed about it would not read of the pickup of a second one.
  */
 function couldGoOn(other: ServiceAlertRow, alert: AlertColumns, context: AlertContext): boolean {
 	const isSame = other.kind === alert.kind && other.delay_days === alert.delay_days
 	const isLater = other.starts_on <= alert.starts_on && other.ends_on < alert.ends_on
-	const isSameWeek = mondayOf(other.ends_on).date === mondayOf(alert.ends_on).date
+	const isSameWeek = mondayOf(other.starts_on).date === mondayOf(alert.ends_on).date
 	if (other.kind === 'notice' || !isSame || !isLater || !isSameWeek) return false
 	const areas = context.areas.filter((area) => reaches(other, area) && reaches(alert, area))
 	const touches = alert.starts_on <= addDays(civilDay(other.ends_on), 1).date

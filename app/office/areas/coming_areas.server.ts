@@ -5,8 +5,8 @@ import type { Database } from '#db/schema.ts'
 import { shownAreas } from '../alerts/shown_areas.server.ts'
 
 /** The shown areas whose own rules change on a day to come, after `today` (`YYYY-MM-DD`): `From Monday, January 4, 2027: Tuesday (trash every week)`. */
-export async function comingAreas(db: Kysely<Database>, today: string) {
-	return (await shownAreas(db))
+export async function comingAreas(db: Kysely<Database>, today: string, home: string) {
+	return (await shownAreas(db, home))
 		.filter((area) => comingRules(area, today).length > 0)
 		.map((area) => ({ id: area.id, name: area.name, rules: rulesInForce(area, today).slice(1) }))
 }

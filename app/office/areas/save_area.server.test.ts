@@ -143,7 +143,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		await desk.confirm({ weekday: 'Tuesday' }, '2027-01-04')
 		await desk.confirm({}, '2027-01-11', new Date(now.getTime() + 1000))
 		expect(await desk.area()).toMatchObject({ weekday: 'Tuesday', valid_from: '2027-01-11' })
-		expect(await comingAreas(desk.services.store.db, '2026-11-23')).toEqual([
+		expect(await comingAreas(desk.services.store.db, '2026-11-23', 'CO')).toEqual([
 			{
 				id: severance,
 				name: 'Severance and its county roads',
@@ -152,7 +152,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 				],
 			},
 		])
-		expect(await comingAreas(desk.services.store.db, '2027-01-11')).toEqual([])
+		expect(await comingAreas(desk.services.store.db, '2027-01-11', 'CO')).toEqual([])
 		const { entries } = await readHistory(desk.services, {
 			table: 'pickup_areas',
 			row: severance,

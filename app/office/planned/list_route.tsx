@@ -30,10 +30,11 @@ const notices = new Map([
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
+	const { facts } = services.content.current
 	return {
 		days: await listPlans(services, staff),
 		past: await pastPlans(services),
-		areas: await comingAreas(services.store.db, companyDay(new Date(), services.content.current.facts)),
+		areas: await comingAreas(services.store.db, companyDay(new Date(), facts), facts.address.state),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 	}
 }

@@ -16,6 +16,8 @@ export interface DueReminder {
 	timing: Timing
 	/** The day on which the truck comes, `YYYY-MM-DD`. */
 	day: string
+	/** Which day that is: one for the evening before may be made up for after midnight. */
+	when: 'today' | 'tomorrow'
 	/** All pickups of that day, each with its reason if it has one. */
 	pickups: readonly Pickup[]
 	/** When carts must be at the curb, as `07:00`: a reminder is useless later. */
@@ -42,11 +44,12 @@ export function dueReminders(
 		return [today, tomorrow].flatMap((day) => {
 			const ofDay = pickups.filter(({ date }) => date === day)
 			if (ofDay.length === 0) return []
+			const when = day === today ? 'today' : 'tomorrow'
 			const setOut = setOutClockOn(day, area, rules)
 			const setOutBy = instantOf({ date: day, time: setOut }, facts)
 			return (['evening', 'morning'] as const)
 				.filter((timing) => beginOf(timing, day, setOut, facts) <= now && now < setOutBy)
-				.map((timing) => ({ area, timing, day, pickups: ofDay, setOut, setOutBy }))
+				.map((timing) => ({ area, timing, day, when, pickups: ofDay, setOut, setOutBy }))
 		})
 	})
 }

@@ -24,12 +24,11 @@ export interface MailParts {
 
 /** The mail that reminds of these streams, all of one day. */
 export function reminderMail(
-	{ area, timing, day, pickups, setOut }: DueReminder,
+	{ area, day, when, pickups, setOut }: DueReminder,
 	wanted: readonly Stream[],
 	parts: MailParts,
 ): MailWords {
 	const named = formatDay(day)
-	const when = timing === 'evening' ? 'tomorrow' : 'today'
 	const what = listStreams(wanted)
 	const verb = wanted.length > 1 ? 'come' : 'comes'
 	const lines = [

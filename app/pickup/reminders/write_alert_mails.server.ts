@@ -46,11 +46,16 @@ function newsOf({ content }: ReminderServices, now: Date): News[] {
 	const running = serviceAlerts.rows.filter(({ ends_on }) => ends_on >= today)
 	return running.flatMap((alert) =>
 		pickupAreas.rows.flatMap((area) => {
-			const pickups = alertedPickups(alert, area, rules).filter(({ from }) => from >= today)
 			const kind = alert.ended_at === null ? 'posted' : 'taken_back'
+			const pickups = alertedPickups(alert, area, rules).filter((pickup) => isNews(kind, pickup, today))
 			return pickups.length === 0 ? [] : [{ alert, kind, area, pickups } as const]
 		}),
 	)
+}
+
+/** Whether what an alert does to a pickup is still of use; one that it moved from a day that has passed may be to come. */
+export function isNews(kind: AlertMailRow['kind'], { from, to }: AlertedPickup, today: string): boolean {
+	return from >= today || (kind === 'posted' && to !== null && to >= today)
 }
 
 function mailNews(services: ReminderServices, news: News, now: Date, stopping: AbortSignal): Promise<number> {

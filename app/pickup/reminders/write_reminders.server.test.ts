@@ -117,6 +117,10 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect(
 			await writeReminders(services, instantOf({ date: '2026-11-18', time: '06:50' }, sampleFacts)),
 		).toBe(3)
+		const subjects = (await mailsOf(store)).map(({ subject }) => subject)
+		expect(new Set(subjects), 'the evening’s, too').toEqual(
+			new Set(['Trash and recycling: today, Wednesday, November 18']),
+		)
 	})
 
 	test('are written once by two servers at the same moment', async () => {
@@ -204,6 +208,17 @@ describeEachStore('mails of service alerts', (fresh) => {
 			'Your pickup is canceled: Windsor Lake and downtown',
 		])
 		expect(mails.map(({ body }) => body).join()).toContain('Wednesday, November 18, as planned before.')
+	})
+
+	test('tell of a pickup that moved from a day that has passed to one to come', async () => {
+		const store = await fresh({ seed: true })
+		await insertSubscriptions(store, 1, { area_id: await wednesdayArea(store) })
+		const thursday = instantOf({ date: '2026-11-19', time: '06:00' }, sampleFacts)
+		await post(store, { ends_on: '2026-11-19', posted_at: thursday.toISOString() })
+		const services = await servicesOf(store)
+		expect(await writeAlertMails(services, thursday)).toBe(1)
+		const [mail] = await mailsOf(store)
+		expect(mail?.body).toContain('Trash and recycling: Thursday, November 19, not Wednesday, November 18.')
 	})
 
 	test('are not written when the alert is over', async () => {
