@@ -125,6 +125,7 @@ const ofQuote: Readonly<Record<string, StopKind>> = {
 	rolloff: 'deliver-container',
 }
 
+/** None for a form whose requests need nobody to come. */
 function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null {
 	switch (form) {
 		case 'rolloff':
@@ -138,7 +139,7 @@ function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null 
 			if (values['kind'] === 'other-cart') return ofChange[String(values['cart_change'])] ?? 'swap-cart'
 			if (values['cart_problem'] === 'gone') return 'deliver-cart'
 			return ofService[String(values['kind'])] ?? null
-		case 'billing-request':
+		default:
 			return null
 	}
 }
