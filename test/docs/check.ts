@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { companyJsonSchema } from '#app/company/company_file.ts'
 import { readComments } from './comments.ts'
+import { deadNames, wordsOfCode } from './dead_names.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
 import { findPatterns } from '#test/linear_time/find_patterns.ts'
@@ -19,7 +20,7 @@ import { testsPage } from './tests_page.ts'
 
 /**
  * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents, the list of migrations, routes,
- * pages and the log agree, code names no size and no company, and no pattern takes more than linear time.
+ * pages and the log agree, names and paths in documents and comments exist, code names no size and no company, and no pattern takes more than linear time.
  * Prints a sentence per problem and exits 1 if there are any. `--write` first regenerates what is derived.
  */
 const isWriting = process.argv.includes('--write')
@@ -57,14 +58,21 @@ const knownPatterns = new KnownSafePatterns()
 problems.push(...(await slowPatterns(findPatterns().written, knownPatterns)))
 if (isWriting) knownPatterns.save()
 
+const known = wordsOfCode()
+/** What was, and titles of tests. */
+const namesOthers = new Set(['CHANGELOG.md', 'docs/spec/tests.md'])
 for (const file of globSync([
 	'*.md',
 	'companies/README.md',
 	'words/README.md',
-	'{art,bench,deploy,docs,platform,test}/**/*.md',
-]).toSorted())
-	problems.push(...deadPointersOnPage(file, readFileSync(file, 'utf8'), existsSync))
-for (const { file, text } of comments) problems.push(...deadPointersInComment(file, text, existsSync))
+	'{art,bench,deploy,docs,places,platform,test}/**/*.md',
+]).toSorted()) {
+	const text = readFileSync(file, 'utf8')
+	problems.push(...deadPointersOnPage(file, text, existsSync))
+	if (!namesOthers.has(file)) problems.push(...deadNames(file, text, known))
+}
+for (const { file, text } of comments)
+	problems.push(...deadPointersInComment(file, text, existsSync), ...deadNames(file, text, known))
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -2,9 +2,10 @@ import path from 'node:path'
 
 const linkPattern = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g
 const codePattern = /`([^`\n]+)`/g
-const pathPattern = /^(?:app|art|bench|bin|content|db|deploy|docs|platform|public|server|test)\/[\w./-]+$/
+const pathPattern =
+	/^(?:app|art|bench|bin|companies|content|db|deploy|docs|places|platform|public|server|test|words)\/[\w./-]+$/
 const filePattern =
-	/(?<![\w./-])(?:app|art|bench|bin|content|db|deploy|docs|platform|public|server|test)\/[\w./-]+\.(?:css|env|json|md|sh|tsx?|ya?ml)\b/g
+	/(?<![\w./-])(?:app|art|bench|bin|companies|content|db|deploy|docs|places|platform|public|server|test|words)\/[\w./-]+\.(?:css|env|json|md|sh|tsx?|ya?ml)\b/g
 
 /** Names of files that the reader is to create. */
 const toBeMade = /NNNN|YYYY|\bNAME\b|\/\.env$/

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deadNames, wordsOfCode } from './dead_names.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, recordProblems, updatedIndex } from './decision_index.ts'
 
@@ -51,6 +52,29 @@ test('links and paths of a page lead to files', () => {
 		'README.md: there is no server/old.ts.',
 		'README.md: there is no bench/old.ts.',
 	])
+	expect(deadPointersOnPage('words/README.md', '`words/old.json`, `companies/a/b.json`', exists)).toEqual([
+		'words/README.md: there is no words/old.json.',
+		'words/README.md: there is no companies/a/b.json.',
+	])
+})
+
+const known = new Set(['orderTotal', 'LeadForm', 'billDueDays'])
+
+test('names of a page and of a comment are those of the code', () => {
+	const page =
+		'`orderTotal` and `<LeadForm>`, `promises.billDueDays`, orderSum, `X-Forwarded-For`, `PUBLIC_URL`, `app/Old.ts`, `Host`.'
+	expect(deadNames('README.md', page, known)).toEqual([])
+	expect(deadNames('README.md', '`orderSum(orderTotal)`, `OrderForm` and `orderSum`', known)).toEqual([
+		'README.md: the code has no orderSum.',
+		'README.md: the code has no OrderForm.',
+	])
+})
+
+test('what the code has are its own words, not those of its comments', () => {
+	const words = wordsOfCode()
+	expect(words.has('wordsOfCode'), 'of the checks themselves').toBe(false)
+	expect(words.has('orderTotal')).toBe(true)
+	expect(words.has('SiteDown'), 'of an alert').toBe(true)
 })
 
 test('files named in a comment exist', () => {

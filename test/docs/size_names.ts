@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { withoutComments } from './without_comments.ts'
 
 /** Code that is the product's; what a company offers stands in `companies/` and in the store. */
 const product = ['{app,art,platform,server,bin}/**/*.{ts,tsx,css}', 'db/*.ts', 'db/seed/*.ts']
 
-const comment = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*$/gm
 const named = [
 	/\b\d+[- ]?(?:gallons?|gals?|yards?|yds?|cubic)\b/i,
 	/\b(?:gallons|yards)['"]?\s*(?:={2,3}|:|[<>]=?)\s*\d/,
@@ -12,8 +12,9 @@ const named = [
 
 /** The lines of a text, comments aside, that name a size of a cart, a dumpster or a container. */
 export function sizesIn(text: string): string[] {
-	const code = text.replaceAll(comment, (words) => words.replaceAll(/[^\n]/g, ' '))
-	return code.split('\n').filter((line) => named.some((pattern) => pattern.test(line)))
+	return withoutComments(text)
+		.split('\n')
+		.filter((line) => named.some((pattern) => pattern.test(line)))
 }
 
 /** A sentence for each line of the product that names a size: sizes are content. */
