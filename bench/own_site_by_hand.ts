@@ -88,7 +88,7 @@ try {
 const minutes = minutesSoFar()
 const row = ([step, took, count]: readonly [string, number, number]) => [step, took.toFixed(1), String(count)]
 printTable(
-	['step', 'minutes', 'fields typed or ticked'],
+	['step', 'minutes', 'fields typed or checked'],
 	[...times, ['all', minutes, fields] as const].map(row),
 )
 if (minutes > limitMinutes) process.exitCode = 1
@@ -100,9 +100,9 @@ async function takeStep(page: Page, key: string): Promise<void> {
 	if (key === 'prices') await setPrices(page)
 	for (const [name, text] of Object.entries(typed[key] ?? {}))
 		await type(page.locator(`[name="${name}"]`), text)
-	if (key === 'hours') await tick(page.getByLabel('Monday'), false)
+	if (key === 'hours') await setBox(page.getByLabel('Monday'), false)
 	if (key === 'services')
-		for (const name of notOffered) await tick(page.locator(`input[name="${name}"]`), false)
+		for (const name of notOffered) await setBox(page.locator(`input[name="${name}"]`), false)
 	const save = page.getByRole('button', { name: 'Save and go on' })
 	const before = page.url()
 	const isNext = () =>
@@ -183,7 +183,7 @@ async function type(field: Locator, text: string): Promise<void> {
 	await (isList ? field.selectOption(text) : field.fill(text))
 }
 
-async function tick(box: Locator, isOn: boolean): Promise<void> {
+async function setBox(box: Locator, isOn: boolean): Promise<void> {
 	fields += 1
 	await pause(person.secondsToFind)
 	await box.setChecked(isOn)

@@ -1,5 +1,5 @@
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
-import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
+import { builtinIndexer } from '#app/search/builtin/indexer.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
 import { manyDocuments } from './many_documents.ts'
@@ -22,7 +22,7 @@ import { printTable } from './table.ts'
 const searches = 3000
 // CPU time, so that other processes on the machine do not count.
 const documents = searchDocuments(builtInSnapshot(), new Date())
-const embedded = await builtinEmbedder(thesaurus).embed(documents)
+const index = await builtinIndexer(thesaurus).index(documents)
 
 const sets: readonly (QuestionSet & { name: string; isTunedOn?: boolean })[] = [
 	{ name: 'tuned on', ...tunedOn, isTunedOn: true },
@@ -39,7 +39,7 @@ const misses: string[] = []
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 for (const threshold of [0.6, 0.7]) {
 	for (const { name, isTunedOn = false, ...asked } of sets) {
-		const found = await evaluate(embedded, documents, asked, threshold)
+		const found = await evaluate(index, documents, asked, threshold)
 		const title = `${name}, threshold ${threshold}`
 		rows.push([
 			title,
@@ -57,7 +57,7 @@ printTable(['questions', 'answerable + not', 'top 1', 'top 3', 'rejected'], rows
 const times: string[][] = []
 for (const count of [500, 5000]) {
 	const began = process.cpuUsage()
-	const many = await builtinEmbedder(thesaurus).embed(manyDocuments(documents, count))
+	const many = await builtinIndexer(thesaurus).index(manyDocuments(documents, count))
 	const used = process.cpuUsage(began)
 	const indexed = (used.user + used.system) / 1000
 	const taken: number[] = []

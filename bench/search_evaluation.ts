@@ -1,4 +1,4 @@
-import type { EmbeddedDocuments } from '#app/search/embedder.ts'
+import type { SearchIndex } from '#app/search/search_index.ts'
 import type { SearchDocument } from '#app/search/document.ts'
 import type { QuestionSet } from './search_questions.ts'
 
@@ -23,7 +23,7 @@ export function bestOfEachUrl(results: readonly Result[]): Result[] {
 
 /** Runs every question; an answer counts only above the threshold. */
 export async function evaluate(
-	embedded: EmbeddedDocuments,
+	index: SearchIndex,
 	documents: readonly SearchDocument[],
 	{ answerable, unanswerable }: QuestionSet,
 	threshold: number,
@@ -31,7 +31,7 @@ export async function evaluate(
 	const misses: string[] = []
 	const found = async (query: string) =>
 		bestOfEachUrl(
-			(await embedded.match(query, threshold))
+			(await index.match(query, threshold))
 				.toSorted((a, b) => b.similarity - a.similarity)
 				.map(({ document, similarity }) => ({ url: documents[document]?.url ?? '', similarity })),
 		).slice(0, 3)

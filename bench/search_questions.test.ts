@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
-import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
+import { builtinIndexer } from '#app/search/builtin/indexer.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
-import type { EmbeddedDocuments } from '#app/search/embedder.ts'
+import type { SearchIndex } from '#app/search/search_index.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
 import { bestOfEachUrl, evaluate } from './search_evaluation.ts'
 import { development, everyday, further, tunedOn, unseenEveryday, unseenFurther } from './search_questions.ts'
 
 const documents = searchDocuments(builtInSnapshot(), new Date('2026-11-21T12:00:00Z'))
-let embedded: EmbeddedDocuments
+let index: SearchIndex
 
 beforeAll(async () => {
-	embedded = await builtinEmbedder(thesaurus).embed(documents)
+	index = await builtinIndexer(thesaurus).index(documents)
 })
 
 test.each([0.6, 0.7])(
@@ -19,7 +19,7 @@ test.each([0.6, 0.7])(
 	async (threshold) => {
 		expect(tunedOn.answerable.length).toBeGreaterThanOrEqual(60)
 		expect(tunedOn.unanswerable.length).toBeGreaterThanOrEqual(15)
-		const found = await evaluate(embedded, documents, tunedOn, threshold)
+		const found = await evaluate(index, documents, tunedOn, threshold)
 		expect(found.top1, found.misses.join('\n')).toBeGreaterThanOrEqual(0.85)
 		expect(found.top3, found.misses.join('\n')).toBeGreaterThanOrEqual(0.95)
 		expect(found.keptOut, found.misses.join('\n')).toBeGreaterThanOrEqual(0.8)
@@ -27,7 +27,7 @@ test.each([0.6, 0.7])(
 )
 
 test('FI-60 questions in the words of many people are answered, and those that are for somebody else are not', async () => {
-	const found = await evaluate(embedded, documents, development, 0.6)
+	const found = await evaluate(index, documents, development, 0.6)
 	expect(found.top1, found.misses.join('\n')).toBeGreaterThanOrEqual(0.92)
 	expect(found.top3, found.misses.join('\n')).toBeGreaterThanOrEqual(0.97)
 	expect(found.keptOut, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9)
@@ -39,7 +39,7 @@ test.each([
 	['further', further, { top1: 0.85, top3: 0.94, keptOut: 0.88 }],
 	['further and unseen', unseenFurther, { top1: 0.7, top3: 0.83, keptOut: 0.62 }],
 ])('FI-64 questions as people write them every day, %s, are answered', async (_, asked, floor) => {
-	const found = await evaluate(embedded, documents, asked, 0.6)
+	const found = await evaluate(index, documents, asked, 0.6)
 	expect(found.top1).toBeGreaterThanOrEqual(floor.top1)
 	expect(found.top3).toBeGreaterThanOrEqual(floor.top3)
 	expect(found.keptOut).toBeGreaterThanOrEqual(floor.keptOut)

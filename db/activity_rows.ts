@@ -30,7 +30,7 @@ export type StaffActivityKind =
 	/** `required` or `voluntary`. */
 	| 'step-rule'
 
-/** Who did what with access to the office, and from where. Rows are never changed; they go when they have had their time. */
+/** Who did what with access to the office, and from where. Rows are never changed; they are deleted when their retention time has passed. */
 export interface StaffActivityRow {
 	id: string
 	kind: StaffActivityKind

@@ -121,7 +121,7 @@ const onSqlite = [
 	...Object.entries(renamed).map(([from, to]) => `alter table lead_work rename column ${from} to ${to}`),
 ]
 
-/** Without what served servers of earlier versions that ran beside newer ones. */
+/** Drops too what let servers of earlier versions run beside newer ones. */
 const onPostgres = [
 	'drop view picture_jobs',
 	...['submission_keys', 'lead_events', 'outbox'].map(

@@ -32,7 +32,7 @@ export interface LeadWorkRow {
 	/** When the promised answer is due; fixed when the lead comes in (decision D9). */
 	due_at: Timestamp
 	first_answered_at: Timestamp | null
-	/** Position in the queue: waiting leads by due time, then the others, newest first. */
+	/** Sorts the queue, the lowest first: waiting leads by when they are due, then the others, newest first. */
 	queue_order: number
 	review_reason: string | null
 	/** When it was set aside because it looks like spam; null for others, and once the office made a request of it. */

@@ -199,7 +199,7 @@ export interface ConsentRecordRow {
 	/** Keyed hash of the address; the address itself is not stored. */
 	address_hash: string
 	user_agent: string
-	/** Ticked in a form, or said on the phone to a member of staff who read the wording out. */
+	/** Checked in a form, or said on the phone to a member of staff who read the wording out. */
 	method: 'form' | 'spoken'
 	staff_id: string | null
 	staff_name: string | null

@@ -6,7 +6,7 @@ import type { LiveEvents } from './live_events.ts'
 import type { AppEnv } from './app_env.ts'
 
 /** The most streams at once: in all, per network and per site. A household or an office has a few dozen. */
-const limits = { all: 2_000, network: 60, site: 240 }
+const limits = { all: 2_000, network: 60, customer: 240 }
 
 /** `GET /events`: the palette and word of other pickup days as server-sent events (TH-02, PD-09). */
 export function eventsRoute(events: LiveEvents): Hono<AppEnv> {

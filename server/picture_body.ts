@@ -94,7 +94,7 @@ async function bufferStart(
 	return true
 }
 
-/** The first `max` bytes of a body; null if it is longer than `maxBytes`. */
+/** The first `most` bytes of a body, and whether that is all of it; null if it is longer than `maxBytes`. */
 async function readStart(
 	body: ReadableStream<Uint8Array>,
 	most: number,

@@ -28,7 +28,7 @@ interface Coat {
 
 /** What carts and containers are painted in. Pages say nothing of it and browsers do without: pictures show it. */
 export interface ContainerPaints {
-	/** Of both sizes. */
+	/** Of every size. */
 	trashCart: Coat
 	recyclingCart: Coat
 	lawnCart: Coat

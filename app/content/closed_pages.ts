@@ -7,7 +7,7 @@ import { pages } from './pages/all.ts'
 
 /** The service that a row is not shown without and that is off; null for a row that can be shown. */
 export function serviceMissing(type: ContentType, row: ContentRow, offered: Services): Service | null {
-	const isKept = isOtherwise(type, offered) && type.otherwise?.isFor(row)
+	const isKept = isUsedOtherwise(type, offered) && type.otherUse?.isFor(row)
 	const needed = [isKept ? null : type.service, ...(type.servicesOf?.(row) ?? [])]
 	const isOffered = isOfferedIn(offered)
 	const missing = new Set(needed.flatMap((service) => (service && !isOffered({ service }) ? service : [])))
@@ -15,15 +15,15 @@ export function serviceMissing(type: ContentType, row: ContentRow, offered: Serv
 }
 
 /** Whether a type is needed for another service than its own, which is off. */
-export function isOtherwise({ service, otherwise }: ContentType, offered: Services): boolean {
-	return Boolean(service && otherwise && !offered[service] && offered[otherwise.service])
+export function isUsedOtherwise({ service, otherUse }: ContentType, offered: Services): boolean {
+	return Boolean(service && otherUse && !offered[service] && offered[otherUse.service])
 }
 
 /** The type in the words of what is offered; null where nobody needs it. */
 export function offeredType(type: ContentType, offered: Services): ContentType | null {
 	if (!type.service || offered[type.service]) return type
-	if (!type.otherwise || !isOtherwise(type, offered)) return null
-	const { label, singular, help } = type.otherwise
+	if (!type.otherUse || !isUsedOtherwise(type, offered)) return null
+	const { label, singular, help } = type.otherUse
 	return { ...type, label, singular, help }
 }
 

@@ -67,7 +67,7 @@ export interface Definition<Row, Fields> {
 	/** The service that all rows are about: without it the site shows none of them, and the office has no use for them. */
 	service?: Service
 	/** What rows are for while that service is off: those that another one needs are kept, under other words, and without pages of their own. */
-	otherwise?: { service: Service; isFor(row: Row): boolean; label: string; singular: string; help: string }
+	otherUse?: { service: Service; isFor(row: Row): boolean; label: string; singular: string; help: string }
 	/** What tells a row from another with the same title. */
 	apart?(row: Row): string
 	/** The services without which this row does not show, of several in one place any; null for none. */

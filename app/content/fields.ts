@@ -20,7 +20,7 @@ interface FieldLabels extends OfService {
 	missing?: string
 	/** What the empty choice of a list says. */
 	none?: string
-	/** Form value of a new row, which may follow from the company's facts; `on` ticks a box. */
+	/** Form value of a new row, which may follow from the company's facts; `on` checks a box. */
 	initial?: string | ((facts: Facts) => string)
 	/** Set once and seldom looked at: the form folds it away below the others. */
 	isSetUp?: true
@@ -73,7 +73,7 @@ interface Lines {
 	plain?: true
 	/** How many there may be; 40 unless this says otherwise. */
 	most?: number
-	/** What they are ticked from, where they are not typed. */
+	/** What they are checked from, where they are not typed. */
 	options?: readonly { value: string; label: string }[]
 }
 /** A column of an editable table inside a form. */

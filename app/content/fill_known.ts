@@ -6,8 +6,8 @@ import { untold } from './untold.ts'
 export type KnownValues = Readonly<Record<string, string | null>>
 
 /**
- * Copy with what it names filled in, without the sentences of which there is nothing to say. What nobody knows stays in its braces,
- * and what `isUnknown`; `unknown` has these names.
+ * Copy with what it names filled in, without the sentences of which there is nothing to say. A name whose value nobody knows, or that
+ * `isUnknown` says is unknown, stays in its braces and is in `unknown`.
  */
 export function fillKnown(
 	text: string,

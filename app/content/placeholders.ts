@@ -14,10 +14,9 @@ const placeholder = /\{\{([^{}]*)\}\}/g
 const withUnit = /\{\{([^{}]*)\}\}((?: pickup)? (?:bag|load|pound|ton)s\b)?/g
 
 /**
- * The text with its `{{names}}` replaced by the company facts, without the sentences that need one that the company has not said
- * (in HTML, the paragraphs). An unknown name goes to `onUnknown`, and leaves nothing behind unless that returns something: a
- * visitor never sees braces, and the log says which copy to mend. `isUnknown` adds names to those. The result is plain text; for copy
- * that is HTML, pass `escape`.
+ * The text with its `{{names}}` replaced by the company facts, without the sentences (in HTML, the paragraphs) that need one that the company
+ * has not said. An unknown name, also one by `isUnknown`, goes to `onUnknown` and becomes what that returns, or nothing: a visitor never sees
+ * braces, and the log says which copy to mend. The result is plain text; for copy that is HTML, pass `escape`.
  */
 export function fillPlaceholders(
 	text: string,

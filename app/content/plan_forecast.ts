@@ -15,7 +15,7 @@ export interface Outlook {
 	asks: boolean
 }
 
-/** What a plan prior, for a form to send back. */
+/** The prior value as text, for a form to send back. */
 export function priorText({ prior }: Outlook): string {
 	return prior === absent ? 'absent' : JSON.stringify(prior ?? null)
 }

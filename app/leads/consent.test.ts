@@ -26,7 +26,7 @@ test('QF-04 another wording has another version, so that old records stay true',
 })
 
 test('QF-03 consent is required only if the facts say so', () => {
-	expect(missingConsent(false, 'Tick it.', true)).toEqual({ field: 'smsConsent', message: 'Tick it.' })
-	expect(missingConsent(true, 'Tick it.', true)).toBeNull()
-	expect(missingConsent(false, 'Tick it.', false)).toBeNull()
+	expect(missingConsent(false, 'Check it.', true)).toEqual({ field: 'smsConsent', message: 'Check it.' })
+	expect(missingConsent(true, 'Check it.', true)).toBeNull()
+	expect(missingConsent(false, 'Check it.', false)).toBeNull()
 })

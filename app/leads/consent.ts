@@ -32,5 +32,5 @@ export function consentWording(facts: Pick<Facts, 'name'>): string {
 		.join('')
 }
 
-/** What the general form says when it is sent without the box ticked (QF-03). */
+/** What the general form says when it is sent without the box checked (QF-03). */
 export const consentSentence = 'Please check the SMS consent box to submit your quote request.'

@@ -10,7 +10,7 @@ interface Props {
 	isRequired: boolean
 }
 
-/** The box for text messages with its wording (QF-04), unticked unless it comes back as it was sent. */
+/** The box for text messages with its wording (QF-04), unchecked unless it comes back as it was sent. */
 export function ConsentBox({ error, isChecked, isRequired }: Props) {
 	const facts = useFacts()
 	return (

@@ -52,7 +52,7 @@ export function choice<const Value extends string>(values: readonly Value[], sen
 	return z.enum(values, sentence)
 }
 
-/** A box: true only when a form says it was ticked, so that no odd value ever counts as consent. */
+/** A box: true only when a form says it was checked, so that no odd value ever counts as consent. */
 export function checkbox() {
 	return z.pipe(
 		z.string(),

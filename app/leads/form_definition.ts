@@ -123,7 +123,7 @@ export interface FormDefinition<Fields extends FormFields = FormFields> {
 	name: LeadForm
 	/** The id that links to the form and the answers to it lead to. */
 	anchor: string
-	/** What is said beside the consent box when it is not ticked; null where nobody has to tick it. */
+	/** What is said beside the consent box when it is not checked; null where nobody has to check it. */
 	consentMessage: string | null
 	/** Missing where the form has the box. */
 	asksConsent?: false

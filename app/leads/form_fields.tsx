@@ -70,7 +70,7 @@ export function Field({
 	const props = { name, defaultValue: value, error, ...shown }
 	if ('options' in props) {
 		const { options } = props
-		// A list to tick has a control of the form's own.
+		// A list to check has a control of the form's own.
 		return typeof options === 'function' ? null : <SelectField {...props} options={options} />
 	}
 	if (control === 'textarea') return <TextArea {...props} />

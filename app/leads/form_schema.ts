@@ -109,6 +109,6 @@ function optionalChoice(values: readonly string[], message: string) {
 
 /** At least so many of the given values; each once, in their order. */
 function checklist(values: readonly string[], message: string, atLeastTicked: number) {
-	const inOrder = (ticked: string[]) => values.filter((value) => ticked.includes(value))
+	const inOrder = (checked: string[]) => values.filter((value) => checked.includes(value))
 	return z.array(choice(values, message)).check(z.overwrite(inOrder), z.minLength(atLeastTicked, message))
 }

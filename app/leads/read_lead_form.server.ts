@@ -21,7 +21,7 @@ export interface SentForm {
 
 /** Forms with photos that arrive at once; each may hold 60 MB of the disk. Further ones are read without their photos. */
 const arriving = new StreamLimit(20)
-const arrivingFrom = { network: 3, site: 6 }
+const arrivingFrom = { network: 3, customer: 6 }
 
 /** The entries of a lead form, and its photos where it has a field for them; or as many of them as came, and why no more. */
 export async function readLeadForm(

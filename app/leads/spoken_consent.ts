@@ -16,5 +16,5 @@ export const spokenStopWording = 'I do not want text messages from you.'
 export const stopWarning =
 	'This number stopped texts with a text of its own. Record a yes only if the person who has this phone takes that back to you now.'
 
-/** What staff tick then. */
+/** What staff check then. */
 export const takesBackStop = 'They took back their STOP to me'

@@ -13,10 +13,9 @@ export interface Submission {
 }
 
 /**
- * What makes two submissions the same request; a conflict on any of these keys is a repeat. The fields are part of
- * the key, so edited words under the same browser key are a request of their own and never lost. Without a browser
- * key, the same words from the same address within ten minutes are the same: this window's key and the next one's
- * are both taken, so that a repeat just after a window's edge still meets one of them.
+ * A submission that has any of these keys in common with an earlier one is a repeat. The fields are part of each, so that edited words are
+ * a request of their own. Without a browser key, the same words from the same address within ten minutes are one: this window's key and
+ * the next one's are both taken, so that a repeat just after a window's edge still meets one of them.
  */
 export function submissionKeys({ form, clientKey, fields, address }: Submission, now: Date): string[] {
 	const words = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))

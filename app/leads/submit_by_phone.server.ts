@@ -32,10 +32,9 @@ export interface PhoneSender extends Sender {
 }
 
 /**
- * Takes a request that a member of staff writes down while talking: the same check, clock and transaction as a form of the site.
- * Requests that look alike are all taken, since nobody presses twice on the phone; one form that is sent twice is one. Texts
- * are agreed to in the words that were read out, and what is noted as told stood on the screen; a receipt leaves only where the
- * caller wants one, and no mail tells the office what it has just written down.
+ * Takes a request that a member of staff writes down while talking, checked and stored as one of the site. Equal requests are all taken, but
+ * one form sent twice is one. Texts are agreed to in the words that were read out, and what is noted as told stood on the screen. A receipt
+ * leaves only where the caller wants one, and no mail tells the office what it has just written down.
  */
 export async function submitByPhone(
 	definition: LeadDefinition,

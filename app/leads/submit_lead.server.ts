@@ -42,10 +42,9 @@ export type PlanOfForm = (
 export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 
 /**
- * Takes a request that came by a form (decision D13). `ok` means it is on disk with its consent record and mails; a
- * repeat is acknowledged as the first one. What looks like spam is stored, set aside, and answered like any other. Its photos are
- * part of it: one that cannot be taken is an error of their field, and nothing is stored; one that we fail to keep costs no
- * request, and everybody is told.
+ * Takes a request that came by a form (decision D13): `ok` means that it is on disk with its consent record and mails. A repeat and what
+ * looks like spam, which is set aside, are answered like any other. A photo that cannot be taken is an error of its field, and nothing is
+ * stored; where we fail to store one, the request is taken without it, and the customer and the office are told.
  */
 export async function submitLead<PageColumn extends string>(
 	definition: LeadDefinition<PageColumn>,

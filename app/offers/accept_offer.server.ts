@@ -36,8 +36,9 @@ export type AcceptResult =
 	| { ok: false; reason: 'gone' | 'changed' | Exclude<OfferState, 'open' | 'accepted'> }
 
 /**
- * Accepts an offer in one transaction: the words that were seen and by whom, the request won at this price (an order or service work to be followed up today), its
- * history, the delivery if a day was asked for, and a mail each to the office and to who accepted. Once, however often it is sent. Throws if the store fails.
+ * Accepts an offer in one transaction: stores who saw which words, marks the request as won at this price (an order or service work is to be
+ * followed up today), writes its history, plans the delivery if a day was asked for, and mails the office and whoever accepted. However often
+ * it is sent, it is accepted once. Throws if the store fails.
  */
 export async function acceptOffer(
 	{ store, content, wake, publicUrl }: OfferServices,

@@ -3,7 +3,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { rolloffForm } from '#app/leads/rolloff/definition.ts'
 import type { RolloffSize } from './sizes.ts'
 
-/** The form of a town's page, with the size ticked; the page from its top where no size is chosen. */
+/** The form of a town's page, with the size checked; the page from its top where no size is chosen. */
 export function townPath(town: string, size: RolloffSize | undefined): string {
 	const page = `/roll-off-dumpsters/${town}`
 	return size ? bring(`${page}#${rolloffForm.anchor}`, { size: size.yards }) : page

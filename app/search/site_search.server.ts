@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
-import { builtinEmbedder } from './builtin/embedder.ts'
+import { builtinIndexer } from './builtin/indexer.ts'
 import type { SearchDocument } from './document.ts'
 import { eachSearchDocument } from './documents.server.ts'
-import type { EmbeddedDocuments, Embedder, Match } from './embedder.ts'
+import type { Indexer, Match, SearchIndex } from './search_index.ts'
 import { type Popularity, popularityReader } from './popularity.server.ts'
 import { directAnswer } from './answers/direct_answer.server.ts'
 import type { DirectAnswer, SearchRequest, SearchResult } from './search_response.ts'
@@ -28,8 +28,8 @@ interface Index {
 	documents: readonly SearchDocument[]
 	groups: readonly (readonly string[])[]
 	/** Made with the thesaurus and these groups. */
-	embedder: Embedder
-	embedded: EmbeddedDocuments
+	indexer: Indexer
+	searchIndex: SearchIndex
 }
 
 /** The first index is built at most this long after the start; nothing waits for it. */
@@ -83,7 +83,7 @@ export async function openSiteSearch(
 				return []
 			})
 			const [found, popularityOf] = await Promise.all([
-				now.embedded.match(question.query, question.threshold),
+				now.searchIndex.match(question.query, question.threshold),
 				inTime(popularity()).catch(() => unknownPopularity),
 			])
 			return withMore(choose(found, now.documents, popularityOf, question), await more, question)
@@ -105,9 +105,9 @@ async function build(content: Snapshot, previous: Index | null): Promise<Index> 
 	const groups = content.searchSynonyms.ok ? content.searchSynonyms.rows.map(({ words }) => words) : []
 	const hasSameGroups = isDeepStrictEqual(groups, previous?.groups)
 	if (previous && hasSameGroups && isSameList(documents, previous.documents)) return previous
-	const embedder =
-		previous && hasSameGroups ? previous.embedder : builtinEmbedder(extendThesaurus(thesaurus, groups))
-	return { documents, groups, embedder, embedded: await embedder.embed(documents) }
+	const indexer =
+		previous && hasSameGroups ? previous.indexer : builtinIndexer(extendThesaurus(thesaurus, groups))
+	return { documents, groups, indexer, searchIndex: await indexer.index(documents) }
 }
 
 /** The documents, built in time slices; unchanged ones are the same objects as in `previous`. */

@@ -10,10 +10,9 @@ declare global {
 const intents = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /**
- * Loads the configured analytics tag on the first interaction and sends it clicks on links with
- * `data-analytics-event` as conversions (SH-12), also those before hydration, which boot_page.ts collects and
- * announces by the event `press`. Nothing under Global Privacy Control. Most sites have no tag, so what loads it comes
- * with it; what fails to come is asked for again at the next click.
+ * Loads the configured analytics tag on the first interaction and sends it clicks on links with `data-analytics-event` as conversions
+ * (SH-12), also those before hydration, which boot_page.ts collects and announces by the event `press`; nothing under Global Privacy
+ * Control. Most sites have no tag, so what loads it comes with it; what fails to come is asked for again at the next click.
  */
 export function useAnalytics(script: string | null): void {
 	useEffect(() => {

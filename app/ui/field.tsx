@@ -113,7 +113,7 @@ export function Select({ options, ...rest }: ChoicesProps) {
 
 type CheckboxProps = Omit<Own<InputHTMLAttributes<HTMLInputElement>>, 'label' | 'type'> & { label: ReactNode }
 
-/** A box to tick, with a label that may hold links. */
+/** A box to check, with a label that may hold links. */
 export function CheckboxField({ name, label, hint, error, className, ...rest }: CheckboxProps) {
 	return (
 		<div className={className}>

@@ -13,7 +13,7 @@ export interface Holding<Tables extends JobTables, Failure extends string> {
 	log: Log
 	clock: Clock
 	/** The rows whose jobs this process runs, whatever a clock says of their leases. */
-	inHand: Set<string>
+	running: Set<string>
 }
 
 /** A job that this process has claimed, with those it took along; their leases are renewed until `letGo`. */
@@ -40,11 +40,11 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 
 	/** Takes other jobs of the kind along, which end as this one does. Returns the ids of those that nobody else has leased. */
 	async takeAlong(ids: readonly string[]): Promise<string[]> {
-		const { lease, clock, inHand } = this.#of
-		const others = ids.filter((id) => !inHand.has(id))
-		for (const id of others) inHand.add(id)
+		const { lease, clock, running } = this.#of
+		const others = ids.filter((id) => !running.has(id))
+		for (const id of others) running.add(id)
 		const taken = new Set(await claimAlso(this.#jobs, lease, others, clock.now()))
-		for (const id of others) if (!taken.has(id)) inHand.delete(id)
+		for (const id of others) if (!taken.has(id)) running.delete(id)
 		this.#along.push(...taken)
 		return [...taken]
 	}
@@ -85,7 +85,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 
 	letGo(): void {
 		clearInterval(this.#renewal)
-		for (const id of [this.row.subject_id, ...this.#along]) this.#of.inHand.delete(id)
+		for (const id of [this.row.subject_id, ...this.#along]) this.#of.running.delete(id)
 	}
 
 	async #finishOnce(note: (trx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {

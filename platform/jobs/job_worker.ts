@@ -65,7 +65,7 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 	const timers = Array.from({ length: options.concurrency }, () => new WakeableTimer())
 	const stop = new AbortController()
 	const cut = new AbortController()
-	const inHand = new Set<string>()
+	const running = new Set<string>()
 
 	async function run(timer: WakeableTimer) {
 		while (!stop.signal.aborted) {
@@ -97,12 +97,12 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 
 	/** False when nothing is due. */
 	async function doNext(): Promise<boolean> {
-		const row = await claimJob(jobs, lease, clock.now(), [...inHand])
+		const row = await claimJob(jobs, lease, clock.now(), [...running])
 		if (!row) return false
-		inHand.add(row.subject_id)
+		running.add(row.subject_id)
 		const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
 		const ends = { cut: AbortSignal.any([cut.signal, ...late]), stopping: stop.signal }
-		const job = new HeldJob({ db: options.store.db, lease, log, clock, inHand }, row, ends)
+		const job = new HeldJob({ db: options.store.db, lease, log, clock, running }, row, ends)
 		try {
 			await options.work(job)
 		} finally {
@@ -112,16 +112,16 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 	}
 
 	const wake = () => timers.forEach((timer) => timer.wake())
-	const running = Promise.all(timers.map(run))
+	const loops = Promise.all(timers.map(run))
 	return {
 		wake,
 		async stop() {
 			stop.abort()
 			wake()
-			if (finishMs === undefined) return void (await running)
-			await settled(running, finishMs)
+			if (finishMs === undefined) return void (await loops)
+			await settled(loops, finishMs)
 			cut.abort(new Error('the server was stopped'))
-			await settled(running, notingMs)
+			await settled(loops, notingMs)
 		},
 	}
 }

@@ -19,14 +19,14 @@ export interface Lease {
 
 /**
  * Claims the job due longest among those with the lowest priority number, which counts as an attempt; undefined when none
- * is due. Two processes never get the same one: PostgreSQL skips locked rows, SQLite has one writer. `inHand` are this
+ * is due. Two processes never get the same one: PostgreSQL skips locked rows, SQLite has one writer. `running` are this
  * process's running jobs. Times further ahead than any wait or lease stem from a clock that was set back, and are ignored.
  */
 export async function claimJob(
 	db: Queries<JobTables>,
 	lease: Lease,
 	now: Date,
-	inHand: readonly string[] = [],
+	running: readonly string[] = [],
 ): Promise<JobRow | undefined> {
 	const at = now.toISOString()
 	const { name, longestLeadMs } = lease.kind
@@ -53,7 +53,7 @@ export async function claimJob(
 				eb('leased_until', '>', later(now, lease.leaseMs + clocksDifferBy)),
 			]),
 		)
-		.$if(inHand.length > 0, (query) => query.where('subject_id', 'not in', inHand))
+		.$if(running.length > 0, (query) => query.where('subject_id', 'not in', running))
 		.orderBy('priority')
 		.orderBy('next_attempt_at')
 		.orderBy('subject_id')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
-import { addressKey, hashAddress, networkOf, siteNetworkOf } from './address_hash.server.ts'
+import { addressKey, hashAddress, networkOf, customerNetworkOf } from './address_hash.server.ts'
 
 test.each([
 	['203.0.113.7', '203.0.113.7'],
@@ -16,9 +16,9 @@ test.each([
 })
 
 test("a customer's IPv6 allocation is its first 48 bits; IPv4 has none", () => {
-	expect(siteNetworkOf('2001:db8:1:2::6')).toBe('2001:db8:1')
-	expect(siteNetworkOf('2001:db8:1:ffff::1')).toBe('2001:db8:1')
-	expect(siteNetworkOf('203.0.113.7')).toBeNull()
+	expect(customerNetworkOf('2001:db8:1:2::6')).toBe('2001:db8:1')
+	expect(customerNetworkOf('2001:db8:1:ffff::1')).toBe('2001:db8:1')
+	expect(customerNetworkOf('203.0.113.7')).toBeNull()
 })
 
 describeEachStore('the address key', (fresh) => {

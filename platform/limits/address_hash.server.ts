@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
  * The largest network a provider assigns to one customer (RFC 6177): the first 48 bits of an IPv6 address; null
  * otherwise.
  */
-export function siteNetworkOf(address: string): string | null {
+export function customerNetworkOf(address: string): string | null {
 	const network = networkOf(address)
 	return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null
 }

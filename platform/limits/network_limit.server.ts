@@ -4,7 +4,7 @@ import { isSharedAddress } from '#platform/http/shared_address.ts'
 import { addressKey, hashAddress } from './address_hash.server.ts'
 import { countHit } from './count_hits.server.ts'
 import type { CounterTables } from './counter_rows.ts'
-import { householdsOfSite, type NetworkTier, networksOf } from './networks.ts'
+import { householdsOfCustomer, type NetworkTier, networksOf } from './networks.ts'
 import { defineRateLimit, type RateLimit } from './rate_limit.ts'
 
 /** A limit on what comes from one network, and from all networks of one customer. */
@@ -16,12 +16,12 @@ const all = new Map<string, NetworkLimit>()
 export function defineNetworkLimit({
 	name,
 	allowed,
-	households = householdsOfSite,
+	households = householdsOfCustomer,
 }: RateLimit & { households?: number }): NetworkLimit {
 	const limit = {
 		network: defineRateLimit({ name, allowed }),
-		site: defineRateLimit({
-			name: `${name}-site`,
+		customer: defineRateLimit({
+			name: `${name}-customer`,
 			allowed: allowed.map(({ hits, ms }) => ({ hits: hits * households, ms })),
 		}),
 	}

@@ -1,17 +1,17 @@
 import { isSharedAddress } from '#platform/http/shared_address.ts'
-import { networkOf, siteNetworkOf } from './address_hash.server.ts'
+import { networkOf, customerNetworkOf } from './address_hash.server.ts'
 
 /** What of an address is counted: its network, and of IPv6 also the largest one that a customer may have. */
-export type NetworkTier = 'network' | 'site'
+export type NetworkTier = 'network' | 'customer'
 
 /** A customer with many IPv6 networks (/48) counts as this many households unless a limit says otherwise, not as 65,536. */
-export const householdsOfSite = 4
+export const householdsOfCustomer = 4
 
 /** Everything that whoever comes from this address is counted as. */
 export function networksOf(address: string): { tier: NetworkTier; key: string }[] {
-	const site = siteNetworkOf(address)
+	const customer = customerNetworkOf(address)
 	const network = { tier: 'network', key: networkOf(address) } as const
-	return site === null ? [network] : [network, { tier: 'site', key: `site ${site}` }]
+	return customer === null ? [network] : [network, { tier: 'customer', key: `customer ${customer}` }]
 }
 
 /** The same as far as it may be refused: at a shared address one visitor's flood must not refuse everybody else. */

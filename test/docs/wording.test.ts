@@ -18,6 +18,9 @@ test.each([
 	['the colour of the sign', 'color'],
 	['const text = sayTime(now)', 'format…'],
 	['recognises a repeat', '-ize'],
+	['jobs that have had their time', 'expired'],
+	['const inHand = new Set()', 'claimed'],
+	['the ticked boxes', 'check'],
 ])('%j is found', (line, instead) => {
 	expect(wordingProblems('app/example.ts', line)).toEqual([expect.stringContaining(instead)])
 })

@@ -44,12 +44,17 @@ const coined = [
 	[/\bkept[ _-]stores?\b/i, 'upgrade fixture'],
 	[/\basked(?:Week|Streams)\b/i, 'requested…, parsed…'],
 	[/\bin one go\b/i, 'at once, in one transaction'],
-	[/\bhad its time\b|\b(?:farewell)/i, 'expired, removed'],
-	[/\bin (?:somebody['’]s|the) hands\b|\bin hand\b/i, 'claimed, leased'],
+	[/\bhad (?:its|their) time\b|\b(?:farewell)/i, 'expired, removed'],
+	[/\bin (?:somebody['’]s|the) hands\b|\bin ?hand\b/i, 'claimed, leased'],
 ] as const
 
 export const avoidedWords: readonly AvoidedWord[] = [
 	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: [...searchTerms, ...formerNames] })),
+	{
+		pattern: /\b(?:un)?tick(?:s|ed|ing)?\b/i,
+		instead: 'check, checked',
+		allowedIn: [...searchTerms, 'app/seo/plain_words', 'CHANGELOG.md'],
+	},
 	...coined.map(([pattern, instead]) => ({ pattern, instead })),
 ]
 

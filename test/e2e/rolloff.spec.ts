@@ -130,7 +130,7 @@ test.describe('what was chosen on the way, without scripts', () => {
 })
 
 test(
-	'RO-09 the same with scripts: another size is ticked when another is chosen',
+	'RO-09 the same with scripts: another size is checked when another is chosen',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/roll-off-dumpsters/windsor?size=12')

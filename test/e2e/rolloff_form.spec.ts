@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test(
-		'RQ-04 RQ-08 errors keep every word and tick; corrected, it is one row with thanks',
+		'RQ-04 RQ-08 errors keep every word and check mark; corrected, it is one row with thanks',
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
 			problems.allow(/422 \(Unprocessable/)

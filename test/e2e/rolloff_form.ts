@@ -41,7 +41,7 @@ export async function shownRolloff(page: Page): Promise<Record<string, string>> 
 	return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await value(name)])))
 }
 
-/** The ticked sizes. */
+/** The checked sizes. */
 export function checkedSizes(page: Page): Promise<string[]> {
 	const boxes = rolloffForm(page).locator('[name="dumpster_sizes"]:checked')
 	return boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))

@@ -10,7 +10,7 @@ export const paintGroup: FactGroup = {
 			name: 'paints.trashCart.body',
 			service: 'residential',
 			label: 'Trash carts',
-			hint: 'Of both sizes.',
+			hint: 'Of every size.',
 			...kind.paint(),
 		},
 		{ name: 'paints.trashCart.lid', service: 'residential', label: 'Lids of trash carts', ...kind.paint() },

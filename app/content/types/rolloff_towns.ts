@@ -11,7 +11,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 	group: 'Towns and sizes',
 	service: 'rolloff',
 	help: 'The towns where we set roll-off dumpsters, each with a page of its own.',
-	otherwise: {
+	otherUse: {
 		service: 'commercial',
 		isFor: ({ is_commercial }) => is_commercial,
 		label: 'Towns',

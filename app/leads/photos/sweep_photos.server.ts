@@ -9,7 +9,7 @@ const youngMs = 3600_000
 const dayMs = 24 * 3600_000
 
 /**
- * Deletes photos that have had their time (`retention.photoDays`) or whose lead was removed by an earlier version, those of
+ * Deletes photos that are kept no longer (`retention.photoDays`) or whose lead was removed by an earlier version, those of
  * drivers too, and files that are no photo's: of requests that were not taken, and those left while the storage was unreachable.
  */
 export async function sweepPhotos(

@@ -1,6 +1,6 @@
 import type { OfferedBy } from '../form_definition.ts'
 
-/** The sizes to tick, several at once (RQ-04): what can be rented. */
+/** The sizes to check, several at once (RQ-04): what can be rented. */
 export const dumpsterSizes = ({ rolloffs }: OfferedBy) =>
 	rolloffs.map(({ yards }) => ({ value: `${yards} Yard`, label: `${yards} Yard` }))
 

@@ -12,7 +12,7 @@ const controls = { dumpster_sizes: SizeChoice, delivery_day: DeliveryDay }
 interface Props {
 	/** The town's name, for the words of success. */
 	town: string
-	/** The size in yards that is ticked already. */
+	/** The size in yards that is checked already. */
 	size: number | undefined
 	receipt: Receipt | null
 }

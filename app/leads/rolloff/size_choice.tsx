@@ -7,10 +7,10 @@ import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 import { counted } from '#platform/text/counted.ts'
 
-/** The sizes to tick, several at once (RQ-04), below all of them on one ground line. The ticked ones are joined with commas. */
+/** The sizes to check, several at once (RQ-04), below all of them on one ground line. The checked ones are joined with commas. */
 export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 	const facts = useFacts()
-	const ticked = value.split(',')
+	const checked = value.split(',')
 	return (
 		<div className={field.className}>
 			<fieldset aria-describedby={error && errorId(name)}>
@@ -40,7 +40,7 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 									value={size}
 									// The first is what the error summary leads to.
 									id={index === 0 ? fieldId(name) : undefined}
-									defaultChecked={ticked.includes(size)}
+									defaultChecked={checked.includes(size)}
 									aria-invalid={error ? true : undefined}
 									className="size-6 shrink-0"
 								/>

@@ -3,9 +3,9 @@ import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 import { optionsOf } from '../offered_form.ts'
 
-/** The options of a field to tick, one or several. The ticked ones are joined with commas. */
-export function Checkboxes({ name, field, value: ticked = '', error }: ControlProps) {
-	const all = ticked.split(',')
+/** The options of a field to check, one or several. The checked ones are joined with commas. */
+export function Checkboxes({ name, field, value: checked = '', error }: ControlProps) {
+	const all = checked.split(',')
 	const options = optionsOf(field, useFacts())
 	return (
 		<fieldset className={field.className} aria-describedby={error && errorId(name)}>

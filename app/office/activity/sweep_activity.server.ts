@@ -3,7 +3,7 @@ import type { Store } from '#db/store.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Deletes sign-ins and changes of access that have had their time. */
+/** Deletes sign-ins and changes of access whose retention time has passed. */
 export async function sweepActivity(
 	{ db }: Store,
 	{ retention }: Pick<Facts, 'retention'>,

@@ -88,9 +88,9 @@ function RowSummary({ row }: { row: ListedRow }) {
 				</Link>
 				<RowMark isSample={row.isSample} isHidden={row.isHidden} />
 			</p>
-			{row.details.map(({ label, text, isBare }) => (
+			{row.details.map(({ label, text, needsLabel }) => (
 				<p key={label} className="line-clamp-2 text-[0.9375rem] text-muted-foreground">
-					<span className={isBare ? undefined : 'sr-only'}>{label}: </span>
+					<span className={needsLabel ? undefined : 'sr-only'}>{label}: </span>
 					<CopyText text={text} />
 				</p>
 			))}

@@ -20,8 +20,8 @@ export interface ListedRow {
 	isHidden: boolean
 	/** Whether it is marked as made up. */
 	isSample: boolean
-	/** `isBare`: a number or a yes, which says nothing without its label. */
-	details: { label: string; text: string; isBare: boolean }[]
+	/** `needsLabel`: a number or a yes, which says nothing without its label. */
+	details: { label: string; text: string; needsLabel: boolean }[]
 	counts: RowCount[]
 	/** Where it is edited. */
 	to: string
@@ -89,7 +89,7 @@ function listed(
 			.map((field) => ({
 				label: field.label,
 				text: sectionLabel(field, row, pages) ?? withoutUnmet(formatField(description, field, row), facts),
-				isBare: field.control === 'number' || field.control === 'checkbox',
+				needsLabel: field.control === 'number' || field.control === 'checkbox',
 			}))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),

@@ -23,7 +23,7 @@ export function ContactCard({ lead, refusal }: Props) {
 				<h2 id="contact" className="text-xl">
 					Contact
 				</h2>
-				<p className="mt-2">Who asked was taken out on request. The lead still counts.</p>
+				<p className="mt-2">Who asked was taken out, as they wished. The request still counts.</p>
 			</section>
 		)
 	}

@@ -7,7 +7,7 @@ interface Props {
 	sent: number
 }
 
-/** The photos that came with a lead, each of which opens large; or that they have had their time. */
+/** The photos that came with a lead, each of which opens large; or that they were deleted after their retention time. */
 export function LeadPhotos({ photos, sent }: Props) {
 	if (sent === 0) return null
 	return (

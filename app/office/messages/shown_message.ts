@@ -31,7 +31,7 @@ export type MessageField = CommonField &
 	)
 export type MessageFields = Readonly<Record<string, MessageField>>
 
-/** What the fields hold, by their names; `on` for a ticked box. */
+/** What the fields hold, by their names; `on` for a checked box. */
 export type MessageValues = Readonly<Record<string, string>>
 
 /** A template as staff choose it. */
@@ -67,7 +67,7 @@ export type MessagePreview =
 
 /** Something that somebody has to decide by name before a message is sent. */
 export interface Doubt {
-	/** What the ticked box sends back: the decision holds for these values alone. */
+	/** What the checked box sends back: the decision holds for these values alone. */
 	value: string
 	message: string
 	/** The label of the box. */
@@ -81,7 +81,7 @@ export interface MessageKept {
 	values: MessageValues
 	/** What others did meanwhile. */
 	events: { id: string; text: string }[]
-	/** What has to be decided, each with whether its box was ticked. */
+	/** What has to be decided, each with whether its box was checked. */
 	doubts: (Doubt & { isDecided: boolean })[]
 	/** The request's version as the writer knows it now. */
 	version: number

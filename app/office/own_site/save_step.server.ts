@@ -42,8 +42,8 @@ export function stepType(
 }
 
 /**
- * Saves what a step changes. What its owner has seen and left as the sample has it is theirs from then on, but for what only the
- * company itself can say.
+ * Saves what a step changes. What its owner saw and left unchanged counts as the company's own from then on, no longer as the sample's; but
+ * what only the company itself can say has to be changed.
  */
 function saveStep(step: OwnStep): SaveForm {
 	return async (services, form, asked, actor) => {

@@ -59,7 +59,7 @@ export function ConsentHistory({ person: { consents, consentWording, texts } }: 
 	)
 }
 
-/** The button for a yes, which holds for one number; after a STOP a box has to be ticked, too. */
+/** The button for a yes, which holds for one number; after a STOP a box has to be checked, too. */
 function SpokenYes({ number, shown, isStopped }: TextNumber) {
 	return (
 		<Form method="post" className="grid justify-items-start gap-2">

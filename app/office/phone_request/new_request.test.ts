@@ -126,7 +126,7 @@ describeStore('sqlite', 'a request by phone, without scripts', (fresh) => {
 		])
 	})
 
-	test('FI-91 plans its stop in the same step, once, and keeps the tick when the form comes back', async () => {
+	test('FI-91 plans its stop in the same step, once, and keeps the check mark when the form comes back', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'office')

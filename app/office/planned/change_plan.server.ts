@@ -24,7 +24,7 @@ export interface PlanForm {
 	values: FormValues
 	/** `YYYY-MM-DD`. */
 	day: string
-	/** The current value beside which the plan was shown (`meetsText`). */
+	/** The current value beside which the plan was shown (`priorText`). */
 	prior: string
 }
 

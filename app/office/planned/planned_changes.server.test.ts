@@ -80,7 +80,7 @@ test('SD-151 every day begins at midnight of the company, also where clocks are 
 	}
 })
 
-test('SD-151 SD-152 SD-153 a plan prior what those before it leave, and one that asks leaves what was', () => {
+test('SD-151 SD-152 SD-153 a plan meets what those before it leave, and one that asks leaves what was', () => {
 	const plan = (id: string, row_id: string, more: Partial<PlannedChangeRow> = {}): PlannedChangeRow => ({
 		id,
 		content_table: 'faqs',

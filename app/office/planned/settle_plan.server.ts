@@ -15,7 +15,7 @@ type Settled = { ok: true } | ReturnType<typeof refused>
 
 interface Decision {
 	id: string
-	/** The current value beside which the plan was shown (`meetsText`): a decision holds for that one only. */
+	/** The current value beside which the plan was shown (`priorText`): a decision holds for that one only. */
 	prior: string
 }
 

@@ -11,10 +11,10 @@ export type ContactOutcome = (typeof contactOutcomes)[ContactKind][number]
 /** What the form says of a call that also settled the request. */
 export const settledByCall = 'reached-and-done'
 
-/** A call or mail that somebody began by a press, of which nobody knows yet how it went. */
+/** A call or mail that somebody began by pressing Call or Email, and has not said yet how it went. */
 export interface OpenContact {
 	kind: ContactKind
-	/** The id of the press in the history. */
+	/** The id of the event in the history that says that Call or Email was pressed. */
 	press: string
 }
 
@@ -32,7 +32,7 @@ export function readOutcome(kind: ContactKind, text: string): ContactOutcome | n
 	return outcomes.find((outcome) => outcome === text) ?? null
 }
 
-/** The latest press of this member of staff, of the newest events first, that has no outcome yet. */
+/** The call or mail that this member of staff began last, if it has no outcome yet; `events` are the newest first. */
 export function openContact(events: readonly LeadEventRow[], staffId: string, now: Date): OpenContact | null {
 	const latest = events.find((event) => isContact(event) && event.staff_id === staffId)
 	if (!latest || latest.to_value !== null) return null
@@ -40,7 +40,7 @@ export function openContact(events: readonly LeadEventRow[], staffId: string, no
 	return { kind: latest.kind === 'mail' ? 'mail' : 'call', press: latest.id }
 }
 
-/** The history with one line for a call or mail: the press goes where its outcome is known. */
+/** The history with one line for each call or mail: where the outcome is known, the event of the press is left out. */
 export function withoutEarlierPresses(events: readonly LeadEventRow[]): LeadEventRow[] {
 	const answered = new Set(events.filter(isContact).map(({ from_value }) => from_value))
 	return events.filter(({ id }) => !answered.has(id))

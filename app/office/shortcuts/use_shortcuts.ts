@@ -17,7 +17,7 @@ export function useShortcuts(isOn: boolean, press: (key: string) => boolean): vo
 	}, [isOn])
 }
 
-/** Whether keys mean something to this element: a box to tick has none but the space bar. */
+/** Whether keys mean something to this element: a box to check has none but the space bar. */
 function isTyping(target: Element): boolean {
 	if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
 	return target.matches(

@@ -4,7 +4,7 @@ import type { StaffActivityKind } from '#db/activity_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { deviceName } from './device_name.ts'
 import { isIPv4 } from 'node:net'
-import { networkOf, siteNetworkOf } from '#platform/limits/address_hash.server.ts'
+import { networkOf, customerNetworkOf } from '#platform/limits/address_hash.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
@@ -55,8 +55,8 @@ export async function recordActivity(
 export function shownNetwork(address: string): string | null {
 	const network = networkOf(address)
 	if (isIPv4(network)) return `${network.slice(0, network.lastIndexOf('.'))}.x`
-	const site = siteNetworkOf(address)
-	return site === null ? null : `${site}::`
+	const customer = customerNetworkOf(address)
+	return customer === null ? null : `${customer}::`
 }
 
 export const failuresInAnHour = 200

@@ -14,7 +14,7 @@ export interface Choices {
 	wants_alerts: boolean
 }
 
-const inOrder = (ticked: Stream[]) => streams.filter((stream) => ticked.includes(stream))
+const inOrder = (checked: Stream[]) => streams.filter((stream) => checked.includes(stream))
 const choices = {
 	area: z
 		.string()

@@ -3,13 +3,13 @@ import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { SearchDocument } from '../document.ts'
 import { searchDocuments } from '../documents.server.ts'
 import { thesaurus } from '../thesaurus.ts'
-import { builtinEmbedder } from './embedder.ts'
+import { builtinIndexer } from './indexer.ts'
 
 const documents = searchDocuments(builtInSnapshot(), new Date('2026-11-21T12:00:00Z'))
-const embed = (from: readonly SearchDocument[]) => builtinEmbedder(thesaurus).embed(from)
-const site = embed(documents)
-const found = async (query: string, from = documents, embedded = site) =>
-	(await (await embedded).match(query, 0.6)).map(({ document }) => from[document]?.url)
+const indexOf = (from: readonly SearchDocument[]) => builtinIndexer(thesaurus).index(from)
+const site = indexOf(documents)
+const found = async (query: string, from = documents, index = site) =>
+	(await (await index).match(query, 0.6)).map(({ document }) => from[document]?.url)
 
 test.each([
 	['is my street served', ['/#service-area', '/help/where-we-pick-up', '/pickup-day']],
@@ -101,13 +101,13 @@ test('what is said in one place of a text answers more than the same words far a
 	const apart = article('/apart', 'Article one', `Hinges squeak. ${filler} Oil them in autumn.`)
 	const together = article('/together', 'Article two', `${filler} Squeaking hinges want oil. ${filler}`)
 	const both = [apart, together]
-	expect((await found('oil squeaking hinges', both, embed(both)))[0]).toBe('/together')
+	expect((await found('oil squeaking hinges', both, indexOf(both)))[0]).toBe('/together')
 })
 
 test('FI-64 a word of several phrases counts by itself as what they mean', async () => {
 	const thing = article('/hinges', 'Hinges', 'Hinges that squeak.')
 	const concepts = [{ id: 'hinge', words: ['hinges', 'gronking door', 'gronking gate'], broader: [] }]
-	const [match] = await (await builtinEmbedder(concepts).embed([thing])).match('gronking', 0.6)
+	const [match] = await (await builtinIndexer(concepts).index([thing])).match('gronking', 0.6)
 	expect(match?.document).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import type { SearchGroup } from '#app/content/search_groups.ts'
-import type { Match } from '../embedder.ts'
+import type { Match } from '../search_index.ts'
 import { coverageOf } from './coverage.ts'
 import { audiences, fieldNames } from './document_terms.ts'
 import type { LibraryIndex } from './library_index.ts'

@@ -6,7 +6,7 @@ export interface Label {
 	y: number
 	anchor: 'start' | 'middle' | 'end'
 	/** It stands so far off that a line leads to it. */
-	isLed: boolean
+	hasLeaderLine: boolean
 }
 
 /** Units that letters of 19 units take, rather more than less. */
@@ -63,7 +63,7 @@ function candidates([x, y]: Point): Label[] {
 		x: x + dx,
 		y: y + dy,
 		anchor,
-		isLed: index >= near.length,
+		hasLeaderLine: index >= near.length,
 	}))
 }
 

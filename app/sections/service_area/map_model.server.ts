@@ -139,8 +139,8 @@ function neighborsOf(
 		const at = project(town)
 		const [x, y] = at
 		const [right, left]: [Label, Label] = [
-			{ x: x + 10, y: y + 6, anchor: 'start', isLed: false },
-			{ x: x - 10, y: y + 6, anchor: 'end', isLed: false },
+			{ x: x + 10, y: y + 6, anchor: 'start', hasLeaderLine: false },
+			{ x: x - 10, y: y + 6, anchor: 'end', hasLeaderLine: false },
 		]
 		const label = [right, left].find((one) => {
 			const box = labelBox(town.name, one)
@@ -158,7 +158,7 @@ function freeName(name: string, [x, y]: Point, { width, height }: Size, taken: B
 	const half = Math.ceil(nameWidth(name) / 2) + 4
 	const middle = Math.max(half, Math.min(width - half, x))
 	for (const rise of [0, -26, 26, -52, 52, -78, 78, -104, 104]) {
-		const label = { x: middle, y: y + 6 + rise, anchor: 'middle' as const, isLed: false }
+		const label = { x: middle, y: y + 6 + rise, anchor: 'middle' as const, hasLeaderLine: false }
 		const box = labelBox(name, label)
 		if (box.top > 4 && box.bottom < height - 50 && isFree(box, taken)) return label
 	}

@@ -7,7 +7,7 @@ export function TownLabel({ name, to, at: [x, y], label, isArea }: MapModel['tow
 	const box = label && labelBox(name, label)
 	return (
 		<a href={to} aria-label={label ? undefined : name}>
-			{label?.isLed && <path d={`M${x} ${y}L${label.x} ${label.y - 6}`} />}
+			{label?.hasLeaderLine && <path d={`M${x} ${y}L${label.x} ${label.y - 6}`} />}
 			{box && <rect x={box.left} y={box.top - 11} width={box.right - box.left} height={44} />}
 			{!isArea && <circle cx={x} cy={y} r={7} />}
 			{label && (

@@ -8,9 +8,9 @@ interface Props {
 	values: FormValues
 }
 
-/** Boxes to tick for a field whose lines are chosen, not typed. */
+/** Boxes to check for a field whose lines are chosen, not typed. */
 export function ChoicesField({ name, label, hint, choices, values }: Props) {
-	const ticked = (values[name] ?? '').split('\n')
+	const checked = (values[name] ?? '').split('\n')
 	return (
 		<fieldset>
 			<legend className="font-semibold">{label}</legend>
@@ -23,7 +23,7 @@ export function ChoicesField({ name, label, hint, choices, values }: Props) {
 								type="checkbox"
 								name={name}
 								value={choice.value}
-								defaultChecked={ticked.includes(choice.value)}
+								defaultChecked={checked.includes(choice.value)}
 								className="size-6 shrink-0"
 							/>
 							{choice.label}

@@ -74,7 +74,7 @@ function colorsOf(name: string, values: FormValues): Record<string, string> {
 
 const notTyped = new Set<string>(Object.values(formControls))
 
-/** What was typed into a form, one text for each control; those of one name, such as the ticked boxes of a field, are its lines. */
+/** What was typed into a form, one text for each control; those of one name, such as the checked boxes of a field, are its lines. */
 export function typedTexts(entries: FormData): Record<string, string> {
 	const typed: Record<string, string> = {}
 	for (const [name, value] of entries) {

@@ -14,7 +14,7 @@ import { storedValues } from './stored_values.server.ts'
 import { changedAgain, dayControl, noLongerOpen } from '../fields/plan_day.ts'
 
 /** A field and the value that it is to take. */
-export interface Wish extends Target {
+export interface PlannedValue extends Target {
 	value: unknown
 	adds_row: boolean
 }
@@ -23,7 +23,7 @@ export interface When {
 	/** `YYYY-MM-DD`, checked by `dayError`. */
 	day: string
 	types: readonly ContentType[]
-	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */
+	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `priorText` has it. */
 	replacing?: { id: string; prior: string } | undefined
 }
 
@@ -40,9 +40,9 @@ export async function valuesOn(
 /** What speaks against planning these: a field can have one plan a day. */
 export async function planErrors(
 	trx: Transaction<Database>,
-	wishes: readonly Wish[],
+	values: readonly PlannedValue[],
 	{ day, types, replacing }: When,
-	controlOf: (wish: Wish) => string,
+	controlOf: (one: PlannedValue) => string,
 ): Promise<FieldError[]> {
 	const open = await openPlans(trx)
 	if (replacing !== undefined) {
@@ -50,28 +50,28 @@ export async function planErrors(
 		const outlook = outlooks.get(replacing.id)
 		if (outlook === undefined) return [{ field: dayControl, message: noLongerOpen }]
 		if (priorText(outlook) !== replacing.prior)
-			return wishes.map((wish) => ({ field: controlOf(wish), message: changedAgain }))
+			return values.map((one) => ({ field: controlOf(one), message: changedAgain }))
 	}
 	const plans = open.filter(({ id, starts_on }) => id !== replacing?.id && starts_on === day)
-	return wishes.flatMap((wish) => {
-		const other = plans.find((plan) => isSameTarget(plan, wish))
+	return values.flatMap((one) => {
+		const other = plans.find((plan) => isSameTarget(plan, one))
 		if (!other) return []
 		const message = `${other.staff_name} has planned a change of this for ${formatDay(day, 'date')} already. Change or take back that one, under Planned.`
-		return [{ field: controlOf(wish), message }]
+		return [{ field: controlOf(one), message }]
 	})
 }
 
-/** The plans of the wishes whose value is another than the one on their day; not stored yet. */
+/** The plans of the values that differ from those on their day; not stored yet. */
 export async function draftPlans(
 	trx: Transaction<Database>,
-	wishes: readonly Wish[],
+	values: readonly PlannedValue[],
 	when: When,
 	{ staff, now }: Actor,
 ): Promise<PlannedChangeRow[]> {
-	const valueOn = await valuesOn(trx, wishes, when)
-	return wishes.flatMap((wish): PlannedChangeRow[] => {
-		const { content_table, row_id, field, value, adds_row } = wish
-		const found = valueOn(wish)
+	const valueOn = await valuesOn(trx, values, when)
+	return values.flatMap((one): PlannedChangeRow[] => {
+		const { content_table, row_id, field, value, adds_row } = one
+		const found = valueOn(one)
 		const base: unknown = found === absent ? null : found
 		if (found !== absent && isDeepStrictEqual(base ?? null, value ?? null)) return []
 		return [
@@ -99,11 +99,11 @@ export async function draftPlans(
 /** Stores them; how many there are. */
 export async function addPlans(
 	trx: Transaction<Database>,
-	wishes: readonly Wish[],
+	values: readonly PlannedValue[],
 	when: When,
 	actor: Actor,
 ): Promise<number> {
-	const rows = await draftPlans(trx, wishes, when, actor)
+	const rows = await draftPlans(trx, values, when, actor)
 	const { staff, now } = actor
 	if (rows.length > 0 && when.replacing !== undefined)
 		await trx

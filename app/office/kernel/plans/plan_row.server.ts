@@ -17,7 +17,14 @@ import {
 } from '../store/write_content.server.ts'
 import { rowType, targetOf } from '../store/cells.server.ts'
 import { absent } from '#app/content/plan_forecast.ts'
-import { addPlans, draftPlans, planErrors, valuesOn, type When, type Wish } from './add_plans.server.ts'
+import {
+	addPlans,
+	draftPlans,
+	planErrors,
+	valuesOn,
+	type PlannedValue,
+	type When,
+} from './add_plans.server.ts'
 import { dayControl, dayError, nothingToPlan } from '../fields/plan_day.ts'
 
 type NotPlanned = Exclude<Saved, { ok: true } | Unavailable>
@@ -85,7 +92,7 @@ export async function planColumns(
 ): Promise<{ ok: true; planned: number } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
 	const checked = await checkColumns(trx, content, { ...row, columns }, when, actor)
 	if (!checked.ok) return checked
-	const planned = await addPlans(trx, checked.wishes, when, actor)
+	const planned = await addPlans(trx, checked.values, when, actor)
 	return planned > 0 ? { ok: true, planned } : refused([{ field: dayControl, message: nothingToPlan }])
 }
 
@@ -98,7 +105,7 @@ export async function draftColumnPlans(
 	actor: Actor,
 ): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
 	const checked = await checkColumns(trx, content, row, when, actor)
-	return checked.ok ? { ok: true, plans: await draftPlans(trx, checked.wishes, when, actor) } : checked
+	return checked.ok ? { ok: true, plans: await draftPlans(trx, checked.values, when, actor) } : checked
 }
 
 /** What there is to plan, or what speaks against it. */
@@ -113,15 +120,15 @@ async function checkColumns(
 	}: Omit<RowToWrite, 'columns'> & { columns: Readonly<Record<string, unknown>> },
 	when: When,
 	{ now }: Actor,
-): Promise<{ ok: true; wishes: Wish[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+): Promise<{ ok: true; values: PlannedValue[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
 	const at = (name: string) => targetOf(description, id, name)
 	const changed = Object.keys(columns)
-	const wishes = Object.entries(columns).map(([name, value]): Wish => ({
+	const values = Object.entries(columns).map(([name, value]): PlannedValue => ({
 		...at(name),
 		value: value ?? null,
 		adds_row: !current,
 	}))
-	const taken = await planErrors(trx, wishes, when, (wish) => changed[wishes.indexOf(wish)] ?? wish.field)
+	const taken = await planErrors(trx, values, when, (one) => changed[values.indexOf(one)] ?? one.field)
 	if (taken.length > 0) return refused(taken)
 	// What a form had may be some of the row's fields.
 	const whole = rowType(typeOf(content.types, description.table) ?? description, id)
@@ -130,7 +137,7 @@ async function checkColumns(
 	const before = names.map((name) => [name, valueOn(at(name))] as const)
 	const then = { ...Object.fromEntries(before.filter(([, value]) => value !== absent)), ...columns }
 	const errors = await rowErrors(trx, content, { description, id, current, columns: then, changed }, now)
-	return errors.length > 0 ? refused(errors) : { ok: true, wishes }
+	return errors.length > 0 ? refused(errors) : { ok: true, values }
 }
 
 function refused(errors: FieldError[]) {

@@ -8,7 +8,7 @@ import type { ImportSummary } from './summary.ts'
 
 /**
  * The buttons to publish or discard the list; without a summary, only to discard it. Where lines of the file are refused, a box
- * has to be ticked that says so: a part of a file is published on purpose only.
+ * has to be checked that says so: a part of a file is published on purpose only.
  */
 export function PublishForm({ summary }: { summary: ImportSummary | null }) {
 	const isSending = useNavigation().state === 'submitting'

@@ -2,19 +2,19 @@ import type { SearchDocument } from './document.ts'
 
 /** How well one document answers a query; `similarity` is 0 to 1, and 0.6 or more means that it probably does. */
 export interface Match {
-	/** The document's index in the embedded list. */
+	/** The document's index in the indexed list. */
 	document: number
 	similarity: number
 }
 
 /** Documents in a form that queries can be compared with. */
-export interface EmbeddedDocuments {
+export interface SearchIndex {
 	/** All documents above the threshold, unordered. */
 	match(query: string, threshold: number): Promise<readonly Match[]>
 }
 
-/** Compares by meaning. */
-export interface Embedder {
+/** Makes documents comparable by meaning. */
+export interface Indexer {
 	/** Yields to the event loop. */
-	embed(documents: readonly SearchDocument[]): Promise<EmbeddedDocuments>
+	index(documents: readonly SearchDocument[]): Promise<SearchIndex>
 }

