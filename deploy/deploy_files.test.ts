@@ -5,15 +5,21 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { readEnvironment, settingNames } from '#server/env.ts'
+import { proxyList, readEnvironment, settingNames } from '#server/env.ts'
 import { frontConfiguration } from '#test/front.ts'
 import { makeCertificate, nginxBinary } from '#test/nginx.ts'
 
 interface Compose {
 	services: Record<
 		string,
-		{ environment?: Record<string, string>; volumes?: string[]; depends_on?: Record<string, unknown> }
+		{
+			environment?: Record<string, string>
+			volumes?: string[]
+			depends_on?: Record<string, unknown>
+			networks?: string[] | Record<string, { ipv4_address?: string }>
+		}
 	>
+	networks: Record<string, { ipam: { config: { subnet: string; ip_range?: string }[] } }>
 	volumes: Record<string, unknown>
 }
 
@@ -85,6 +91,31 @@ test('the compose file names only settings and files there are', () => {
 	expect(files.filter((file) => !existsSync(join(here, file)))).toEqual([])
 	const named = mounted.filter((source) => /^[a-z]/.test(source))
 	expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
+})
+
+/** The image's own: where it listens, and where its volume is. */
+const settingsOfImage = new Set(['PORT', 'HOST', 'DATA_DIR'])
+
+test('the compose file passes on every setting that the image does not fix', () => {
+	const app = (parse(read('compose.yaml')) as Compose).services.app?.environment ?? {}
+	const missing = settingNames.filter((name) => !(name in app) && !settingsOfImage.has(name))
+	expect(missing).toEqual([])
+})
+
+test('no container is handed the address that another one asks for', () => {
+	const { networks, services } = parse(read('compose.yaml')) as Compose
+	const asked = Object.values(services).flatMap(({ networks: joined = [] }) =>
+		Array.isArray(joined)
+			? []
+			: Object.entries(joined).map(([network, { ipv4_address: address }]) => ({ network, address })),
+	)
+	const fixed = asked.flatMap(({ network, address }) => (address ? [{ network, address }] : []))
+	expect(fixed).not.toEqual([])
+	for (const { network, address } of fixed) {
+		const [{ subnet, ip_range: handedOut = subnet } = { subnet: '' }] = networks[network]?.ipam.config ?? []
+		expect(proxyList([subnet]).check(address), address).toBe(true)
+		expect(proxyList([handedOut]).check(address), address).toBe(false)
+	}
 })
 
 test('the compose file’s settings start a server', () => {
