@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -62,6 +70,30 @@ test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'ha
 		expect(checked.stderr).toBe('')
 	},
 )
+
+test('the nightly backup keeps the archives of 30 days, and whatever else lies in its folder', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-kept-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	const days = {
+		'hauler-new.tar.gz': 0,
+		'hauler-29.tar.gz': 29,
+		'hauler-32.tar.gz': 32,
+		'hauler-90.tar.gz': 90,
+	}
+	for (const [name, age] of Object.entries({ ...days, 'notes.txt': 90, 'other.tar.gz': 90 })) {
+		writeFileSync(join(folder, name), '')
+		const then = Date.now() / 1000 - age * 24 * 3600
+		utimesSync(join(folder, name), then, then)
+	}
+	const command = /^ExecStartPost=(.*)$/m.exec(read('hauler-backup.service'))?.[1] ?? ''
+	execFileSync('sh', ['-c', command.replace('/var/backups/hauler', folder)])
+	expect(readdirSync(folder).toSorted()).toEqual([
+		'hauler-29.tar.gz',
+		'hauler-new.tar.gz',
+		'notes.txt',
+		'other.tar.gz',
+	])
+})
 
 test('every way to start the server sets what keeps its memory small', () => {
 	const settings = Object.entries(parseEnv(read('memory.env'))).map(
