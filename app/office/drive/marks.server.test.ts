@@ -12,7 +12,8 @@ import { serveStore } from '#test/serve_store.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { staffRow, stopRow } from '#test/rows.ts'
-import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { losingCommit } from '#test/lost_commit.ts'
+import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import { dayPage } from '../stops/day_page.server.ts'
@@ -382,5 +383,33 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const html = await (await read('/admin/drive')).text()
 		expect(html).toContain(`/admin/drive/photos/${near.id}/1/large`)
 		for (const id of [far.id, 'nobody']) expect(await statusOf(id)).toContain('There is no such photo.')
+	})
+})
+
+describeStore('postgres', 'FI-98 a mark whose commit is not answered', (fresh) => {
+	test('keeps its photo, and is taken once when the phone sends it again', async () => {
+		const store = await losingCommit(fresh, 'insert into "stop_marks"')({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const [driver, office] = [await signIn({ url, store }, 'driver'), await signIn({ url, store }, 'office')]
+		const stop = stopRow({ id: randomUUID(), day: localTimeOf(new Date(), sampleFacts).date })
+		await store.db.insertInto('stops').values(stop).execute()
+		const mark = markOf(stop.id, { day: stop.day })
+		const form = new FormData()
+		form.append('marks', JSON.stringify([mark]))
+		form.append('photo', new File([Buffer.from(await phoneJpeg())], `${mark.key}.jpg`))
+		const send = () =>
+			fetch(`${url}/admin/drive/marks`, {
+				method: 'POST',
+				headers: { cookie: driver, origin: url },
+				body: form,
+			})
+		const photo = async () => {
+			const path = `/admin/stops/${stop.id}/marks/${mark.key}/small`
+			return (await fetch(url + path, { headers: { cookie: office } })).status
+		}
+		expect((await send()).status).toBe(503)
+		expect(await photo()).toBe(200)
+		expect(await (await send()).json()).toMatchObject({ taken: [{ key: mark.key, outcome: 'taken' }] })
+		expect(await photo()).toBe(200)
 	})
 })

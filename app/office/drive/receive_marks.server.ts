@@ -86,8 +86,8 @@ export async function takeSent(
 		sent.set(mark.key, taken)
 	}
 	const result = await takeMarks(services, marks, sent, staff, now)
-	const stored = storedOf(sent)
-	await removePhotoFiles(services, result.ok ? await unusedPhotos(services, stored) : stored)
+	// After a failure of the store they may be a mark's: what is not, is swept.
+	if (result.ok) await removePhotoFiles(services, await unusedPhotos(services, storedOf(sent)))
 	return result
 }
 

@@ -7,6 +7,7 @@ import { uploadedPath } from '#app/pictures/uploaded_name.ts'
 import { startPictureWorker } from '#server/pictures/worker.ts'
 import { sweepUploads } from '#server/pictures/sweep.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { losingCommit } from '#test/lost_commit.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
 import { phoneJpeg, photo } from '#test/test_pictures.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
@@ -111,12 +112,15 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
 
-	test('a store that cannot write gets a clear sentence, and no file is left', async () => {
+	test('a store that cannot write gets a clear sentence, and its files are swept after an hour', async () => {
 		const at = await desk(fresh)
 		await at.services.store.db.schema.alterTable('jobs').renameTo('gone').execute()
 		const result = await at.upload(await photo(500, 100).png().toBuffer())
 		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
-		expect([await at.rows(), at.files()]).toEqual([[], []])
+		expect(await at.rows()).toEqual([])
+		const { store, log } = at.services
+		await sweepUploads({ store, storage: at.sound, log }, new Date(Date.now() + 61 * 60_000))
+		expect(at.files()).toEqual([])
 	})
 
 	test('AVIF is made in the background; what a dead process left is completed by the next', async () => {
@@ -306,5 +310,18 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 			ok: false,
 			reason: 'too-many',
 		})
+	})
+})
+
+describeStore('postgres', 'an uploaded picture whose commit is not answered', (fresh) => {
+	test('has its files: it may be stored, and is', async () => {
+		const at = await desk(losingCommit(fresh, 'insert into "uploaded_pictures"'))
+		const bytes = await photo(500, 100).png().toBuffer()
+		expect(await at.upload(bytes)).toMatchObject({ ok: false, reason: 'unavailable' })
+		expect(await at.upload(bytes)).toMatchObject({ ok: true })
+		const stored = await at.rows()
+		expect(stored).toHaveLength(2)
+		const files = stored.flatMap(({ id }) => [400, 500, 'master'].map((width) => `${id}-${width}.webp`))
+		expect(at.files()).toEqual(files.toSorted())
 	})
 })

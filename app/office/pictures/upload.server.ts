@@ -38,8 +38,7 @@ export type Uploaded =
 const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })
 
 /**
- * Takes a picture: checks its content, makes its sizes, stores them and publishes it. The AVIF files follow later. If
- * anything fails, nothing of it is left.
+ * Takes a picture: checks its content, makes its sizes, stores them and publishes it. The AVIF files follow later.
  */
 export async function uploadPicture(
 	services: PictureServices,
@@ -80,8 +79,8 @@ export async function uploadPicture(
 		await addJobs(trx, pictureJobs, [id], { now: actor.now })
 		return { ok: true, id }
 	})
+	// After a failure of the store the files may be a picture's: what is not, is swept.
 	if (written.ok) services.wake('pictures')
-	else await removeQuietly(services, [...files.keys()])
 	return written
 }
 
