@@ -38,8 +38,8 @@ export function openPictureStorage(dataDir: string, s3: S3Config | null): Pictur
 			after: (name) => settle(join(folder, name)),
 		})
 	}
-	let bucket: Promise<Disk> | undefined
-	return storageOn(() => (bucket ??= openBucket(s3)))
+	let bucket: Disk | undefined
+	return storageOn(async () => (bucket ??= await openBucket(s3)))
 }
 
 /** What is done before and after a file is written. */

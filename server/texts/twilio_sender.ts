@@ -23,12 +23,17 @@ export interface TextSender {
 
 /** Sends by this account. The library is loaded with the first text: it takes a tenth of the server's memory. */
 export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSender {
-	let client: Promise<Twilio> | undefined
+	let client: Twilio | undefined
 	return {
 		async send({ id, number, body }) {
 			try {
-				client ??= openClient(account, timeoutMs)
-				const { messages } = await client
+				client ??= await openClient(account, timeoutMs)
+			} catch (error) {
+				// As while an upgrade brings the packages anew: nothing has left.
+				return { kind: 'later', why: 'unreachable', error: String(error) }
+			}
+			try {
+				const { messages } = client
 				const { sid } = await messages.create({
 					to: number,
 					body,
