@@ -39,6 +39,8 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 		pool: true,
 		maxConnections,
 		maxRequeues: 0,
+		// An offer of encryption can be taken out on the way. Options of the address go before these.
+		requireTLS: !isThisMachine(smtpUrl),
 		idleTimeout: 5_000,
 		connectionTimeout: 10_000,
 		greetingTimeout: 30_000,
@@ -66,6 +68,9 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 		close: () => transport.close({ force: true }),
 	}
 }
+
+const isThisMachine = (url: string): boolean =>
+	/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(URL.parse(url)?.hostname ?? '')
 
 function unsubscribeHeaders({ unsubscribe_url: url }: OutgoingMail): Record<string, string> {
 	if (url === null) return {}

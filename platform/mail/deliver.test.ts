@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openSmtpSink } from '#test/smtp.ts'
+import { failureOf, smtpDelivery } from './deliver.ts'
+
+const mail = {
+	message_id: '<one@hauler.example>',
+	to_address: 'office@hauler.example',
+	reply_to: null,
+	subject: 'A request',
+	body: 'June Hill, 970 555 0142',
+	unsubscribe_url: null,
+	created_at: '2026-11-21T14:00:00.000Z',
+}
+
+/** A mail server that offers no STARTTLS, or whose offer was taken out on the way; any address of this machine leads to it. */
+async function sendTo(host: string, query = '') {
+	const sink = await openSmtpSink()
+	onTestFinished(() => sink.close())
+	const url = `${sink.url.replace('127.0.0.1', host)}${query}`
+	const delivery = smtpDelivery(url, () => ({ name: 'Office', address: 'site@hauler.example' }), 1)
+	onTestFinished(() => delivery.close())
+	const outcome = await delivery.send(mail, new AbortController().signal).then(() => 'sent', failureOf)
+	return { outcome, received: sink.received.length }
+}
+
+test.each(['127.0.0.1', 'localhost'])(
+	'a mail goes to %s as it is: it does not leave this machine',
+	async (host) => {
+		expect(await sendTo(host)).toEqual({ outcome: 'sent', received: 1 })
+	},
+)
+
+test('a mail goes to no other machine unencrypted: it waits, as while the server is away', async () => {
+	expect(await sendTo('0.0.0.0')).toEqual({ outcome: 'server', received: 0 })
+})
+
+test('a mail goes unencrypted to a relay of which the address says so', async () => {
+	expect(await sendTo('0.0.0.0', '?requireTLS=false')).toEqual({ outcome: 'sent', received: 1 })
+})
