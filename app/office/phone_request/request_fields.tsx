@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { FormField, Option } from '#app/leads/form_definition.ts'
 import { type ControlProps, Field } from '#app/leads/form_fields.tsx'
+import { isAsked } from '#app/leads/offered_form.ts'
 import { Checkboxes } from '#app/leads/service_request/checkboxes.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -44,7 +45,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, values, a
 			{afterContact}
 			<div className="grid gap-5 sm:grid-cols-2">
 				{fields
-					.filter(([name]) => !reach.has(name))
+					.filter(([name, field]) => !reach.has(name) && isAsked(field))
 					.map(([name, field]) => {
 						const Control = controlOf(name, field)
 						return (
