@@ -32,4 +32,25 @@ describeStore('sqlite', 'the inbox', (fresh) => {
 		expect(await shown(`?form=quote&${name}=nothing`)).toEqual(['June Alvarez', 'Otto Berg'])
 		expect(await shown(`?form=rolloff&${name}=commercial`)).toEqual(['Ines Castro'])
 	})
+
+	test('“Any” restricts nothing where the options are those of today, as carts are', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		await sendLead(store, 'order', { name: 'June Alvarez', cart: '96-gallon cart' })
+		await sendLead(store, 'order', { name: 'Otto Berg', cart: '65-gallon cart' })
+		await sendLead(store, 'service-request', { name: 'Ines Castro' })
+		await sendLead(store, 'service-request', { name: 'Ada Dietz', kind: 'stop', cart: '' })
+		const cookie = await signIn({ url, store }, 'office')
+		const shown = async (search: string) => {
+			const html = await (await get(url, `/admin/leads${search}`, cookie)).text()
+			return ['June Alvarez', 'Otto Berg', 'Ines Castro', 'Ada Dietz'].filter((name) => html.includes(name))
+		}
+		// As a browser sends the list's form with nothing chosen in it but what the requests are.
+		const orders = '?form=order&field-service=&field-cart='
+		expect(await shown(orders)).toEqual(['June Alvarez', 'Otto Berg'])
+		expect(await shown(`${orders}65-gallon+cart`)).toEqual(['Otto Berg'])
+		const requests = '?form=service-request&field-kind=&field-cart_problem=&field-cart='
+		expect(await shown(requests)).toEqual(['Ines Castro', 'Ada Dietz'])
+		expect(await shown(`${requests}Trash%2C+96+gallons`)).toEqual(['Ines Castro'])
+	})
 })

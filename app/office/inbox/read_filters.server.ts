@@ -25,7 +25,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 		choices: choiceFields(form).flatMap(([column, field]) => {
 			const text = search.get(choiceParameter(column))
 			// Words of their own are also those of a cart that there is not any more.
-			const value = typeof field.options === 'function' ? text : oneOf(valuesOf(field.options), text)
+			const value = typeof field.options === 'function' ? text || null : oneOf(valuesOf(field.options), text)
 			return value === null ? [] : [{ column, value }]
 		}),
 		assignee: /^[\w-]{1,64}$/.exec(search.get('who') ?? '')?.[0] ?? null,

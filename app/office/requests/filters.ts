@@ -1,7 +1,7 @@
 import type { Option } from '#app/leads/form_definition.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import { type Cursor, cursorParameter } from '../kernel/list/cursor.ts'
+import { type Cursor, pageQuery } from '../kernel/list/cursor.ts'
 import { type Origin, originParameters } from './origin.ts'
 
 export const leadSorts = ['due', 'newest', 'name'] as const
@@ -44,17 +44,19 @@ export function choiceParameter(column: string): string {
 
 /** The filters as a query string, including `?`; empty if there are none. */
 export function listQuery(filters: Partial<LeadFilters>): string {
-	const search = new URLSearchParams()
-	if (filters.query) search.set('q', filters.query)
-	if (filters.status) search.set('status', filters.status)
-	if (filters.form) search.set('form', filters.form)
-	for (const { column, value } of filters.choices ?? []) search.set(choiceParameter(column), value)
-	if (filters.assignee) search.set('who', filters.assignee)
-	if (filters.isOverdueOnly) search.set('overdue', '1')
-	for (const [name, value] of originParameters(filters.origin)) search.set(name, value)
-	if (filters.plan) search.set('plan', filters.plan)
-	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
-	if (filters.cursor) search.set(...cursorParameter(filters.cursor))
-	const text = search.toString()
-	return text && `?${text}`
+	const { query, status, form, choices = [], assignee, isOverdueOnly, origin, plan, sort, cursor } = filters
+	return pageQuery(
+		{
+			q: query,
+			status,
+			form,
+			...Object.fromEntries(choices.map(({ column, value }) => [choiceParameter(column), value])),
+			who: assignee,
+			overdue: isOverdueOnly ? '1' : null,
+			...Object.fromEntries(originParameters(origin)),
+			plan,
+			sort: sort === 'due' ? null : sort,
+		},
+		cursor ?? null,
+	)
 }
