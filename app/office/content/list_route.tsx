@@ -6,9 +6,8 @@ import { typeOf } from '#app/content/content_types.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LiveSearch } from '../parts/live_search.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { SampleNote } from '../parts/sample_note.tsx'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
@@ -22,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: 'robots', content: 'noindex, nofollow' },
 ]
 
-const notices = new Map([
+const sentences = new Map([
 	['deleted', 'Deleted. The history can bring it back.'],
 	['samples-removed', 'The samples are removed. The history can bring each of them back.'],
 ])
@@ -46,7 +45,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		isApart: isScreen(list),
 		query,
 		isOrdered: order !== undefined && query === '',
-		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		hasSamples: groups.some(({ rows }) => rows.some(({ isSample }) => isSample)),
 		hidesSamples: !isSampleCompany(services.content.current.facts),
 		groups,
@@ -70,27 +68,17 @@ export const action = officeAction({
 })
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
-	const {
-		list,
-		add,
-		history,
-		label,
-		help,
-		isApart,
-		query,
-		isOrdered,
-		notice,
-		hasSamples,
-		hidesSamples,
-		groups,
-	} = loaderData
+	const { list, add, history, label, help, isApart, query, isOrdered, hasSamples, hidesSamples, groups } =
+		loaderData
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title={label}
 				// The home of the content says it of the others.
 				lead={isApart && help}
 				back={isApart ? undefined : { to: '/admin/content', name: 'Content' }}
+				outcome={actionData}
+				sentences={sentences}
 				actions={
 					<>
 						<ButtonLink kind="secondary" to={history}>
@@ -103,8 +91,6 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 					</>
 				}
 			/>
-			{actionData?.ok === false && <Notice tone="problem">{actionData.message}</Notice>}
-			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
 			{hasSamples && <SampleNote hidesSamples={hidesSamples} />}
 			<LiveSearch
 				of={label}

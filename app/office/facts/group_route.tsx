@@ -8,9 +8,8 @@ import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
 import { rowType, withFields } from '../kernel/store/cells.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/group_route.ts'
 import { ContainerDrawings } from './container_drawings.tsx'
@@ -19,6 +18,8 @@ import { factsPath, groupPath } from './fact_path.ts'
 
 export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.form.title ?? 'Company facts')(shown)
+
+const sentences = new Map([['saved', 'Saved. The site shows it now.']])
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
@@ -37,7 +38,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		drawings: form.fields.some((field) => field.control === 'fact' && field.kind === 'paint')
 			? pictureFolder(services.content.current.livery)
 			: null,
-		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }
 
@@ -56,19 +56,21 @@ function groupType({ content }: Pick<Services, 'content'>, { group: key }: { gro
 
 export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {
 	useReopenedForm()
-	const { form, groups, isApart, isSaved, drawings } = loaderData
+	const { form, groups, isApart, drawings } = loaderData
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title={form.title}
 				back={isApart ? undefined : { to: factsPath, name: 'Company facts' }}
+				// The form itself says why.
+				outcome={refused && { ok: false }}
+				sentences={sentences}
 				actions={
 					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
 						History
 					</ButtonLink>
 				}
 			/>
-			{isSaved && !refused && <Notice tone="done">Saved. The site shows it now.</Notice>}
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
 				<FactsForm form={form} refused={refused ?? null}>
 					{drawings && <ContainerDrawings folder={drawings} />}

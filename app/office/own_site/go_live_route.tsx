@@ -5,9 +5,8 @@ import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { recordFacts } from '../facts/record_facts.server.ts'
 import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { ownPath } from '../parts/screens.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/go_live_route.ts'
@@ -57,7 +56,7 @@ export default function GoLive({ loaderData, actionData }: Route.ComponentProps)
 	const { place, first, soon, isLive, isSample } = loaderData
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title={isLive ? 'Your site is live' : 'Go live'}
 				lead={
 					isLive
@@ -65,8 +64,8 @@ export default function GoLive({ loaderData, actionData }: Route.ComponentProps)
 						: 'From then on search engines are told of the site, and no page says that it is a preview.'
 				}
 				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				outcome={actionData}
 			/>
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			<div className="grid max-w-3xl gap-6">
 				{isSample && (
 					<p>

@@ -1,9 +1,8 @@
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import { ownPath } from '../parts/screens.ts'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
@@ -17,28 +16,29 @@ import { StepLinks } from './step_links.tsx'
 
 export const meta = officeMeta('What is still sample')
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+const sentences = new Map([['confirmed', 'Saved as your own.']])
+
+export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	return {
 		...(await readAsShipped(services, 'owner', new Date())),
 		...neighbors(services.content, leftOverPath),
-		isConfirmed: url.searchParams.get('done') === 'confirmed',
 	}
 }
 
 export const action = officeAction({ usual: 'confirm', commands: { confirm: confirmShipped(leftOverPath) } })
 
 export default function LeftOver({ loaderData, actionData }: Route.ComponentProps) {
-	const { groups, samples, isOwn, isConfirmed, place, back, next } = loaderData
+	const { groups, samples, isOwn, place, back, next } = loaderData
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="What is still sample"
 				lead="All that came with the site and nobody has changed. Whatever you leave can be seen to later."
 				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				outcome={actionData}
+				sentences={sentences}
 			/>
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			{isConfirmed && !actionData && <Notice tone="done">Saved as your own.</Notice>}
 			{groups.length + samples.length === 0 && (
 				<p className="mb-6">Nothing is left. All of it is your own.</p>
 			)}

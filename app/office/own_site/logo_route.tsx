@@ -12,9 +12,8 @@ import { hexOf, tripleOf } from '../palettes/hsl.ts'
 import { paletteOfColors } from '../palettes/palette_of_colors.ts'
 import { Specimen } from '../palettes/specimen.tsx'
 import { FileField } from '../parts/file_field.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { ownPath } from '../parts/screens.ts'
 import { uploadPicture } from '../pictures/upload.server.ts'
@@ -27,6 +26,11 @@ import { StepLinks } from './step_links.tsx'
 import { takeColors } from './take_colors.server.ts'
 
 export const meta = officeMeta('Logo and colors')
+
+const sentences = new Map([
+	['uploaded', 'Saved. The site shows it now.'],
+	['colored', 'These are the site’s colors now.'],
+])
 
 const isHex = (text: string) => text.length === 7 && /^#[0-9a-f]{6}$/.test(text)
 
@@ -46,8 +50,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		primary,
 		accent,
 		isRead: read.length > 0,
-		isUploaded: url.searchParams.get('done') === 'uploaded',
-		isColored: url.searchParams.get('done') === 'colored',
 		colors: paletteOfColors(active, { primary: tripleOf(primary), accent: tripleOf(accent) }),
 	}
 }
@@ -111,19 +113,18 @@ async function setLogo(
 }
 
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
-	const { place, back, next, logo, name, primary, accent, isRead, isUploaded, isColored, colors } = loaderData
+	const { place, back, next, logo, name, primary, accent, isRead, colors } = loaderData
 	const errors = [...(actionData?.errors ?? [])]
 	const isSending = useNavigation().state === 'submitting'
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="Logo and colors"
 				lead="The header, the browser’s tab and this office show your logo; pages and pictures take on your colors."
 				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				outcome={actionData}
+				sentences={sentences}
 			/>
-			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
-			{isUploaded && !actionData && <Notice tone="done">Saved. The site shows it now.</Notice>}
-			{isColored && !actionData && <Notice tone="done">These are the site’s colors now.</Notice>}
 			<div className="grid items-start gap-6 xl:grid-cols-2">
 				<Panel title="Logo">
 					{logo && (

@@ -6,9 +6,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { comingAreas } from '../areas/coming_areas.server.ts'
 import { companyDay } from '../kernel/fields/plan_day.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
@@ -20,14 +19,14 @@ import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
 
 export const meta = officeMeta('Planned')
 
-const notices = new Map([
+const sentences = new Map([
 	['planned', 'Planned. It appears by itself at midnight of its day.'],
 	['withdrawn', 'Taken back. It does not change on that day.'],
 	['confirmed', 'Decided. It takes effect on its day.'],
 	['applied', 'Done. It has taken effect.'],
 ])
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const { facts } = services.content.current
@@ -35,7 +34,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		days: await listPlans(services, staff),
 		past: await pastPlans(services),
 		areas: await comingAreas(services.store.db, companyDay(new Date(), facts), facts.address.state),
-		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 	}
 }
 
@@ -57,18 +55,15 @@ export const action = officeAction({
 	},
 })
 
-export default function Planned({
-	loaderData: { days, past, areas, notice },
-	actionData,
-}: Route.ComponentProps) {
+export default function Planned({ loaderData: { days, past, areas }, actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="Planned"
 				lead="Deletions, colors, pictures and the order of lists cannot be planned: they change as soon as you save."
+				outcome={actionData}
+				sentences={sentences}
 			/>
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
 			{areas.length > 0 && (
 				<Panel title="Pickup days" className="mb-8 max-w-4xl">
 					<p>Saved with their first day: pages, calendars and reminders follow them already.</p>

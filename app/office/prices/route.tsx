@@ -3,9 +3,8 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { officeUpload } from '../kernel/screens/commands.server.ts'
 import { CsvField } from '../parts/file_field.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/route.ts'
 import { knownPrices } from './known_prices.server.ts'
@@ -16,33 +15,33 @@ import { uploadPrices } from './upload_prices.server.ts'
 
 export const meta = officeMeta('Prices from a file')
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+const sentences = new Map([['saved', 'Saved. The site shows these prices now.']])
+
+export async function loader({ context }: Route.LoaderArgs) {
 	const prices = await knownPrices(context.get(servicesContext))
 	return {
-		isSaved: url.searchParams.get('done') === 'saved',
 		prices: prices.map(({ of, label, dollars }) => ({ of, label, amounts: [dollars] })),
 	}
 }
 
 export const action = officeUpload(uploadPrices)
 
-export default function Prices({ loaderData: { isSaved, prices }, actionData }: Route.ComponentProps) {
+export default function Prices({ loaderData: { prices }, actionData }: Route.ComponentProps) {
 	const preview = actionData && 'changes' in actionData ? actionData : null
-	const refused = actionData && 'message' in actionData ? actionData : null
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="Prices from a file"
 				lead="Save the prices, change them in a spreadsheet, and choose the file here: you see what it changes before anybody else does."
 				back={{ to: '/admin/facts', name: 'Company facts' }}
+				outcome={actionData}
+				sentences={sentences}
 				actions={
 					<ButtonLink kind="secondary" href={exportPath} download>
 						Save the prices
 					</ButtonLink>
 				}
 			/>
-			{isSaved && !actionData && <Notice tone="done">Saved. The site shows these prices now.</Notice>}
-			{refused && <Notice tone="problem">{refused.message}</Notice>}
 			<div className="grid max-w-4xl gap-6">
 				{preview && <PricePreview preview={preview} />}
 				<Panel title={preview ? 'Another file' : 'Choose a file'}>

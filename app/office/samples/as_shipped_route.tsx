@@ -3,9 +3,8 @@ import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { factPath } from '../facts/fact_path.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/as_shipped_route.ts'
 import { readAsShipped } from './as_shipped.server.ts'
@@ -17,10 +16,11 @@ import { ShippedSamples } from './shipped_samples.tsx'
 
 export const meta = officeMeta('Still as shipped')
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+const sentences = new Map([['confirmed', 'Saved as your own.']])
+
+export async function loader({ context }: Route.LoaderArgs) {
 	const { role } = context.get(staffContext)
-	const left = await readAsShipped(context.get(servicesContext), role, new Date())
-	return { ...left, isConfirmed: url.searchParams.get('done') === 'confirmed' }
+	return readAsShipped(context.get(servicesContext), role, new Date())
 }
 
 export const action = officeAction({
@@ -31,15 +31,15 @@ export const action = officeAction({
 })
 
 export default function AsShipped({ loaderData, actionData }: Route.ComponentProps) {
-	const { groups, samples, isOwn, isConfirmed } = loaderData
+	const { groups, samples, isOwn } = loaderData
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title="Still as shipped"
 				lead="Visitors take it for yours: change it, or say that it is right."
+				outcome={actionData}
+				sentences={sentences}
 			/>
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-			{isConfirmed && !actionData && <Notice tone="done">Saved as your own.</Notice>}
 			{!isOwn && (
 				<p className="mb-6 max-w-prose">
 					The company still has the name that it ships with, and visitors see all of this.{' '}

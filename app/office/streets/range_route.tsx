@@ -5,14 +5,15 @@ import { formControls } from '../kernel/fields/form_controls.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
 import { RowForm } from '../kernel/screens/row_form.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/range_route.ts'
 import { streetRanges } from './range_type.server.ts'
 import { readAreas } from './ranges/areas.server.ts'
 
 export const meta = officeMeta('Street range')
+
+const sentences = new Map([['saved', 'Saved. The look-up answers with it now.']])
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
@@ -21,18 +22,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const given = area && { area_id: area.id }
 	const form = await formContent(services, streetRanges, params.id, { draftId: null, now: new Date(), given })
 	if (!form) throw data(null, { status: 404 })
-	return { ...form, isSaved: url.searchParams.get('done') === 'saved' }
+	return form
 }
 
 export const action = formAction(() => streetRanges)
 
 export default function StreetRange({ loaderData: form, actionData: refused }: Route.ComponentProps) {
-	const { title, isSaved } = form
+	const { title } = form
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title={title ?? 'New range'}
 				back={{ to: form.list, name: 'Streets' }}
+				// The form itself says why.
+				outcome={refused && { ok: false }}
+				sentences={sentences}
 				actions={
 					title !== null && (
 						<ButtonLink kind="secondary" to={form.history}>
@@ -41,7 +45,6 @@ export default function StreetRange({ loaderData: form, actionData: refused }: R
 					)
 				}
 			/>
-			{isSaved && !refused && <Notice tone="done">Saved. The look-up answers with it now.</Notice>}
 			<RowForm key={refused?.formKey ?? form.version} form={form} refused={refused ?? null} />
 			{title !== null && (
 				<Button
