@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
-import { saveFacts } from '#app/content/save_facts.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { recordFacts } from '../facts/record_facts.server.ts'
+import { setFacts } from '../facts/set_facts.server.ts'
 import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { notSaved } from '../kernel/store/store_failure.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { ownPath } from '../parts/screens.ts'
@@ -43,13 +43,8 @@ export const action = officeAction({
 })
 
 async function setLive({ services, staff, now }: Submission, live: boolean) {
-	const saved = await saveFacts(
-		services,
-		{ live },
-		{ now, alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }) },
-	)
-	if (saved.ok) return done(goLivePath)
-	return refused(503, 'The server could not save just now. Please try again in a moment.')
+	const saved = await setFacts(services, { live }, { staff, now })
+	return saved.ok ? done(goLivePath) : refused(503, notSaved)
 }
 
 export default function GoLive({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { Form, useNavigation } from 'react-router'
-import { saveFacts } from '#app/content/save_facts.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { formText } from '#platform/forms/form_text.ts'
-import { recordFacts } from '../facts/record_facts.server.ts'
+import { setFacts } from '../facts/set_facts.server.ts'
 import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { notSaved } from '../kernel/store/store_failure.ts'
 import { hexOf, tripleOf } from '../palettes/hsl.ts'
 import { paletteOfColors } from '../palettes/palette_of_colors.ts'
 import { Specimen } from '../palettes/specimen.tsx'
@@ -104,12 +104,8 @@ async function setLogo(
 	{ services, staff, now }: Pick<Submission, 'services' | 'staff' | 'now'>,
 	logo: string | null,
 ) {
-	const saved = await saveFacts(
-		services,
-		{ logo },
-		{ now, alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }) },
-	)
-	return saved.ok ? null : refused(503, 'The server could not save just now. Please try again in a moment.')
+	const saved = await setFacts(services, { logo }, { staff, now })
+	return saved.ok ? null : refused(503, notSaved)
 }
 
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,10 @@
 import { groupOfStep, ownWords, type OwnStep } from '#app/company/own_steps.ts'
 import { timeZoneOfState } from '#app/company/time_zones.ts'
-import { saveFacts } from '#app/content/save_facts.server.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import { recordFacts } from '../facts/record_facts.server.ts'
 import { saveFactForm } from '../facts/save_fact_form.server.ts'
+import { setFacts } from '../facts/set_facts.server.ts'
 import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
@@ -76,9 +75,5 @@ async function followState(services: ContentServices, { version }: RowForm, acto
 		.where('name', '=', 'timeZone')
 		.executeTakeFirst()
 	if (chosen) return
-	await saveFacts(
-		services,
-		{ timeZone },
-		{ now: actor.now, alongside: (trx, saved) => recordFacts(trx, saved, 'save', actor) },
-	)
+	await setFacts(services, { timeZone }, actor)
 }

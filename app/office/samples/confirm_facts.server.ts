@@ -2,9 +2,9 @@ import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.
 import type { FactGroup } from '#app/company/fact_group.ts'
 import { getFact } from '#app/company/fact_path.ts'
 import { noPortals } from '#app/company/portals.ts'
-import { saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
+import type { SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { recordFacts } from '../facts/record_facts.server.ts'
+import { setFacts } from '../facts/set_facts.server.ts'
 
 /** Stores facts of a group as they shipped, as the company's own: `names` are those that somebody has seen and found right. */
 export async function confirmFacts(
@@ -16,9 +16,5 @@ export async function confirmFacts(
 	const shipped = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
 	const own = fields.filter(({ name }) => names.includes(name))
 	const values = Object.fromEntries(own.map(({ name }) => [name, getFact(shipped, name)]))
-	return saveFacts(services, values, {
-		now: actor.now,
-		confirms: true,
-		alongside: (trx, saved) => recordFacts(trx, saved, 'save', actor),
-	})
+	return setFacts(services, values, actor, { confirms: true })
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { factGroup } from '#app/company/facts_schema.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { notSaved } from '../kernel/store/store_failure.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
 import { confirmFacts } from './confirm_facts.server.ts'
 
@@ -15,7 +16,7 @@ export function confirmShipped(path: string) {
 		const saved = await confirmFacts(services, group, names, { staff, now })
 		if (saved.ok) return done(`${path}?done=confirmed`)
 		return saved.reason === 'unavailable'
-			? refused(503, 'The server could not save just now. Please try again in a moment.')
+			? refused(503, notSaved)
 			: refused(
 					409,
 					'Somebody changed some of these since you opened this page. Nothing was saved; please look again.',

@@ -8,3 +8,6 @@ export function storeFailure(error: unknown): string {
 		return `The server’s disk is full. ${nothingLost} Please tell whoever looks after the server, and save again once there is room.`
 	return `The server could not save just now. ${nothingLost} Please try again in a moment.`
 }
+
+/** The same after a button, where nothing was typed. */
+export const notSaved = 'The server could not save just now. Please try again in a moment.'
