@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { composeCompany } from '#app/company/compose_company.server.ts'
+import { factFields } from '#app/company/facts_schema.ts'
+import { formatFact } from '#app/company/format_fact.ts'
 import { type FactChanges, factsOf } from '#app/content/save_facts.server.ts'
 import { daysOffErrors } from '../alerts/check_standing.server.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
+import type { Jump } from '../kernel/fields/question.ts'
 import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { askedTogether, unconfirmed } from '../kernel/fields/confirmation.server.ts'
-import { jumpQuestions } from './jump_questions.server.ts'
+import { askUnseen } from '../kernel/fields/confirmation.server.ts'
 import { stopQuestions } from './stop_questions.server.ts'
 import { serviceQuestions } from './service_questions.server.ts'
 
@@ -40,13 +42,24 @@ export async function saveFactForm(
 	const ofServices = await serviceQuestions(services, changes).catch(() => [])
 	const ofStops = await stopQuestions(services, changes, actor.now).catch(() => [])
 	const jumps = [
-		...jumpQuestions(changes, { ...seenFacts(services), ...opened }, asked.seen),
-		...unconfirmed([...ofServices, ...ofStops], asked.seen),
+		...jumpQuestions(changes, { ...seenFacts(services), ...opened }),
+		...ofServices,
+		...ofStops,
 	].filter(({ name }) => !unasked.includes(name))
-	const question = askedTogether(jumps, asksPassword)
+	const question = askUnseen(jumps, asked.seen, { asksPassword })
 	if (question) return { ok: false, reason: 'asks', question, day: asked.day }
 	const errors = await daysOffErrors(services, changes, actor.now)
 	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : saveForm(services, form, asked, actor)
+}
+
+/** What to ask about changes that look like a slip of the finger. */
+function jumpQuestions(changes: FactChanges, before: FactChanges): Jump[] {
+	return Object.entries(changes).flatMap(([name, value]) => {
+		const field = factFields.get(name)
+		if (!field?.isJump?.(before[name], value)) return []
+		const [old, now] = [before[name], value].map((one) => formatFact(field.control, one))
+		return [{ name, label: field.label, text: `From ${old} to ${now}: is that right?` }]
+	})
 }
 
 /** Whether this adds a script that the site does not run now; removing one needs no password. */

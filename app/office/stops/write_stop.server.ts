@@ -7,7 +7,7 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import { fetchingKinds, isSettled } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import { askedTogether, unconfirmed } from '../kernel/fields/confirmation.server.ts'
+import { askUnseen } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { tellOfStop } from './tell_of_stop.server.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
@@ -81,7 +81,7 @@ async function containerQuestion(
 	const count = await containerCount(trx, content.current, row)
 	if (!count?.isTooMany) return null
 	const text = `${count.words} Is that right?`
-	return askedTogether(unconfirmed([{ name: 'day', label: 'More containers than there are', text }], seen))
+	return askUnseen([{ name: 'day', label: 'More containers than there are', text }], seen)
 }
 
 /** A turn is one of a day and an area: a stop that is moved has none of its own until somebody sets it there. */
