@@ -1,8 +1,8 @@
 import { sampleFacts } from '#test/sample_facts.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
 import { planRow } from '#app/office/kernel/plans/plan_row.server.ts'
-import { beginningOf, companyDay } from '#app/office/kernel/fields/plan_day.ts'
 import { realClock } from '#platform/time/clock.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
@@ -15,12 +15,15 @@ describeEachStore('the midnight of a planned change', (fresh) => {
 		const store = await fresh({ seed: true })
 		const desks = [await openContentServices(store), await openContentServices(store)]
 		const prices = () => desks.map(({ services }) => services.content.current.facts.prices.recycling)
-		const midnight = beginningOf(addDays(civilDay(companyDay(new Date(), sampleFacts)), 1).date, sampleFacts)
+		const midnight = startOfDay(
+			addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 1).date,
+			sampleFacts,
+		)
 		const ahead = midnight.getTime() - Date.now() - 1500
 		const clock = { ...realClock, now: () => new Date(Date.now() + ahead) }
 		const [desk] = desks
 		if (!desk) throw new Error('There are two.')
-		const from = companyDay(midnight, sampleFacts)
+		const from = localTimeOf(midnight, sampleFacts).date
 		const actor = { staff: ann, now: new Date() }
 		const form = await factForm(desk, { 'prices.recycling': 14 })
 		expect(await planRow(desk.services, form, from, actor)).toMatchObject({ ok: true })

@@ -1,8 +1,8 @@
+import { startOfDay } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { applyDue, nextPlannedDay } from '#app/office/planned/apply_due.server.ts'
-import { beginningOf } from '#app/office/kernel/fields/plan_day.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
@@ -32,7 +32,7 @@ export function startPlannedWorker({
 			if (next === undefined) return everyMs
 			return Math.min(
 				everyMs,
-				Math.max(20, beginningOf(next, services.content.current.facts).getTime() - clock.now().getTime()),
+				Math.max(20, startOfDay(next, services.content.current.facts).getTime() - clock.now().getTime()),
 			)
 		},
 		onError(error) {

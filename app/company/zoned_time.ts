@@ -22,3 +22,8 @@ export function localTimeOf(instant: Date, zoned: Zoned): LocalTime {
 export function instantOf(local: LocalTime, zoned: Zoned): Date {
 	return clockOf(zoned).instantOf(local)
 }
+
+/** The instant at which a day (`YYYY-MM-DD`) of the company's calendar begins. */
+export function startOfDay(date: string, zoned: Zoned): Date {
+	return instantOf({ date, time: '00:00' }, zoned)
+}

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Store } from '#db/store.server.ts'
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { composeSnapshot, snapshotOn } from './compose_snapshot.ts'
 import type { ContentType } from './content_type.ts'
@@ -100,7 +100,7 @@ export async function createContentHub(
 	/** What the facts say of days and rhythms follows the rules of areas that begin at a midnight. */
 	function followDays(): void {
 		const tomorrow = addDays(civilDay(localTimeOf(new Date(), current.facts).date), 1).date
-		const left = instantOf({ date: tomorrow, time: '00:00' }, current.facts).getTime() - Date.now()
+		const left = startOfDay(tomorrow, current.facts).getTime() - Date.now()
 		clearTimeout(midnight)
 		midnight = setTimeout(
 			() => {

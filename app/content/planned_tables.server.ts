@@ -1,7 +1,7 @@
 import type { Company } from '#app/company/company.ts'
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import { getFact } from '#app/company/fact_path.ts'
-import { instantOf } from '#app/company/zoned_time.ts'
+import { startOfDay } from '#app/company/zoned_time.ts'
 import { isContentTable } from '#db/schema.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { ContentRow } from './content_row.ts'
@@ -68,7 +68,7 @@ function changedRows(
 	const changed = new Map<string, ContentRow | null>()
 	for (const { row_id: id, field, value: text, starts_on } of plans) {
 		const value = JSON.parse(text) as unknown
-		const made = instantOf({ date: starts_on, time: '00:00' }, builtIn.facts)
+		const made = startOfDay(starts_on, builtIn.facts)
 		if (table === 'company_facts')
 			changed.set(id, hasRow(builtIn, id, value) ? { ...factRow(id, value, made) } : null)
 		else if (type) {

@@ -1,16 +1,11 @@
 import { addBusinessHours, isBusinessDay } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /** So far ahead a follow-up may lie. */
 const furthestDays = 730
-
-/** The beginning of a day (`YYYY-MM-DD`) of the company's calendar. */
-export function startOfDay(date: string, zoned: Zoned): Date {
-	return instantOf({ date, time: '00:00' }, zoned)
-}
 
 /** When a follow-up on this day (`YYYY-MM-DD`) is due: as the office opens, on the next open day if it is closed then. */
 export function followUpOpening(date: string, facts: Pick<Facts, 'hours' | 'timeZone'>): Date {

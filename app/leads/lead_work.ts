@@ -1,8 +1,7 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
+import { startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import type { LeadWordRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadContact } from './lead_contact.ts'
-import { startOfDay } from './follow_up.ts'
 import { wordsOfLead, searchText } from './search_text.ts'
 
 interface Stored {

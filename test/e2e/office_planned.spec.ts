@@ -1,13 +1,13 @@
 import { sampleFacts } from '#test/sample_facts.ts'
-import { companyDay } from '#app/office/kernel/fields/plan_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 40).date
+const day = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 40).date
 
 test(
 	'SD-143 SD-145 SD-154 SD-155 an owner previews and plans a price on the phone, sees the pages that change, and takes it back',

@@ -1,10 +1,11 @@
 import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { helpArticles } from '#app/content/types/help_articles.ts'
 import { formControls } from '#app/office/kernel/fields/form_controls.ts'
 import { rowToValues } from '#app/office/kernel/fields/form_values.ts'
 import { rowVersion } from '#app/office/kernel/fields/row_version.server.ts'
-import { companyDay, dayControl } from '#app/office/kernel/fields/plan_day.ts'
+import { dayControl } from '#app/office/kernel/fields/plan_day.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { sendLead } from '#test/office_leads.ts'
@@ -45,7 +46,7 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		if (done.status !== 303) throw new Error(`${path} answered ${done.status}: ${await done.text()}`)
 		return done.headers.get('location') ?? ''
 	}
-	const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 20).date
+	const day = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 20).date
 	const leads = await sendRequests(site)
 	const [first] = leads
 	await workOn(press, `/admin/leads/${first?.form}/${first?.id}`, day)

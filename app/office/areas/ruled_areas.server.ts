@@ -3,13 +3,13 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
-import type { Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { areaErrors } from '../alerts/check_standing.server.ts'
-import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
+import { plannableDays } from '../kernel/fields/plan_day.ts'
 import { isOnSite } from '../kernel/store/content_handle.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { coverErrors } from './cover_errors.server.ts'
@@ -57,7 +57,7 @@ export const ruledAreas = defineResource(pickupAreas, {
 		}
 	},
 	days: (now, zoned) => ({
-		days: { ...plannableDays(now, zoned), first: companyDay(now, zoned) },
+		days: { ...plannableDays(now, zoned), first: localTimeOf(now, zoned).date },
 		dayHint:
 			'A changed pickup day and changed streams hold from this day on; you see what that does before it is saved. For everything else, empty is at once, and with a day it appears by itself at midnight.',
 	}),
@@ -76,7 +76,7 @@ async function renameInRequests(trx: Transaction<Database>, former: string, slug
 
 /** What is to come of an area's pickup days (PD-53). */
 function comingNote(area: PickupAreaRow, now: Date, zoned: Zoned): string | null {
-	if (comingRules(area, companyDay(now, zoned)).length === 0) return null
+	if (comingRules(area, localTimeOf(now, zoned).date).length === 0) return null
 	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`
 }
 

@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/time/format_day.ts'
-import type { Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { comingRules, moveNewestRule, changeRules, rhythmFields } from '#app/pickup/schedule/area_rules.ts'
@@ -16,7 +16,7 @@ import {
 } from '../kernel/rows/save_row.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
-import { companyDay, dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
+import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planColumns, planRow } from '../kernel/plans/plan_row.server.ts'
 import type { SaveOptions, SavedForm } from '../kernel/screens/save_form.server.ts'
 import { areaQuestion } from './area_question.server.ts'
@@ -33,7 +33,7 @@ export async function saveArea(
 	{ day, seen }: SaveOptions,
 	actor: Actor,
 ): Promise<SavedForm> {
-	const today = companyDay(actor.now, services.content.current.facts)
+	const today = localTimeOf(actor.now, services.content.current.facts).date
 	const ruled = await writeContent<SavedForm | { ok: false; reason: 'as usual' }>(services, async (trx) => {
 		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed
@@ -88,7 +88,7 @@ function ruleChange(
 
 function ruleDayError(day: string, now: Date, zoned: Zoned): string | null {
 	const { last } = plannableDays(now, zoned)
-	const today = companyDay(now, zoned)
+	const today = localTimeOf(now, zoned).date
 	if (isDay(day) && today <= day && day <= last) return null
 	return `Please choose a day from today to ${formatDay(last, 'date')}: what was before stays as it was.`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { instantOf } from '#app/company/zoned_time.ts'
+import { startOfDay } from '#app/company/zoned_time.ts'
 import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { waitingGroups } from '../today/waiting_groups.server.ts'
@@ -210,7 +210,7 @@ describeEachStore('the dashboard', (fresh) => {
 		const followed = leadWorkRow(came, { ...answered(due), name: 'Fay', follow_up_on: '2026-11-19' })
 		const queuedOn = (row: typeof followed, date: string) => ({
 			...row,
-			queue_order: instantOf({ date, time: '00:00' }, sampleFacts).getTime(),
+			queue_order: startOfDay(date, sampleFacts).getTime(),
 		})
 		const later = leadWorkRow(came, { ...answered(due), name: 'Next', follow_up_on: '2026-11-21' })
 		await insertLeads(store, [

@@ -1,5 +1,5 @@
 import { hourClock } from '#app/company/clock_text.ts'
-import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
 
@@ -72,8 +72,8 @@ export function periodOf(name: PeriodName, now: Date, zoned: Zoned, day: string 
 function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Omit<Period, 'parts' | 'edges'> {
 	const dayBefore = (date: string) => addDays(civilDay(date), -1).date
 	const span = (first: string, next: string): Span => ({
-		from: midnight(first, zoned),
-		to: midnight(next, zoned),
+		from: startOfDay(first, zoned),
+		to: startOfDay(next, zoned),
 		first,
 		last: dayBefore(next),
 	})
@@ -107,8 +107,8 @@ function partsOf(name: PeriodName, starts: Starts, zoned: Zoned): Pick<Period, '
 	return {
 		parts: start.map(({ label, name: part }) => ({ label, name: part })),
 		edges: {
-			now: [...start.map(({ from }) => from), midnight(starts.next, zoned)],
-			before: [...earlier.map(({ from }) => from), midnight(starts.now, zoned)],
+			now: [...start.map(({ from }) => from), startOfDay(starts.next, zoned)],
+			before: [...earlier.map(({ from }) => from), startOfDay(starts.now, zoned)],
 		},
 	}
 }
@@ -123,16 +123,16 @@ function currentPeriod(
 ): Period {
 	const beforeLast = sameDayBefore(name, date, starts)
 	const beforeEnd =
-		beforeLast < starts.now ? instantOf({ date: beforeLast, time }, zoned) : midnight(starts.now, zoned)
+		beforeLast < starts.now ? instantOf({ date: beforeLast, time }, zoned) : startOfDay(starts.now, zoned)
 	return {
 		name,
 		day: null,
 		title: titles[name],
 		earlierDay: starts.before,
 		laterDay: null,
-		now: { from: midnight(starts.now, zoned), to: now, first: starts.now, last: date },
+		now: { from: startOfDay(starts.now, zoned), to: now, first: starts.now, last: date },
 		before: {
-			from: midnight(starts.before, zoned),
+			from: startOfDay(starts.before, zoned),
 			to: beforeEnd,
 			first: starts.before,
 			last: beforeLast < starts.now ? beforeLast : addDays(civilDay(starts.now), -1).date,
@@ -194,14 +194,14 @@ function partsBetween(
 		return Array.from({ length: 12 }, (_, index) => {
 			const day = monthStart(Number(first.slice(0, 4)), index + 1)
 			const month = formatDay(day, 'month').split(' ')[0] ?? ''
-			return { label: month.slice(0, 3), name: month, from: midnight(day, zoned) }
+			return { label: month.slice(0, 3), name: month, from: startOfDay(day, zoned) }
 		})
 	const parts: (Part & { from: Date })[] = []
 	for (let day = civilDay(first); day.date < next; day = addDays(day, 1))
 		parts.push({
 			label: name === 'week' ? formatDay(day.date, 'short').slice(0, 3) : String(Number(day.date.slice(8))),
 			name: formatDay(day.date),
-			from: midnight(day.date, zoned),
+			from: startOfDay(day.date, zoned),
 		})
 	return parts
 }
@@ -210,10 +210,6 @@ function hourPart(date: string, hour: number, zoned: Zoned): Part & { from: Date
 	const from = instantOf({ date, time: hourClock(hour) }, zoned)
 	const clock = (of: number) => `${of % 12 === 0 ? 12 : of % 12} ${of % 24 < 12 ? 'AM' : 'PM'}`
 	return { label: clock(hour), name: `${clock(hour)} to ${clock(hour + hoursOfPart)}`, from }
-}
-
-function midnight(date: string, zoned: Zoned): Date {
-	return instantOf({ date, time: '00:00' }, zoned)
 }
 
 function wordsOf(name: PeriodName, date: string, { now }: Starts): Pick<Period, 'sentence' | 'earlier'> {

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { instantOf, type Zoned } from '#app/company/zoned_time.ts'
+import { startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import type { Database } from '#db/schema.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Origin } from '../requests/origin.ts'
@@ -11,9 +11,9 @@ export function originConditions(
 	zoned: Zoned,
 ): Expression<SqlBool>[] {
 	const conditions: Expression<SqlBool>[] = []
-	const midnight = (date: string) => instantOf({ date, time: '00:00' }, zoned).toISOString()
-	if (from !== null) conditions.push(eb('created_at', '>=', midnight(from)))
-	if (to !== null) conditions.push(eb('created_at', '<', midnight(addDays(civilDay(to), 1).date)))
+	const beginningOf = (date: string) => startOfDay(date, zoned).toISOString()
+	if (from !== null) conditions.push(eb('created_at', '>=', beginningOf(from)))
+	if (to !== null) conditions.push(eb('created_at', '<', beginningOf(addDays(civilDay(to), 1).date)))
 	if (town === '') conditions.push(eb.or([eb('town', 'is', null), eb('town', '=', '')]))
 	else if (town !== null) conditions.push(eb('town', '=', town))
 	if (page === 'phone') conditions.push(eb('source', '=', 'phone'))

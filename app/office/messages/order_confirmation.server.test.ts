@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { changeRules } from '#app/pickup/schedule/area_rules.ts'
 import { holidays } from '#app/company/holidays.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
@@ -9,7 +10,6 @@ import { writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { companyDay } from '../kernel/fields/plan_day.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { type Confirmation, confirmOrder } from './order_confirmation.server.ts'
@@ -120,7 +120,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 				.executeTakeFirstOrThrow()
 			const form = await desk.form(residentialTowns, id, { contracted_to })
 			const now = new Date()
-			const day = addDays(civilDay(companyDay(now, sampleFacts)), 30).date
+			const day = addDays(civilDay(localTimeOf(now, sampleFacts).date), 30).date
 			expect(await planRow(desk.services, form, day, { staff: ann, now })).toMatchObject({ ok: true })
 			await kit.services.content.reload()
 			return formatDay(day, 'date')
@@ -139,7 +139,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 	test('SD-06 PD-53 before it is confirmed, it is said that recycling ends there, to whom it was ordered', async () => {
 		const { store, panel } = await open()
 		const areas = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', 'windsor-lake')
-		const from = addDays(civilDay(companyDay(new Date(), sampleFacts)), 30).date
+		const from = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 30).date
 		const { earlier_rules, ...rule } = changeRules(
 			await areas.executeTakeFirstOrThrow(),
 			{ recycling: 'none' },

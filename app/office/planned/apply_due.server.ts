@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -9,7 +10,6 @@ import { applyRow, togetherKey } from '../kernel/plans/apply_row.server.ts'
 import { mailHeld } from './held_mail.server.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
-import { companyDay } from '../kernel/fields/plan_day.ts'
 
 /** What applying plans takes. */
 export interface ApplyServices {
@@ -45,7 +45,7 @@ export async function nextPlannedDay({ store }: Pick<ContentServices, 'store'>):
  * Editors and other servers wait for it, so that nothing is applied twice. Throws when the store fails.
  */
 export async function applyDue(services: ApplyServices, now: Date): Promise<Applied> {
-	const today = companyDay(now, services.content.current.facts)
+	const today = localTimeOf(now, services.content.current.facts).date
 	const next = await nextPlannedDay(services)
 	if (next === undefined || next > today) return { applied: 0, held: 0 }
 	const result = await writeContent<{ ok: true } & Applied>(services, async (trx) => {

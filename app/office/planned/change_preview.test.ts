@@ -1,5 +1,6 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { expect, test } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { factText } from '#app/company/fact_text.ts'
 import { builtInPaints } from '#app/company/built_in_facts.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
@@ -19,11 +20,10 @@ import { factsType } from '../facts/facts_type.server.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { readRowForm } from '../kernel/screens/form_action.server.ts'
 import { rowType } from '../kernel/store/cells.server.ts'
-import { companyDay } from '../kernel/fields/plan_day.ts'
 import { changedPassages } from '../kernel/preview/changed_words.ts'
 import { groupPages } from '../kernel/preview/page_groups.ts'
 
-const day = addDays(civilDay(companyDay(new Date(), sampleFacts)), 30).date
+const day = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 30).date
 const form = groupPath('prices')
 const builtIn = factsOf({ facts: sampleFacts, portals: noPortals, paints: builtInPaints })
 const preview = { intent: 'preview' }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { comingAreas } from '../areas/coming_areas.server.ts'
-import { companyDay } from '../kernel/fields/plan_day.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		days: await listPlans(services, staff),
 		past: await pastPlans(services),
-		areas: await comingAreas(services.store.db, companyDay(new Date(), facts), facts.address.state),
+		areas: await comingAreas(services.store.db, localTimeOf(new Date(), facts).date, facts.address.state),
 	}
 }
 

@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/time/format_day.ts'
-import type { Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/pages_route.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
-import { companyDay, plannableDays } from '../kernel/fields/plan_day.ts'
+import { plannableDays } from '../kernel/fields/plan_day.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 
 export const meta = officeMeta('Pages that change')
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const current = services.content.current
 	const after = await snapshotOn(services, asked)
 	const made = plans.map(({ id, base, state }) => [id, base, state])
-	const key = JSON.stringify([asked, companyDay(now, services.content.current.facts), made])
+	const key = JSON.stringify([asked, localTimeOf(now, services.content.current.facts).date, made])
 	const pages = await changedPages(context.get(previewContext), { current, before: current, after, key })
 	return {
 		day: asked,
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function tomorrow(now: Date, zoned: Zoned): string {
-	return addDays(civilDay(companyDay(now, zoned)), 1).date
+	return addDays(civilDay(localTimeOf(now, zoned).date), 1).date
 }
 
 export default function Pages({ loaderData: { day, words, first, last, listed } }: Route.ComponentProps) {

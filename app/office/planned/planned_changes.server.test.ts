@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
@@ -21,7 +21,7 @@ import { applyDue } from './apply_due.server.ts'
 import { absent, forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
-import { beginningOf, plannableDays } from '../kernel/fields/plan_day.ts'
+import { plannableDays } from '../kernel/fields/plan_day.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { confirmPlan, mayDecide, withdrawPlan } from './settle_plan.server.ts'
@@ -74,7 +74,7 @@ test('SD-151 every day begins at midnight of the company, also where clocks are 
 	expect(last).toBe('2028-12-02')
 	for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2036, 0, 1); at += 24 * 3600_000) {
 		const day = new Date(at).toISOString().slice(0, 10)
-		const begins = beginningOf(day, sampleFacts)
+		const begins = startOfDay(day, sampleFacts)
 		expect([day, localTimeOf(begins, sampleFacts)]).toEqual([day, { date: day, time: '00:00' }])
 		expect(localTimeOf(new Date(begins.getTime() - 1), sampleFacts).date < day, day).toBe(true)
 	}
@@ -264,7 +264,7 @@ describeEachStore('planned changes', (fresh) => {
 			'From February 1, 2027 on, your town has prices of its own. Ask us for a quote instead.',
 		])
 		expect(await ownPrices('512 Walnut St', 'Windsor')).toEqual([undefined, 'Your pickup day is Wednesday.'])
-		await desk.apply(beginningOf('2027-02-01', sampleFacts))
+		await desk.apply(startOfDay('2027-02-01', sampleFacts))
 		expect(await ownPrices('3700 Cleveland Ave', 'Wellington')).toEqual([
 			null,
 			'Your town has prices of its own. Ask us for a quote instead.',
@@ -356,7 +356,7 @@ describeEachStore('planned changes', (fresh) => {
 		const [held] = await desk.outlooks()
 		const id = held?.id ?? ''
 		await desk.plan({ 'prices.lawn': '30' }, '2027-01-02')
-		expect(await desk.apply(beginningOf('2027-01-02', sampleFacts)), 'others do not wait for it').toEqual({
+		expect(await desk.apply(startOfDay('2027-01-02', sampleFacts)), 'others do not wait for it').toEqual({
 			applied: 1,
 			held: 0,
 		})
@@ -414,7 +414,7 @@ describeEachStore('planned changes', (fresh) => {
 		await desk.plan({ [names[0]]: late[names[0]] }, '2027-02-01')
 		const closing = (await desk.outlooks()).find(({ row_id }) => row_id === names[1])
 		await withdrawPlan(desk.services, closing?.id ?? '', owner)
-		expect(await desk.apply(beginningOf('2027-02-01', sampleFacts))).toEqual({ applied: 0, held: 1 })
+		expect(await desk.apply(startOfDay('2027-02-01', sampleFacts))).toEqual({ applied: 0, held: 1 })
 		expect((await desk.outlooks())[0]?.reason).toContain('must open before it closes')
 		expect(factsOf(desk).hours).toMatchObject({ opens, closes })
 		desk.close()

@@ -2,6 +2,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { factText } from '#app/company/fact_text.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -10,9 +11,8 @@ import { serveStore } from '#test/serve_store.ts'
 import { get, insertStaff, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
-import { companyDay } from '../kernel/fields/plan_day.ts'
 
-const inDays = (count: number) => addDays(civilDay(companyDay(new Date(), sampleFacts)), count).date
+const inDays = (count: number) => addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), count).date
 const prices = factPlace('prices.recycling').split('#')[0] ?? ''
 
 describeOffice('planned changes', (office) => {

@@ -1,12 +1,12 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { data, Form } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { changeAnchor } from '../kernel/words/mark_change.ts'
 import { previewContext } from '../kernel/preview/preview.server.ts'
-import { companyDay } from '../kernel/fields/plan_day.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		return { ...shown, difference: { changes, listed: groupPages([]), texts: [], isRedrawn: false } }
 	const { before, after } = await difference.contents()
 	const { current } = services.content
-	const key = JSON.stringify([params.draft, companyDay(now, services.content.current.facts)])
+	const key = JSON.stringify([params.draft, localTimeOf(now, services.content.current.facts).date])
 	const pages = await changedPages(context.get(previewContext), { current, before, after, key })
 	const texts = await changedTexts(services, { before: before.facts, after: after.facts, today: now })
 	const isRedrawn = pictureFolder(before.livery) !== pictureFolder(after.livery)

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
@@ -47,7 +47,7 @@ export async function waitingGroups(
 	now: Date,
 ): Promise<WaitingGroup[]> {
 	const today = localTimeOf(now, facts).date
-	const tomorrow = instantOf({ date: addDays(civilDay(today), 1).date, time: '00:00' }, facts).getTime()
+	const tomorrow = startOfDay(addDays(civilDay(today), 1).date, facts).getTime()
 	const spans: Record<Exclude<WaitingKind, 'text'>, Span> = {
 		overdue: { status: 'new', from: 0, to: now.getTime() },
 		today: { status: 'new', from: now.getTime(), to: tomorrow },

@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/time/format_day.ts'
-import { instantOf, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 
 /** The control with the day, in forms that plan and in their errors. */
@@ -16,19 +16,9 @@ export const changedAgain = 'It was changed again meanwhile. Please look at it o
 /** How many days ahead a change may be planned. */
 const longestLeadDays = 731
 
-/** Today (`YYYY-MM-DD`) by the company's calendar. */
-export function companyDay(now: Date, zoned: Zoned): string {
-	return localTimeOf(now, zoned).date
-}
-
-/** The company's midnight at which a day (`YYYY-MM-DD`) begins. */
-export function beginningOf(day: string, zoned: Zoned): Date {
-	return instantOf({ date: day, time: '00:00' }, zoned)
-}
-
 /** The first and the last day (`YYYY-MM-DD`) that a change may be planned for. */
 export function plannableDays(now: Date, zoned: Zoned): { first: string; last: string } {
-	const today = civilDay(companyDay(now, zoned))
+	const today = civilDay(localTimeOf(now, zoned).date)
 	return { first: addDays(today, 1).date, last: addDays(today, longestLeadDays).date }
 }
 
@@ -36,6 +26,6 @@ export function plannableDays(now: Date, zoned: Zoned): { first: string; last: s
 export function dayError(day: string, now: Date, zoned: Zoned): string | null {
 	const { first, last } = plannableDays(now, zoned)
 	if (isDay(day) && first <= day && day <= last) return null
-	if (day === companyDay(now, zoned)) return 'That is today. Leave the day empty to change it at once.'
+	if (day === localTimeOf(now, zoned).date) return 'That is today. Leave the day empty to change it at once.'
 	return `Please choose a day from ${formatDay(first, 'date')} to ${formatDay(last, 'date')}, or leave it empty to change it at once.`
 }

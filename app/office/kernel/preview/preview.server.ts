@@ -1,3 +1,4 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import { createContext } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
@@ -12,7 +13,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { Cells } from '#app/content/office_rules.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { carriedTexts } from '../rows/carry_sections.server.ts'
-import { companyDay, dayControl } from '../fields/plan_day.ts'
+import { dayControl } from '../fields/plan_day.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import { derivedColumns } from '../rows/write_row.server.ts'
 import { readValues } from '../fields/read_values.server.ts'
@@ -87,7 +88,7 @@ export async function draftRow(
 	if (!read.ok) return read
 	const current = await readRow(store.db, description, id)
 	const day = values[dayControl]?.trim() ?? ''
-	const today = companyDay(now, content.current.facts)
+	const today = localTimeOf(now, content.current.facts).date
 	const from = isDay(day) ? day : today
 	const columns = derivedColumns({ description, current, columns: read.columns }, { from, today, now })
 	const row = { ...freshRow(description, now.toISOString()), ...current, ...columns, id }
