@@ -4,6 +4,8 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
+import { fromCursor } from '../kernel/list/read_page.server.ts'
 import { townIn } from '../requests/town_of.server.ts'
 
 /** Requests read at a time: SQLite blocks this process meanwhile. */
@@ -29,10 +31,11 @@ export async function measureRequests(
 	{ store, content }: Measuring,
 	most: number = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-	let last: Unmeasured | undefined
+	let cursor: Cursor | null = null
 	for (let measured = 0; measured < most; measured += batch) {
-		const rows = await unmeasured(store, last)
-		if (rows.length === 0) return
+		const rows = await unmeasured(store, cursor)
+		const last = rows.at(-1)
+		if (!last) return
 		const known = content.current
 		const areas = await areasOf(store, rows)
 		await store.db.transaction().execute(async (trx) => {
@@ -54,13 +57,13 @@ export async function measureRequests(
 			}
 		})
 		if (rows.length < batch) return
-		last = rows.at(-1)
+		cursor = { side: 'after', value: last.created_at, id: last.lead_id }
 		await nextTurn()
 	}
 }
 
-async function unmeasured({ db }: Store, after: Unmeasured | undefined): Promise<Unmeasured[]> {
-	let query = db
+function unmeasured({ db }: Store, cursor: Cursor | null): Promise<Unmeasured[]> {
+	const query = db
 		.selectFrom('lead_work')
 		.select(['lead_id', 'form', 'place', 'town', 'created_at', 'requested_at', 'first_answered_at'])
 		.where(({ eb, or, and }) =>
@@ -69,14 +72,7 @@ async function unmeasured({ db }: Store, after: Unmeasured | undefined): Promise
 				and([eb('first_answered_at', 'is not', null), eb('answer_seconds', 'is', null)]),
 			]),
 		)
-		.orderBy('created_at')
-		.orderBy('lead_id')
-		.limit(batch)
-	if (after)
-		query = query.where((eb) =>
-			eb(eb.refTuple('created_at', 'lead_id'), '>', eb.tuple(after.created_at, after.lead_id)),
-		)
-	return query.execute()
+	return fromCursor(query, { by: 'created_at', id: 'lead_id', direction: 'asc' }, cursor, batch).execute()
 }
 
 /** The pickup areas that the addresses of service requests lie in. */

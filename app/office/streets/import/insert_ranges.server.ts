@@ -1,6 +1,8 @@
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
+import type { Cursor } from '../../kernel/list/cursor.ts'
+import { fromCursor } from '../../kernel/list/read_page.server.ts'
 import { importTurns } from './import_turns.ts'
 
 /** Rows per statement, since SQLite stops this process meanwhile. */
@@ -33,26 +35,16 @@ export async function* rangesInOrder(
 	importId: string,
 	batch = 250,
 ): AsyncGenerator<StreetRangeRow> {
-	let last: StreetRangeRow | undefined
+	const ranges = db.selectFrom('street_ranges').selectAll().where('import_id', '=', importId)
+	const order = { by: 'street_key', id: 'id', direction: 'asc' } as const
+	let cursor: Cursor | null = null
 	const turn = importTurns()
 	for (;;) {
-		const after = last
-		const rows = await db
-			.selectFrom('street_ranges')
-			.selectAll()
-			.where('import_id', '=', importId)
-			.$if(after !== undefined, (query) =>
-				query.where(({ eb, refTuple, tuple }) =>
-					eb(refTuple('street_key', 'id'), '>', tuple(after?.street_key ?? '', after?.id ?? '')),
-				),
-			)
-			.orderBy('street_key')
-			.orderBy('id')
-			.limit(batch)
-			.execute()
+		const rows: StreetRangeRow[] = await fromCursor(ranges, order, cursor, batch).execute()
 		await turn()
 		yield* rows
-		if (rows.length < batch) return
-		last = rows.at(-1)
+		const last = rows.at(-1)
+		if (!last || rows.length < batch) return
+		cursor = { side: 'after', value: last.street_key, id: last.id }
 	}
 }
