@@ -4,6 +4,7 @@ import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { newestChanges } from '../kernel/store/history_entry.server.ts'
 import { removedFeedMs } from '#app/pickup/feeds/removed_feed_time.ts'
 
 /**
@@ -38,13 +39,9 @@ function slugError(sentence: string): FieldError {
 
 /** Whether an area that is gone was made up when it went. */
 async function wasSample(trx: Transaction<Database>, areaId: string): Promise<boolean> {
-	const last = await trx
-		.selectFrom('content_history')
+	const last = await newestChanges(trx, 'pickup_areas', [areaId])
 		.select(['before_row', 'after_row'])
-		.where('content_table', '=', 'pickup_areas')
-		.where('row_id', '=', areaId)
-		.orderBy('created_at', 'desc')
-		.orderBy('id', 'desc')
+		.limit(1)
 		.executeTakeFirst()
 	return last?.after_row === null && last.before_row?.is_sample === true
 }

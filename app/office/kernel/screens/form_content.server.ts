@@ -7,6 +7,7 @@ import { sectionKey } from '#app/content/own_page.ts'
 import { textsOf } from '../rows/carry_sections.server.ts'
 import { readDraft } from '../rows/drafts.server.ts'
 import { isOffered, isOnSite, readRow } from '../store/content_handle.server.ts'
+import { newestChanges } from '../store/history_entry.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ShownField } from '../fields/shown_field.ts'
@@ -132,14 +133,10 @@ async function ownTexts({ store }: ContentReading, type: ContentType, row: Conte
 }
 
 async function lastSave({ db }: Store, { table }: ContentType, id: string, zoned: Zoned) {
-	const entry = await db
-		.selectFrom('content_history')
+	const entry = await newestChanges(db, table, [id])
 		.select(['staff_name', 'created_at'])
-		.where('content_table', '=', table)
-		.where('row_id', '=', id)
 		.where('action', '!=', 'move')
-		.orderBy('created_at', 'desc')
-		.orderBy('id', 'desc')
+		.limit(1)
 		.executeTakeFirst()
 	return entry ? `${entry.staff_name}, ${formatDateTime(entry.created_at, zoned)}` : null
 }

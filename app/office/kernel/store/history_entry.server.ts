@@ -19,6 +19,20 @@ export function historyEntry(
 		.executeTakeFirst()
 }
 
+/** The changes of rows of a table, the newest first, for a query to choose from. */
+export function newestChanges(
+	db: Pick<Kysely<Database>, 'selectFrom'>,
+	table: EditedTable,
+	ids: readonly string[],
+) {
+	return db
+		.selectFrom('content_history')
+		.where('content_table', '=', table)
+		.where('row_id', 'in', ids)
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+}
+
 /** A change with the row that it changed, and its states of that row; undefined where there is no such type or row. */
 export function placedEntry(
 	types: readonly ContentType[],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
+import { newestChanges } from './history_entry.server.ts'
 
 /** Who saved last, and when. */
 export interface SavedBy {
@@ -17,14 +18,9 @@ export async function openedRow(
 	{ table, ids }: { table: EditedTable; ids: readonly string[] },
 	isOpened: (row: Record<string, unknown>) => boolean,
 ): Promise<{ openedWith: Record<string, unknown> | null; savedBy: SavedBy | null }> {
-	const entries = await db
-		.selectFrom('content_history')
+	const entries = await newestChanges(db, table, ids)
 		.selectAll()
-		.where('content_table', '=', table)
-		.where('row_id', 'in', ids)
 		.where('action', 'not in', ['move', 'activate'])
-		.orderBy('created_at', 'desc')
-		.orderBy('id', 'desc')
 		.limit(50)
 		.execute()
 	const last = entries.find(({ after_row }) => after_row !== null)
