@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { fieldsOf } from '#app/content/content_type.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -14,12 +15,15 @@ import {
 	type ContentServices,
 	writeContent,
 } from '../kernel/store/write_content.server.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
+import type { When } from '../kernel/plans/add_plans.server.ts'
+import { previewPath } from '../kernel/preview/preview_path.ts'
+import { storeDraft } from '../kernel/rows/drafts.server.ts'
+import { done, invalid, refused } from '../kernel/screens/commands.server.ts'
 import { dayControl, dayError } from '../kernel/fields/plan_day.ts'
 import { draftColumnPlans, planColumns } from '../kernel/plans/plan_row.server.ts'
 
 /** What a plan is to be instead. */
-export interface PlanForm {
+interface PlanForm {
 	/** By control; for a fact under its name. */
 	values: FormValues
 	/** `YYYY-MM-DD`. */
@@ -28,50 +32,60 @@ export interface PlanForm {
 	prior: string
 }
 
-export type Changed = { ok: true } | { ok: false; errors: FieldError[]; message: string | null }
-
 /** Replaces an open plan by one with another value or day. What was typed is checked as when it was planned. */
 export async function changePlan(
 	services: ContentServices,
 	plan: PlannedChangeRow,
-	{ values, day, prior }: PlanForm,
-	actor: { staff: Staff; now: Date },
-): Promise<Changed> {
-	const read = readColumn(services, plan, { values, day }, actor.now)
-	if (!read.ok) return { ...read, message: null }
+	form: PlanForm,
+	actor: Actor,
+) {
+	const { content } = services
+	const read = readColumn(services, plan, form, actor.now)
+	if (!read.ok) return invalid(read.errors)
 	const planned = await writeContent(services, async (trx) => {
 		const row = await rowOf(trx, read.place)
-		const when = {
-			day,
-			types: services.content.types,
-			replacing: { id: plan.id, prior },
-		}
-		return planColumns(trx, services.content, row, read.columns, when, actor)
+		return planColumns(trx, content, row, read.columns, whenOf(content, plan, form), actor)
 	})
-	if (planned.ok) return planned
-	return planned.reason === 'unavailable'
-		? { ok: false, errors: [], message: planned.message }
-		: { ok: false, errors: planned.errors, message: null }
+	if (planned.ok) return done('/admin/planned?done=planned')
+	return planned.reason === 'unavailable' ? refused(503, planned.message) : invalid(planned.errors)
+}
+
+/** Keeps what an open plan is to be instead as a draft, unless it could not be planned so; the plan stays as it is. */
+export async function previewPlanChange(
+	services: ContentServices,
+	plan: PlannedChangeRow,
+	form: PlanForm,
+	actor: Actor,
+) {
+	const checked = await draftPlanChange(services, plan, form, actor)
+	if (!checked.ok) return invalid(checked.errors)
+	const draft = {
+		content_table: 'planned_changes',
+		row_id: plan.id,
+		row_version: null,
+		typed_values: form.values,
+	}
+	const stored = await storeDraft(services.store, draft, actor)
+	return stored.ok ? done(previewPath(stored.draftId)) : refused(503, stored.message)
 }
 
 /** The plan that these values would make now, or why there is none. Throws when the store fails. */
 export async function draftPlanChange(
-	services: ContentReading,
+	{ store, content }: ContentReading,
 	plan: PlannedChangeRow,
-	{ values, day, prior }: PlanForm,
+	form: PlanForm,
 	actor: Actor,
 ): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; errors: FieldError[] }> {
-	const read = readColumn(services, plan, { values, day }, actor.now)
+	const read = readColumn({ content }, plan, form, actor.now)
 	if (!read.ok) return read
-	return services.store.db.transaction().execute(async (trx) => {
+	return store.db.transaction().execute(async (trx) => {
 		const row = { ...(await rowOf(trx, read.place)), columns: read.columns }
-		const when = {
-			day,
-			types: services.content.types,
-			replacing: { id: plan.id, prior },
-		}
-		return draftColumnPlans(trx, services.content, row, when, actor)
+		return draftColumnPlans(trx, content, row, whenOf(content, plan, form), actor)
 	})
+}
+
+function whenOf({ types }: ContentHub, plan: PlannedChangeRow, { day, prior }: PlanForm): When {
+	return { day, types, replacing: { id: plan.id, prior } }
 }
 
 async function rowOf(trx: Transaction<Database>, { type: description, id }: Place) {

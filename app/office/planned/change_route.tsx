@@ -10,22 +10,19 @@ import { errorOf as errorIn } from '#platform/forms/field_error.ts'
 import { withChoices } from '../kernel/rows/shown_field.server.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
+import { formControls } from '../kernel/fields/form_controls.ts'
 import { typedTexts } from '../kernel/fields/collect_values.ts'
 import { findDraft } from '../kernel/rows/drafts.server.ts'
 import { placeOf, withFields } from '../kernel/store/cells.server.ts'
 import { FactField } from '../facts/fact_field.tsx'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
-import { intentControl, intents, previewPath } from '../kernel/preview/preview_path.ts'
-import { PreviewButton } from '../kernel/preview/preview_button.tsx'
-import { type Submission, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
+import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/change_route.ts'
-import { previewPlanChange } from './preview_plan.server.ts'
-import { type Changed, changePlan, type PlanForm } from './change_plan.server.ts'
+import { changePlan, previewPlanChange } from './change_plan.server.ts'
 import { DayField } from '../kernel/fields/day_field.tsx'
 import { forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
@@ -100,36 +97,32 @@ export const action = officeAction({
 	commands: {
 		async save(asked: OfPlan) {
 			const { plan, form } = await planValues(asked)
-			const { services, staff, now } = asked
-			const changed = await changePlan(services, plan, form, { staff, now })
-			return changed.ok ? done('/admin/planned?done=planned') : refuse(changed, form)
+			return changePlan(asked.services, plan, form, asked)
 		},
 		async preview(asked: OfPlan) {
 			const { plan, form } = await planValues(asked)
-			const { services, staff, now } = asked
-			const previewed = await previewPlanChange(services, plan, form, { staff, now })
-			return previewed.ok ? done(previewPath(previewed.draftId)) : refuse(previewed, form)
+			return previewPlanChange(asked.services, plan, form, asked)
 		},
 	},
 	usual: 'save',
 })
-
-function refuse({ message, errors }: Extract<Changed, { ok: false }>, { values }: PlanForm) {
-	return refused(message === null ? 422 : 503, message, { errors, kept: { values } })
-}
 
 export default function ChangePlan({ loaderData, actionData: refusal }: Route.ComponentProps) {
 	const { title, lead, before, field, prior, days } = loaderData
 	usePreservedInput('plan-form')
 	useReopenedForm()
 	const sent = useNavigation().formData
-	const isPreviewing = sent?.get(intentControl) === intents.preview
+	const isPreviewing = sent?.get(formControls.intent) === 'preview'
 	const errors = refusal?.errors ?? []
 	const values = refusal?.kept.values ?? loaderData.values
 	return (
 		<>
-			<PageHead title={title} lead={lead} back={{ to: '/admin/planned', name: 'Planned' }} />
-			{refusal?.message && <Notice tone="problem">{refusal.message}</Notice>}
+			<ScreenHead
+				title={title}
+				lead={lead}
+				back={{ to: '/admin/planned', name: 'Planned' }}
+				outcome={refusal}
+			/>
 			<Form
 				method="post"
 				id="plan-form"
@@ -152,7 +145,15 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 					<Button type="submit" kind="loud" data-shortcut="send" disabled={sent !== undefined}>
 						{sent && !isPreviewing ? 'Saving...' : 'Save'}
 					</Button>
-					<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />
+					<Button
+						type="submit"
+						kind="secondary"
+						name={formControls.intent}
+						value="preview"
+						disabled={sent !== undefined}
+					>
+						{isPreviewing ? 'Comparing...' : 'Preview'}
+					</Button>
 					<ButtonLink kind="quiet" to="/admin/planned">
 						Cancel
 					</ButtonLink>

@@ -1,7 +1,3 @@
-/** The control that says what a form of a change is sent for; without it, to save. */
-export const intentControl = 'intent'
-export const intents = { preview: 'preview' } as const
-
 /** The address of the preview of a draft. */
 export function previewPath(draftId: string): string {
 	return `/admin/preview/${draftId}`
