@@ -1,6 +1,5 @@
 import { listed } from '#platform/text/listed.ts'
-import type { ContentServices } from '../kernel/store/write_content.server.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
+import type { ContentServices, StaffActor } from '../kernel/store/write_content.server.ts'
 import { mayEdit } from '../parts/screens.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { type Refused, refused } from '../kernel/screens/commands.server.ts'
@@ -17,7 +16,7 @@ function overtakenWords(fields: readonly string[]): string {
 export async function revertChange(
 	services: ContentServices,
 	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
-	actor: { staff: Staff; now: Date },
+	actor: StaffActor,
 ): Promise<Refused | null> {
 	const description = typeOf(services.content.types, table)
 	if (description && !mayEdit(actor.staff.role, table))

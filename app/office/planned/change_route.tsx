@@ -19,6 +19,7 @@ import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
+import { mayEdit } from '../parts/screens.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/change_route.ts'
@@ -29,7 +30,6 @@ import { openPlans } from '#app/content/open_plans.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, valueInWords } from '../kernel/plans/plan_words.server.ts'
-import { mayDecide } from './settle_plan.server.ts'
 
 export const meta = officeMeta('Change what is planned')
 
@@ -43,7 +43,7 @@ async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: 
 	const plan = plans.find((one) => one.id === id)
 	const outlook = outlooks.get(id)
 	if (!plan || !outlook) throw sent ? noPlan(sent) : data(null, { status: 404 })
-	refuseUnless(mayDecide(staff, plan))
+	refuseUnless(mayEdit(staff.role, plan.content_table))
 	const place = placeOf(content.types, plan)
 	const field = place && fieldsOf(place.type).find(({ name }) => name === place.field)
 	if (!field) throw data(null, { status: 404 })

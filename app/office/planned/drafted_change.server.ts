@@ -10,15 +10,13 @@ import { withFields } from '../kernel/store/cells.server.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import { mayEdit } from '../parts/screens.ts'
 import { cellRow, snapshotWith } from '../kernel/preview/preview.server.ts'
-import type { ContentServices } from '../kernel/store/write_content.server.ts'
+import type { ContentServices, StaffActor } from '../kernel/store/write_content.server.ts'
 import { draftPlanChange } from './change_plan.server.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { dayControl } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, plannedWords, valueInWords } from '../kernel/plans/plan_words.server.ts'
-import { mayDecide } from './settle_plan.server.ts'
 import { type PlansInstead, snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
 
 /** A thing that a draft changes, in words. */
 export interface FactChange {
@@ -44,27 +42,22 @@ export interface DraftedChange {
 	} | null
 }
 
-interface Viewer {
-	staff: Staff
-	now: Date
-}
-
 /** What a draft would change, for who may change it; null for a draft of something else, or of what is not theirs or settled. */
 export async function draftedChange(
 	services: ContentServices,
 	draftId: string,
-	viewer: Viewer,
+	actor: StaffActor,
 ): Promise<DraftedChange | null> {
-	const draft = await findDraft(services.store, draftId, viewer.now)
-	if (draft?.content_table === 'planned_changes') return draftedPlan(services, draft, viewer)
+	const draft = await findDraft(services.store, draftId, actor.now)
+	if (draft?.content_table === 'planned_changes') return draftedPlan(services, draft, actor)
 	const type = typeOf(services.content.types, draft?.content_table)
-	return type?.office?.cells ? draftedForm(services, draftId, viewer) : null
+	return type?.office?.cells ? draftedForm(services, draftId, actor) : null
 }
 
 async function draftedForm(
 	services: ContentServices,
 	draftId: string,
-	{ staff, now }: Viewer,
+	{ staff, now }: StaffActor,
 ): Promise<DraftedChange | null> {
 	const form = await readDraft(services, draftId, now)
 	if (!form || !mayEdit(staff.role, form.description.table)) return null
@@ -98,10 +91,10 @@ async function draftedForm(
 async function draftedPlan(
 	services: ContentServices,
 	{ row_id, typed_values: values }: Draft,
-	{ staff, now }: Viewer,
+	{ staff, now }: StaffActor,
 ): Promise<DraftedChange | null> {
 	const plan = (await openPlans(services.store.db)).find(({ id }) => id === row_id)
-	if (!plan || !mayDecide(staff, plan)) return null
+	if (!plan || !mayEdit(staff.role, plan.content_table)) return null
 	const day = values[dayControl] ?? ''
 	const form = { values, day, prior: values['prior'] ?? '' }
 	const changed = await draftPlanChange(services, plan, form, { staff, now })

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { mayEdit } from '../parts/screens.ts'
 import { queueAccountMail } from '../sign_in/account_mails.server.ts'
-import { mayDecide } from './settle_plan.server.ts'
 
 /** Mails who planned what did not take effect, or the owners where they may not decide it any more: one mail each. */
 export async function mailHeld(
@@ -21,7 +21,7 @@ export async function mailHeld(
 		.execute()
 	const decides = (person: (typeof staff)[number], plan: PlannedChangeRow) => {
 		const planner = staff.find(({ id }) => id === plan.staff_id)
-		return planner && mayDecide(planner, plan) ? person === planner : person.role === 'owner'
+		return planner && mayEdit(planner.role, plan.content_table) ? person === planner : person.role === 'owner'
 	}
 	for (const person of staff) {
 		const theirs = held.filter((plan) => decides(person, plan))

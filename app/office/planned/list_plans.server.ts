@@ -8,13 +8,13 @@ import { hasScreen, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type Place, placeOf } from '../kernel/store/cells.server.ts'
 import { fieldId } from '#app/ui/field.tsx'
+import { mayEdit } from '../parts/screens.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
-import { mayDecide } from './settle_plan.server.ts'
 
 /** A plan as the list shows it; a row that is added is one. */
 export interface ListedPlan {
@@ -125,7 +125,7 @@ function listedPlan({ together, content, place, current, outlooks, staff }: List
 		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, types, outlook) : null,
 		prior: outlook ? priorText(outlook) : '',
 		isHeld: state === 'held',
-		mayDecide: mayDecide(staff, plan),
+		mayDecide: mayEdit(staff.role, content_table),
 		canChange: !isNew && !isGone,
 	}
 }

@@ -24,7 +24,8 @@ import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { plannableDays } from '../kernel/fields/plan_day.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
-import { confirmPlan, mayDecide, withdrawPlan } from './settle_plan.server.ts'
+import { mayEdit } from '../parts/screens.ts'
+import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 
 const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
@@ -130,8 +131,8 @@ test.each([
 	['editor', false, true],
 	['office', false, false],
 ] as const)('SD-152 an %s decides about facts: %s, about content: %s', (role, ofFacts, ofContent) => {
-	expect(mayDecide({ role }, { content_table: 'company_facts' })).toBe(ofFacts)
-	expect(mayDecide({ role }, { content_table: 'faqs' })).toBe(ofContent)
+	expect(mayEdit(role, 'company_facts')).toBe(ofFacts)
+	expect(mayEdit(role, 'faqs')).toBe(ofContent)
 })
 
 describeEachStore('planned changes', (fresh) => {

@@ -1,17 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { refused } from '../kernel/screens/commands.server.ts'
-import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
+import { type Refused, refused } from '../kernel/screens/commands.server.ts'
+import { type ContentServices, type StaffActor, writeContent } from '../kernel/store/write_content.server.ts'
 import { mayEdit } from '../parts/screens.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
 import { absent, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { changedAgain, noLongerOpen } from '../kernel/fields/plan_day.ts'
 
-type Settled = { ok: true } | ReturnType<typeof refused>
+type Settled = { ok: true } | Refused
 
 interface Decision {
 	id: string
@@ -19,23 +18,10 @@ interface Decision {
 	prior: string
 }
 
-interface Decider {
-	staff: Staff
-	now: Date
-}
-
-/** Who may change something decides about what is planned for it. */
-export function mayDecide(
-	{ role }: Pick<Staff, 'role'>,
-	plan: Pick<PlannedChangeRow, 'content_table'>,
-): boolean {
-	return mayEdit(role, plan.content_table)
-}
-
 /** Takes a plan back before it took effect. */
-export function withdrawPlan(services: ContentServices, id: string, decider: Decider): Promise<Settled> {
-	return settle(services, id, decider, async (trx, together) => {
-		const { staff, now } = decider
+export function withdrawPlan(services: ContentServices, id: string, actor: StaffActor): Promise<Settled> {
+	return settle(services, id, actor, async (trx, together) => {
+		const { staff, now } = actor
 		const settled = { settled_by: staff.name, settled_at: now.toISOString() }
 		await update(trx, together, { state: 'withdrawn', ...settled })
 		return { ok: true }
@@ -49,9 +35,9 @@ export function withdrawPlan(services: ContentServices, id: string, decider: Dec
 export function confirmPlan(
 	services: ContentServices,
 	{ id, prior }: Decision,
-	decider: Decider,
+	actor: StaffActor,
 ): Promise<Settled> {
-	return settle(services, id, decider, async (trx, together, outlook) => {
+	return settle(services, id, actor, async (trx, together, outlook) => {
 		if (priorText(outlook) !== prior) return refused(409, changedAgain)
 		if (outlook.prior === absent && !together[0]?.adds_row)
 			return refused(
@@ -68,7 +54,7 @@ export function confirmPlan(
 async function settle(
 	services: ContentServices,
 	id: string,
-	{ staff }: Decider,
+	{ staff }: StaffActor,
 	write: (
 		trx: Transaction<Database>,
 		together: readonly PlannedChangeRow[],
@@ -81,7 +67,9 @@ async function settle(
 		const plan = plans.find((one) => one.id === id)
 		const outlook = outlooks.get(id)
 		if (!plan || !outlook) return refused(409, noLongerOpen)
-		if (!mayDecide(staff, plan)) return refused(403, 'Only an owner can change company facts.')
+		// Who may change something decides about what is planned for it.
+		if (!mayEdit(staff.role, plan.content_table))
+			return refused(403, 'Only an owner can change company facts.')
 		// The fields of a row that is added belong together.
 		const together = plans.filter(
 			(one) =>

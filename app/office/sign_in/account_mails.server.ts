@@ -6,6 +6,14 @@ import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
 
+/** What its mails need. */
+interface AccountServices {
+	store: Store
+	content: ContentHub
+	publicUrl: string
+	wake(worker: 'mail'): void
+}
+
 /** A mail about someone's access to the office. */
 interface AccountMail {
 	to: string
@@ -32,12 +40,7 @@ export async function queueAccountMail(
 
 /** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
 export async function queuePasswordMail(
-	{
-		store,
-		content,
-		publicUrl,
-		wake,
-	}: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void },
+	{ store, content, publicUrl, wake }: AccountServices,
 	staff: { id: string; email: string; name: string },
 	token: string,
 	minutes: number,
@@ -83,12 +86,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 
 /** Notifies someone by mail that their access has changed, in case it was not them. */
 export async function mailAccessChange(
-	{
-		store,
-		content,
-		publicUrl,
-		wake,
-	}: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void },
+	{ store, content, publicUrl, wake }: AccountServices,
 	staffId: string,
 	change: AccessChange,
 ): Promise<void> {
@@ -132,7 +130,7 @@ export async function mailNewAddress(
 
 /** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
-	services: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void },
+	services: AccountServices,
 	staffId: string,
 	now: Date = new Date(),
 ): Promise<void> {

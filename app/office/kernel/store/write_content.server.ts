@@ -9,6 +9,7 @@ import type { Store } from '#db/store.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
+import type { Staff } from '../../sign_in/staff.server.ts'
 import { storeFailure } from './store_failure.ts'
 
 export interface ContentServices {
@@ -27,6 +28,11 @@ export interface Unavailable {
 export interface Actor extends ChangedBy {
 	/** When it was planned, for a change that takes effect by itself. */
 	plannedAt?: string
+}
+
+/** One whose role says what they may change. */
+export interface StaffActor extends Actor {
+	staff: Staff
 }
 
 /**
