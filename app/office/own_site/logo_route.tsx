@@ -68,10 +68,7 @@ export const action = officeAction({
 				values: { alt: `The logo of ${name}` },
 			}
 			const uploaded = await uploadPicture(services, upload, { staff, now })
-			if (!uploaded.ok)
-				return uploaded.reason === 'invalid'
-					? invalid(uploaded.errors)
-					: refused(uploaded.reason === 'too-many' ? 429 : 503, uploaded.message)
+			if (!uploaded.ok) return uploaded
 			const row = await services.store.db
 				.selectFrom('uploaded_pictures')
 				.select(['id', 'widths'])

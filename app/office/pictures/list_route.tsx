@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { done, officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
@@ -29,9 +29,7 @@ export const action = officeAction({
 				values: { alt: formText(form, 'alt') },
 			}
 			const uploaded = await uploadPicture(services, upload, { staff, now })
-			if (uploaded.ok) return done(`/admin/pictures/${uploaded.id}?done=uploaded`)
-			if (uploaded.reason === 'invalid') return refused(422, null, { errors: uploaded.errors })
-			return refused(uploaded.reason === 'too-many' ? 429 : 503, uploaded.message)
+			return uploaded.ok ? done(`/admin/pictures/${uploaded.id}?done=uploaded`) : uploaded
 		},
 	},
 })

@@ -88,8 +88,8 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 	test('all errors of a form are reported at once, and nothing is stored', async () => {
 		const at = await desk(fresh)
 		const result = await at.upload(Buffer.from('<html>'), { alt: ' \n', focal_x: '101', focal_y: 'x' })
-		expect(result).toMatchObject({ ok: false, reason: 'invalid' })
-		const fields = !result.ok && result.reason === 'invalid' ? result.errors.map(({ field }) => field) : []
+		expect(result).toMatchObject({ ok: false, status: 422 })
+		const fields = result.ok ? [] : result.errors.map(({ field }) => field)
 		expect(fields).toEqual(['picture', 'alt', 'focal_x', 'focal_y'])
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
@@ -107,7 +107,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 			{ staff: ann, now },
 		)
 		expect(puts).toBe(3)
-		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
+		expect(result).toMatchObject({ ok: false, status: 503 })
 		expect('message' in result && result.message).toContain('the disk is full')
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
@@ -116,7 +116,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		const at = await desk(fresh)
 		await at.services.store.db.schema.alterTable('jobs').renameTo('gone').execute()
 		const result = await at.upload(await photo(500, 100).png().toBuffer())
-		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
+		expect(result).toMatchObject({ ok: false, status: 503 })
 		expect(await at.rows()).toEqual([])
 		const { store, log } = at.services
 		await sweepUploads({ store, storage: at.sound, log }, new Date(Date.now() + 61 * 60_000))
@@ -308,7 +308,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		for (let count = 0; count < 60; count++) await at.upload(Buffer.from('x'))
 		expect(await at.upload(await photo(10, 10).png().toBuffer())).toMatchObject({
 			ok: false,
-			reason: 'too-many',
+			status: 429,
 		})
 	})
 })

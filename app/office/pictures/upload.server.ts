@@ -8,13 +8,8 @@ import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
-import {
-	type Actor,
-	type ContentServices,
-	type Unavailable,
-	writeContent,
-} from '../kernel/store/write_content.server.ts'
+import { invalid, type Refused, refused } from '../kernel/screens/commands.server.ts'
+import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { initialValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
@@ -28,12 +23,6 @@ export interface PictureServices extends ContentServices {
 	wake(worker: 'pictures'): void
 }
 
-export type Uploaded =
-	| { ok: true; id: string }
-	| { ok: false; reason: 'invalid'; errors: FieldError[] }
-	| { ok: false; reason: 'too-many'; message: string }
-	| Unavailable
-
 /** More than anybody chooses by hand; each takes a second of CPU. */
 const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })
 
@@ -44,21 +33,17 @@ export async function uploadPicture(
 	services: PictureServices,
 	{ name, bytes, values }: { name: string; bytes: Uint8Array; values: FormValues },
 	actor: Actor,
-): Promise<Uploaded> {
+): Promise<{ ok: true; id: string } | Refused> {
 	const read = readValues(pictureType, {
 		...initialValues(pictureType, services.content.current.facts),
 		...values,
 	})
 	const errors = read.ok ? [] : read.errors
 	if (await isOverLimit(services, actor))
-		return {
-			ok: false,
-			reason: 'too-many',
-			message: 'That is a lot of pictures at once. Wait ten minutes, please.',
-		}
+		return refused(429, 'That is a lot of pictures at once. Wait ten minutes, please.')
 	const encoded = await encodePicture(bytes)
 	if (!encoded.ok) errors.unshift({ field: 'picture', message: decodeErrorMessages[encoded.reason] })
-	if (!encoded.ok || !read.ok) return { ok: false, reason: 'invalid', errors }
+	if (!encoded.ok || !read.ok) return invalid(errors)
 	const id = randomUUID()
 	const files = filesOf(id, encoded)
 	try {
@@ -66,7 +51,7 @@ export async function uploadPicture(
 	} catch (error) {
 		services.log.error({ error: String(error), cause: String(Object(error).cause) }, 'picture not kept')
 		await removeQuietly(services, [...files.keys()])
-		return { ok: false, reason: 'unavailable', message: storageFailure(error) }
+		return refused(503, storageFailure(error))
 	}
 	const columns = {
 		...read.columns,
@@ -80,7 +65,8 @@ export async function uploadPicture(
 		return { ok: true, id }
 	})
 	// After a failure of the store the files may be a picture's: what is not, is swept.
-	if (written.ok) services.wake('pictures')
+	if (!written.ok) return refused(503, written.message)
+	services.wake('pictures')
 	return written
 }
 
