@@ -19,8 +19,7 @@ export const planningCommands = {
 		const lead = leadKey(params)
 		const asked = { known: Number(formText(form, 'stops')), seen: formText(form, 'seen') }
 		const planned = await planSuggested(services, lead, asked, { staff, now })
-		if (planned.ok)
-			return done(`${leadPathFrom(url.searchParams, lead, { words: { stop: 'planned' } })}#stops`)
+		if (planned.ok) return done(`${leadPathFrom(url.searchParams, lead)}#stops`)
 		if (planned.reason === 'nothing')
 			return refused(409, 'There is nothing to plan for this request any more.')
 		if (planned.reason === 'meanwhile') return refused(409, plannedMeanwhile)

@@ -176,8 +176,8 @@ async function save(asked: Submission) {
 	if (settled && formText(form, 'intent') === 'settled')
 		await settle(services, staff, lead, settled.status, now)
 	if (formText(form, 'plans_stop') !== 'on') return done(`${leadPath(lead)}?saved=1`)
-	const planned = await planSuggested(services, lead, { known: 0, seen: '' }, { staff, now })
-	return done(`${leadPath(lead)}?saved=1${planned.ok ? '&stop=planned' : ''}#stops`)
+	await planSuggested(services, lead, { known: 0, seen: '' }, { staff, now })
+	return done(`${leadPath(lead)}?saved=1#stops`)
 }
 
 /** The request is kept whatever happens here; its page shows how far it came. */
