@@ -8,6 +8,7 @@ import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { readLead } from '../requests/lead_record.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
+import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import type { LeadAsked } from './lead_asked.ts'
 import { recordContact } from './record_contact.server.ts'
 
@@ -25,8 +26,7 @@ export const contactCommands = {
 		const outcome = isSettling ? 'reached' : readOutcome(kind, formText(form, 'outcome'))
 		if (outcome === null) throw data(null, { status: 400 })
 		const note = contactNote(form)
-		if (note.length > 4000)
-			return refused(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.')
+		if (note.length > longestNote) return refused(422, `${noteTooLong} Nothing was saved yet.`)
 		const press = /^[\w-]{1,64}$/.exec(formText(form, 'press'))?.[0] ?? null
 		// Scripts stay on the page, where something may be half typed.
 		const isStaying = form.has('stay')

@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { LeadRefusal, leadAction } from './lead_commands.server.ts'
 import { settledByCall, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
+import { longestNote } from '../requests/note_limit.ts'
 
 type Choice = { outcome: ContactOutcome | typeof settledByCall; words: string }
 
@@ -105,7 +106,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 				<textarea
 					name="contact_note"
 					rows={2}
-					maxLength={4000}
+					maxLength={longestNote}
 					defaultValue={refused?.kept.note}
 					className={`field-sizing-content py-2 ${controlClass}`}
 				/>

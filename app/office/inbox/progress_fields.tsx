@@ -6,7 +6,7 @@ import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import type { ProgressKept } from './progress_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { lostReasonLabels, lostReasons } from '../requests/lost_reasons.ts'
+import { lostReasonOptions } from '../requests/lost_reasons.ts'
 import type { ProgressValues } from './progress_values.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 import { SmallLabel } from '../parts/small_label.tsx'
@@ -46,10 +46,7 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 						name="lost_reason"
 						label="Why it was lost"
 						value={values.lostReason}
-						options={[
-							{ value: '', label: 'Choose one' },
-							...lostReasons.map((value) => ({ value, label: lostReasonLabels[value] })),
-						]}
+						options={lostReasonOptions}
 					/>
 					<OtherChoice theirs={theirs} name="lostReason" />
 				</div>

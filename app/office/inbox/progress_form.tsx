@@ -5,6 +5,7 @@ import { TextArea } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { OpenedValues } from '../kernel/fields/opened_values.tsx'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
+import { longestNote } from '../requests/note_limit.ts'
 import type { LeadRefusal } from './lead_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 import { type ProgressValues, valuesOf, readValues } from './progress_values.ts'
@@ -63,7 +64,13 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 				known={known}
 				theirs={refusal?.kept.theirs ?? []}
 			/>
-			<TextArea name="note" label="Note" defaultValue={refusal?.kept.values.note} maxLength={4000} rows={3} />
+			<TextArea
+				name="note"
+				label="Note"
+				defaultValue={refusal?.kept.values.note}
+				maxLength={longestNote}
+				rows={3}
+			/>
 			<Button type="submit" name="intent" value="save" data-shortcut="send" disabled={isSaving}>
 				{isSaving ? 'Saving...' : 'Save'}
 			</Button>

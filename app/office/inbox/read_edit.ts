@@ -6,6 +6,7 @@ import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { type Amount, readCents } from '#app/leads/amount.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
+import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import type { LeadEdit } from '../requests/save_lead.server.ts'
 import { readValues } from './progress_values.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
@@ -16,7 +17,7 @@ export function readEdit(form: FormData, now: Date, zoned: Zoned): LeadEdit | st
 	const known = readKnown(form)
 	const status = oneOf(leadStatuses, values.status)
 	if (known === null || status === null) return 'The form could not be read.'
-	if (values.note.length > 4000) return 'Please shorten the note to 4000 characters or fewer.'
+	if (values.note.length > longestNote) return noteTooLong
 	const amount = readAmount(values.amount, values.amountPer)
 	if (amount === 'invalid')
 		return 'Please write the amount in dollars, like 43 or 1,250.50, up to $1,000,000.'

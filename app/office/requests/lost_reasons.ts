@@ -11,3 +11,9 @@ export const lostReasonLabels: Readonly<Record<LostReason, string>> = {
 }
 
 export const lostReasons = Object.keys(lostReasonLabels) as LostReason[]
+
+/** What a form offers, none chosen yet. */
+export const lostReasonOptions = [
+	{ value: '', label: 'Choose one' },
+	...lostReasons.map((value) => ({ value, label: lostReasonLabels[value] })),
+]

@@ -1,6 +1,6 @@
 import { ChoiceButton } from '../../parts/choice_button.tsx'
 import { FilterSelect } from '../../parts/filter_select.tsx'
-import { lostReasonLabels, lostReasons } from '../../requests/lost_reasons.ts'
+import { lostReasonOptions } from '../../requests/lost_reasons.ts'
 import type { Colleague } from '../../requests/list_staff.server.ts'
 import type { BulkChange } from '../read_bulk.ts'
 
@@ -36,15 +36,7 @@ export function ChangeFields({ colleagues }: { colleagues: readonly Colleague[] 
 				/>
 			</div>
 			<div className="hidden group-has-[input[value=lost]:checked]/change:block">
-				<FilterSelect
-					name="lost_reason"
-					label="Why they were lost"
-					value=""
-					options={[
-						{ value: '', label: 'Choose one' },
-						...lostReasons.map((value) => ({ value, label: lostReasonLabels[value] })),
-					]}
-				/>
+				<FilterSelect name="lost_reason" label="Why they were lost" value="" options={lostReasonOptions} />
 			</div>
 		</div>
 	)
