@@ -1,5 +1,5 @@
 import type { StaffActivityKind } from '#db/activity_rows.ts'
-import { type Cursor, pageQuery } from '../kernel/list/cursor.ts'
+import type { Cursor } from '../kernel/list/cursor.ts'
 
 /** What the list can be narrowed to, in the order of its choices. */
 export const activityGroups = [
@@ -26,8 +26,3 @@ export const signInKinds = [
 	'signed-out',
 	'devices-signed-out',
 ] as const satisfies readonly StaffActivityKind[]
-
-/** The filters as a query string, including `?`; empty if there are none. */
-export function activityQuery({ person, group, cursor }: ActivityFilters): string {
-	return pageQuery({ person, kind: group }, cursor)
-}

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { requireCursor } from '../kernel/list/cursor.ts'
+import { pageQuery, requireCursor } from '../kernel/list/cursor.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/route.ts'
-import { activityGroups, activityQuery } from './activity_filters.ts'
+import { activityGroups } from './activity_filters.ts'
 import { ActivityList } from './activity_list.tsx'
 import { activityPage } from './activity_page.server.ts'
 
@@ -27,7 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
 	const { days, next, people, filters, activityDays } = loaderData
-	const first = activityQuery({ ...filters, cursor: null })
+	const narrowed = { person: filters.person, kind: filters.group }
+	const first = pageQuery(narrowed, null)
 	const isNarrowed = filters.person !== null || filters.group !== null
 	return (
 		<>
@@ -74,7 +75,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				)}
 				{next && (
-					<ButtonLink kind="secondary" to={activityQuery({ ...filters, cursor: next })}>
+					<ButtonLink kind="secondary" to={pageQuery(narrowed, next)}>
 						Older
 					</ButtonLink>
 				)}

@@ -1,12 +1,12 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
-import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { comingRules, moveNewestRule, changeRules, rhythmFields } from '#app/pickup/schedule/area_rules.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { isDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import {
+	changedNames,
 	publishRow,
 	rowErrors,
 	type RowForm,
@@ -73,12 +73,8 @@ function ruleChange(
 	today: string,
 ) {
 	const isRhythm = (name: string) => (rhythmFields as readonly string[]).includes(name)
-	const others = Object.fromEntries(
-		Object.entries(columns).filter(
-			([name, value]) =>
-				!isRhythm(name) && !isDeepStrictEqual(current[name as keyof PickupAreaRow] ?? null, value ?? null),
-		),
-	)
+	const changed = changedNames({ ...current }, columns).filter((name) => !isRhythm(name))
+	const others = Object.fromEntries(changed.map((name) => [name, columns[name]]))
 	const changes = changedRhythm(current, columns)
 	if (Object.keys(changes).length > 0)
 		return { others, rules: (from: string) => changeRules(current, changes, from) }

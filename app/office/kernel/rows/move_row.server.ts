@@ -29,11 +29,7 @@ export async function moveRow(
 		const others = rows.toSpliced(from, 1)
 		const to = targetOf(move, from, others, isOffered(services.content, description))
 		if (to === from) return { ok: true }
-		await writeOrder(trx, description, rows, others.toSpliced(to, 0, moved))
-		const ids = (list: readonly ContentRow[]) => ({ order: list.map((row) => row.id) })
-		const after = ids(others.toSpliced(to, 0, moved))
-		const { table } = description
-		await recordChange(trx, { table, id, action: 'move', before: ids(rows), after }, actor)
+		await putOrder(trx, description, { id, before: rows, after: others.toSpliced(to, 0, moved) }, actor)
 		return { ok: true }
 	})
 }
@@ -50,8 +46,21 @@ export async function listOf(
 	return row ? rows.filter((one) => !within || one[within] === row[within]) : []
 }
 
+/** Writes the order of a list, and adds to the history of the row that was moved. */
+export async function putOrder(
+	trx: Transaction<Database>,
+	description: ContentType,
+	{ id, before, after }: { id: string; before: readonly ContentRow[]; after: readonly ContentRow[] },
+	actor: Actor,
+): Promise<void> {
+	await writeOrder(trx, description, before, after)
+	const ids = (list: readonly ContentRow[]) => ({ order: list.map((row) => row.id) })
+	const { table } = description
+	await recordChange(trx, { table, id, action: 'move', before: ids(before), after: ids(after) }, actor)
+}
+
 /** Renumbers a list and writes the rows whose number changed. */
-export async function writeOrder(
+async function writeOrder(
 	trx: Transaction<Database>,
 	{ table, order }: ContentType,
 	before: readonly ContentRow[],

@@ -10,14 +10,13 @@ import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { historyEntry, placedEntry } from '../store/history_entry.server.ts'
 import { changedNames } from './save_row.server.ts'
-import { listOf, writeOrder } from './move_row.server.ts'
+import { listOf, putOrder } from './move_row.server.ts'
 import { ownChanges } from '../fields/own_changes.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 import { derivedColumns, insertRow, removeRow, updateRow } from './write_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
-	recordChange,
 	recordRow,
 	type Unavailable,
 	writeContent,
@@ -152,10 +151,6 @@ async function revertOrder(
 	// Rows added since stay behind those with a known position.
 	const position = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
 	const after = rows.toSorted((a, b) => position(a.id) - position(b.id))
-	await writeOrder(trx, description, rows, after)
-	const ids = (list: readonly ContentRow[]) => ({ order: list.map(({ id }) => id) })
-	const { table } = description
-	const change = { table, id: entry.row_id, action: 'move', before: ids(rows), after: ids(after) } as const
-	await recordChange(trx, change, actor)
+	await putOrder(trx, description, { id: entry.row_id, before: rows, after }, actor)
 	return { ok: true }
 }
