@@ -170,6 +170,12 @@ describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
 			'Windsor, VA',
 		])
 
+		const missed = await (await fetch(`${url}/service-request?kind=missed`)).text()
+		for (const label of [
+			'RainDance and Water Valley (Windsor, VA), Tuesday',
+			'Windsor, VA, The mill, Tuesday',
+		])
+			expect(missed, 'each with its town once').toContain(`>${label}</option>`)
 		const streets = await (await get(url, '/admin/streets/new', cookie)).text()
 		for (const choice of [
 			'Windsor, CO: RainDance and Water Valley',

@@ -6,7 +6,7 @@ export const noArea = 'No pickup area'
 /** What names of areas are made from. */
 export type NamedAreas = Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>
 
-/** What staff call each shown area, by its id: `Windsor, Lake side`. */
+/** Each shown area with its town, by its id: `Windsor, Lake side`. */
 export function areaNames({ pickupAreas, residentialTowns }: NamedAreas): Map<string, string> {
 	const towns = new Map(
 		residentialTowns.ok ? residentialTowns.rows.map(({ slug, name }) => [slug, name]) : [],

@@ -1,4 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { areaNames } from '#app/content/area_names.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
@@ -34,13 +35,11 @@ export function areaContent(
 	slug: string | null,
 	now: Date,
 ): AreaContent {
-	const { pickupAreas, residentialTowns, facts } = snapshot
-	const towns = new Map(
-		residentialTowns.ok ? residentialTowns.rows.map(({ slug: town, name }) => [town, name]) : [],
-	)
+	const { pickupAreas, facts } = snapshot
+	const names = areaNames(snapshot)
 	const today = localTimeOf(now, facts)
 	const label = (row: PickupAreaRow) =>
-		[towns.get(row.town_slug), row.name, weekdayWords(row, today.date)].filter(Boolean).join(', ')
+		[names.get(row.id) ?? row.name, weekdayWords(row, today.date)].filter(Boolean).join(', ')
 	const areas = (pickupAreas.ok ? pickupAreas.rows : [])
 		.map((row) => ({ value: row.slug, label: label(row) }))
 		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
