@@ -1,7 +1,8 @@
 import type { Site } from './open_site.ts'
 
-/** Pages that are not indexed, one of them missing. */
+/** Pages that are not indexed, one of them missing, and one that shows other controls once something is chosen. */
 const unlisted = [
+	'/service-request?kind=broken-cart',
 	'/search?q=missed+pickup',
 	'/help?q=broken+lid',
 	'/sitemap',

@@ -22,7 +22,13 @@ export function KindChooser({ kind, area }: { kind: ServiceKind | null; area: st
 				What is it about?
 			</h2>
 			<ul
-				className={classNames('grid gap-3', isOpen ? 'sm:grid-cols-2 lg:grid-cols-3' : 'max-lg:grid-cols-2')}
+				className={classNames(
+					'grid gap-3',
+					isOpen
+						? 'sm:grid-cols-2 lg:grid-cols-3'
+						: // Two beside each other where their words have room, with large text one.
+							'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] sm:max-lg:grid-cols-2 lg:grid-cols-1',
+				)}
 			>
 				{serviceKinds.map(({ value, label, summary }) => (
 					<li key={value}>
