@@ -1,14 +1,10 @@
 import { activate } from '../palettes/activate_palette.server.ts'
 import { paletteOfColors } from '../palettes/palette_of_colors.ts'
-import { readPalettes, writePalette } from '../palettes/palette_state.server.ts'
-import {
-	type Actor,
-	type ContentServices,
-	recordChange,
-	writeContent,
-} from '../kernel/store/write_content.server.ts'
+import { readPalettes } from '../palettes/palette_state.server.ts'
+import { paletteType } from '../palettes/palette_type.server.ts'
+import { putRow } from '../kernel/rows/write_row.server.ts'
+import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 
-const table = 'color_palettes'
 const id = 'palette-own-colors'
 
 /** Makes these two colors (HSL triples) the site's, in a palette of their own made from the active one; null on success. */
@@ -25,16 +21,11 @@ export async function takeColors(
 				ok: false as const,
 				message: 'No palette is active. Please activate one under Palettes first.',
 			}
-		const before = palettes.find((palette) => palette.id === id) ?? null
-		const after = {
-			id,
-			name: 'Your colors',
-			is_active: before?.is_active ?? false,
-			colors: paletteOfColors(active.colors, chosen),
-		}
-		await writePalette(trx, id, after)
-		const action = before ? 'save' : 'create'
-		await recordChange(trx, { table, id, action, before: before && { ...before }, after }, actor)
+		const own = palettes.find((palette) => palette.id === id)
+		const current = own && { ...own }
+		const colors = paletteOfColors(active.colors, chosen)
+		const columns = { name: 'Your colors', is_active: own?.is_active ?? false, colors }
+		await putRow(trx, { description: paletteType, id, current, columns }, actor)
 		const activated = await activate(trx, id, actor)
 		return activated.ok
 			? activated
