@@ -260,7 +260,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		for await (const piece of exportRows(services, yards)) pieces.push(piece)
 		const headings = Object.values(yards.fields).map(({ label }) => label)
 		expect(pieces).toEqual([
-			`\uFEFF${headings.map((heading) => `"${heading}"`).join(',')}\r\n`,
+			`${headings.map((heading) => `"${heading}"`).join(',')}\r\n`,
 			'"Theirs","elm-street","Open on {{hours.days}}.","","Yes"\r\n',
 		])
 		desk.close()

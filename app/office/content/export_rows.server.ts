@@ -2,7 +2,7 @@ import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { formatField } from '../kernel/fields/changed_fields.ts'
 import { readRows } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
-import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import { csvLine } from '../parts/csv.ts'
 
 /** The rows of a type as CSV, in the order of its list: a column for each field, in words as the history has them. */
 export async function* exportRows(
@@ -10,7 +10,7 @@ export async function* exportRows(
 	type: ContentType,
 ): AsyncGenerator<string, void, void> {
 	const fields = fieldsOf(type)
-	yield byteOrderMark + csvLine(fields.map(({ label }) => label))
+	yield csvLine(fields.map(({ label }) => label))
 	for (const row of await readRows(store.db, type))
 		yield csvLine(fields.map((field) => formatField(type, field, row)))
 }

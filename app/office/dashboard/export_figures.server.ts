@@ -1,5 +1,5 @@
 import { capitalized } from '#platform/text/capitalized.ts'
-import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import { csvLine } from '../parts/csv.ts'
 import { breakdowns, type CountedPeriod, formatInTime } from './dashboard_page.server.ts'
 import type { StopFigures, StopsKept } from './stop_figures.server.ts'
 import { type Compared, type Figures, foldBy } from './fold_figures.server.ts'
@@ -24,7 +24,7 @@ export async function* exportFigures(
 	stops: StopsKept,
 ): AsyncGenerator<string, void, void> {
 	const { period, all, parts, groups } = counted
-	yield byteOrderMark + csvLine(head)
+	yield csvLine(head)
 	const lines = (of: string, rows: readonly (Compared & { name: string })[]) =>
 		rows.map(({ name, now, before }) => csvLine([of, name, ...cellsOf(now), ...cellsOf(before)])).join('')
 	const span = `${period.now.first} to ${period.now.last}; before: ${period.before.first} to ${period.before.last}`

@@ -7,7 +7,7 @@ import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
 import { type TextConsent, textConsents, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import { csvLine } from '../parts/csv.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import type { LeadFilters } from '../requests/filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
@@ -45,8 +45,8 @@ const head = [
 ]
 
 /**
- * All leads that match the filters, newest first, as chunks of a CSV file (UTF-8 with a byte order mark). `nameOf`
- * returns a member of staff's name. Times are in the office's time zone. `withNotes` adds a last column with the notes.
+ * All leads that match the filters, newest first, as chunks of a CSV file. `nameOf` returns a member of staff's name. Times
+ * are in the office's time zone. `withNotes` adds a last column with the notes.
  */
 export async function* exportLeads(
 	store: Store,
@@ -59,7 +59,7 @@ export async function* exportLeads(
 ): AsyncGenerator<string, void, void> {
 	const zoned = content.facts
 	const named = areaNamed(content)
-	yield byteOrderMark + csvLine([...head, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
+	yield csvLine([...head, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
 	let cursor: Cursor | null = null
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(

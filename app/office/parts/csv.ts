@@ -1,6 +1,3 @@
-/** Tells Excel that the file is UTF-8. */
-export const byteOrderMark = '\uFEFF'
-
 /** Characters with which a spreadsheet takes a cell for a formula (OWASP, CSV injection), full-width ones included. */
 const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/u
 

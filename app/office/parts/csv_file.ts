@@ -1,11 +1,19 @@
+/** Tells Excel that the file is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
 /** A response that browsers save as a file of this name. */
 export function csvFile(name: string, pieces: AsyncGenerator<string, void, void>): Response {
-	return new Response(streamOf(pieces), {
+	return new Response(streamOf(marked(pieces)), {
 		headers: {
 			'content-type': 'text/csv; charset=utf-8',
 			'content-disposition': `attachment; filename="${name}"`,
 		},
 	})
+}
+
+async function* marked(pieces: AsyncGenerator<string, void, void>): AsyncGenerator<string, void, void> {
+	yield byteOrderMark
+	yield* pieces
 }
 
 /** Generates the next chunk only after the last one was sent. */

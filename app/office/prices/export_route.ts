@@ -1,6 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import { csvLine } from '../parts/csv.ts'
 import { csvFile } from '../parts/csv_file.ts'
 import type { Route } from './+types/export_route.ts'
 import { type KnownPrice, knownPrices } from './known_prices.server.ts'
@@ -19,6 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 const { of, label, dollars } = priceColumns
 
 async function* linesOf(prices: readonly KnownPrice[]): AsyncGenerator<string, void, void> {
-	yield byteOrderMark + csvLine([of.label, label.label, dollars.label])
+	yield csvLine([of.label, label.label, dollars.label])
 	yield prices.map((price) => csvLine([price.of, price.label, String(price.dollars ?? '')])).join('')
 }

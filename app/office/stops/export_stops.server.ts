@@ -3,7 +3,7 @@ import { stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import type { Store } from '#db/store.server.ts'
-import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import { csvLine } from '../parts/csv.ts'
 import { sheetTime } from '../parts/format_moment.ts'
 import { stopsOn } from './read_stops.server.ts'
 
@@ -29,7 +29,7 @@ export async function* exportStops(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	day: string,
 ): AsyncGenerator<string, void, void> {
-	yield byteOrderMark + csvLine(headings)
+	yield csvLine(headings)
 	const schedule = stopSchedule(content.current)
 	for (const { areaId, area, stops } of inDayOrder(await stopsOn(store.db, day, schedule), content.current))
 		for (const [at, stop] of stops.entries())

@@ -1,5 +1,5 @@
 import type { Store } from '#db/store.server.ts'
-import { byteOrderMark, csvLine } from '../parts/csv.ts'
+import { csvLine } from '../parts/csv.ts'
 import { readAreas } from './ranges/areas.server.ts'
 import { rangeFieldNames, rangeFields } from './import/columns.ts'
 import { rangesInOrder } from './import/insert_ranges.server.ts'
@@ -8,7 +8,7 @@ const linesInPiece = 500
 
 /** The published ranges as a stream of CSV that can be imported again; only the headings when there are none. */
 export async function* exportRanges({ db }: Pick<Store, 'db'>): AsyncGenerator<string, void, void> {
-	yield byteOrderMark + csvLine(rangeFieldNames.map((field) => rangeFields[field].label))
+	yield csvLine(rangeFieldNames.map((field) => rangeFields[field].label))
 	const list = await db.selectFrom('street_list').select('import_id').executeTakeFirst()
 	if (!list) return
 	const slugs = new Map((await readAreas(db)).map(({ id, slug }) => [id, slug]))

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { byteOrderMark, csvLine } from '../../parts/csv.ts'
+import { csvLine } from '../../parts/csv.ts'
 import { csvFile } from '../../parts/csv_file.ts'
 import type { Route } from './+types/refused_route.ts'
 import { readRefusals } from './refusals.server.ts'
@@ -11,7 +11,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function* refusedLines(store: Store, list: string): AsyncGenerator<string, void, void> {
-	yield byteOrderMark + csvLine(['Line', 'Reason'])
+	yield csvLine(['Line', 'Reason'])
 	for (let after = 0; ;) {
 		const refusals = await readRefusals(store, list, after)
 		if (refusals.length === 0) return
