@@ -16,7 +16,7 @@ import { priceFields, readTypedPrices, shownPrices, typedInto } from '../prices/
 import type { Route } from './+types/prices_route.ts'
 import { pricesStepPath } from './own_path.ts'
 import { type OwnTable, readOwnRows } from './own_rows.server.ts'
-import { PriceTable } from './price_table.tsx'
+import { PriceFields } from './price_fields.tsx'
 import { confirmSeen } from './save_step.server.ts'
 import { SiteFrame } from './site_frame.tsx'
 import { neighbors, stepFor } from './step_for.server.ts'
@@ -75,7 +75,7 @@ export default function PricesStep({ loaderData, actionData }: Route.ComponentPr
 						<ErrorSummary errors={[...(actionData?.errors ?? [])]} ref={focusOn} />
 						<input type="hidden" name="shown" value={shown} />
 						{kinds.map(({ label, rows }) => (
-							<PriceTable
+							<PriceFields
 								key={label}
 								title={label}
 								rows={rows}
@@ -83,7 +83,7 @@ export default function PricesStep({ loaderData, actionData }: Route.ComponentPr
 								errors={actionData?.errors ?? []}
 							>
 								<AddRow table={tables.find((table) => table.label === label)} />
-							</PriceTable>
+							</PriceFields>
 						))}
 						{tables
 							.filter(({ label }) => kinds.every((kind) => kind.label !== label))

@@ -85,6 +85,7 @@ const textSentences: Readonly<Record<string, string>> = {
 	help: 'asked for help by a text, and got our phone number',
 }
 
+/** What is about no single lead has no form, and is never a change of a status: the type alone asks for one. */
 function formatStatus(form: LeadForm | null, value: string | null): string {
 	return statusLabel(form ?? 'quote', value as LeadStatus) ?? value
 }

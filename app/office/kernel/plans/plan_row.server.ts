@@ -73,7 +73,7 @@ async function changesOn(
 ): Promise<{ ok: true; row: Omit<RowToWrite, 'columns'>; columns: Record<string, unknown> } | NotPlanned> {
 	const { description, id } = form
 	const wrongDay = dayError(day, now, zoned)
-	if (wrongDay !== null) return refused([{ field: dayControl, message: wrongDay }])
+	if (wrongDay !== null) return notPlanned([{ field: dayControl, message: wrongDay }])
 	const typed = await rowOfValues(trx, form)
 	if (!typed.ok) return typed
 	const { current, columns } = typed
@@ -93,7 +93,7 @@ export async function planColumns(
 	const checked = await checkColumns(trx, content, { ...row, columns }, when, actor)
 	if (!checked.ok) return checked
 	const planned = await addPlans(trx, checked.values, when, actor)
-	return planned > 0 ? { ok: true, planned } : refused([{ field: dayControl, message: nothingToPlan }])
+	return planned > 0 ? { ok: true, planned } : notPlanned([{ field: dayControl, message: nothingToPlan }])
 }
 
 /** The plans that `planColumns` would add, or what it would refuse. */
@@ -129,7 +129,7 @@ async function checkColumns(
 		adds_row: !current,
 	}))
 	const taken = await planErrors(trx, values, when, (one) => changed[values.indexOf(one)] ?? one.field)
-	if (taken.length > 0) return refused(taken)
+	if (taken.length > 0) return notPlanned(taken)
 	// What a form had may be some of the row's fields.
 	const whole = rowType(typeOf(content.types, description.table) ?? description, id)
 	const names = fieldsOf(whole).map(({ name }) => name)
@@ -137,9 +137,9 @@ async function checkColumns(
 	const before = names.map((name) => [name, valueOn(at(name))] as const)
 	const then = { ...Object.fromEntries(before.filter(([, value]) => value !== absent)), ...columns }
 	const errors = await rowErrors(trx, content, { description, id, current, columns: then, changed }, now)
-	return errors.length > 0 ? refused(errors) : { ok: true, values }
+	return errors.length > 0 ? notPlanned(errors) : { ok: true, values }
 }
 
-function refused(errors: FieldError[]) {
+function notPlanned(errors: FieldError[]) {
 	return { ok: false, reason: 'invalid', errors } as const
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A field for every price of these rows, each row with its name above, which leads to the rest of it. */
-export function PriceTable({ title, rows, typed, errors, children }: Props) {
+export function PriceFields({ title, rows, typed, errors, children }: Props) {
 	return (
 		<Panel title={title}>
 			<div className="grid gap-5">
