@@ -1,10 +1,11 @@
-import { done } from '../../kernel/screens/commands.server.ts'
+import { type Submission, done } from '../../kernel/screens/commands.server.ts'
 import { requestGone } from '../../parts/gone.ts'
 import { leadKey } from '../../requests/lead_key.server.ts'
 import { leadPathFrom } from '../../requests/list_position.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
-import type { LeadAsked } from '../lead_asked.ts'
 import { makeRequest } from './make_request.server.ts'
+
+type LeadAsked = Submission<{ form: string; id: string }>
 
 /** What becomes of a lead that was set aside. What somebody made a request of meanwhile stays one. */
 export const asideCommands = {
