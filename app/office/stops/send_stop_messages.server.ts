@@ -15,9 +15,8 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
-import { factsFor, homeOf } from '../requests/town_of.server.ts'
+import { fillMeant, meantByRequest } from '../requests/meant.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
-import { signedName } from '../sign_in/first_owner_name.ts'
 import { filledWords, toldBy } from './told_words.server.ts'
 
 type Content = Pick<ContentHub, 'current'>
@@ -41,11 +40,13 @@ export async function sendStopMessages(
 	const { work } = request
 	const { pickupAreas } = content.current
 	const area = pickupAreas.ok ? pickupAreas.rows.find(({ id }) => id === stop.area_id) : undefined
-	const facts = factsFor(homeOf(area, work.place, content.current), content.current, actor.now)
+	const meant = await meantByRequest(trx, content.current, work, { ...actor, area })
+	const values = { ...meant.values, ...ofStop(stop, content) }
+	const fill = (words: string) => fillMeant(words, { ...meant, values }, content.current, actor.now)
 	for (const told of toldBy) {
 		const words = told.when === when ? await told.read(trx, rule[told.name]) : null
 		if (words === null) continue
-		const filled = filledWords(words, knownOf(work, stop, content, actor), facts, actor.now)
+		const filled = filledWords(words, fill)
 		const lead = { form, leadId: lead_id }
 		if (filled.unknown.length > 0) {
 			const note = `Not told: the words name ${filled.unknown.map((name) => `{{${name}}}`).join(', ')}, which is not known.`
@@ -64,14 +65,9 @@ export async function dropStopTexts(trx: Transaction<Database>, stopId: string, 
 	await dropWaiting(trx, () => isAbout, 'The stop was changed before it left.', now)
 }
 
-function knownOf(work: LeadWorkRow, stop: StopRow, { current }: Content, { staff }: Actor) {
+function ofStop(stop: StopRow, { current }: Content) {
 	const schedule = stopSchedule(current)
 	return {
-		'request.name': work.name,
-		'request.reference': work.reference,
-		'request.about': work.asked || null,
-		'request.place': work.place,
-		'staff.name': signedName(staff, current.facts),
 		'stop.what': stopKinds[stop.kind].label,
 		'stop.day': formatDay(doneOn(stop, schedule.zoned) ?? dayOfStop(stop, schedule).day),
 	}

@@ -1,6 +1,8 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
+import { officeDate } from '#app/company/office_date.ts'
+import { fillKnown } from '#app/content/fill_known.ts'
 import { openDay } from '#app/stops/open_day.ts'
 import { serviceOfStop, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRuleRow } from '#db/stop_rows.ts'
@@ -94,7 +96,7 @@ async function previewed(
 	const words = await told.read(store.db, rule[told.name])
 	if (words === null) return null
 	const { facts } = content.current
-	const filled = filledWords(words, madeUp(rule, facts, now), facts, now)
+	const filled = filledWords(words, (copy) => fillKnown(copy, madeUp(rule, facts, now), facts, now))
 	const unknown = filled.unknown.map((name) => `Nobody is told while it names {{${name}}}. `).join('')
 	const label = rules.fields[told.name]?.label ?? ''
 	const said = [filled.subject, filled.body].filter(Boolean).join('\n')
@@ -107,7 +109,10 @@ function madeUp({ id }: StopRuleRow, facts: Facts, now: Date): Record<string, st
 		'request.name': 'June Alvarez',
 		'request.reference': 'AB-7K3Q9',
 		'request.about': stopKinds[id].label.toLowerCase(),
+		'request.price': '',
 		'request.place': '12 Elm Street',
+		'request.date': officeDate(now, facts),
+		'request.pickupDay': 'Wednesday',
 		'staff.name': 'Ann',
 		'stop.what': stopKinds[id].label,
 		'stop.day': formatDay(day),

@@ -1,5 +1,3 @@
-import type { Facts } from '#app/company/facts_type.ts'
-import { fillKnown, type KnownValues } from '#app/content/fill_known.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 
@@ -35,15 +33,12 @@ export const toldBy = [
 	{ name: 'done_text_id', when: 'done', way: 'text', read: textOf },
 ] as const
 
-/** The words with what they name; `unknown` are the names for which there is nothing to put. */
+/** The words as `fill` fills them in; `unknown` are the names for which there is nothing to put. */
 export function filledWords(
 	{ subject, body }: ToldWords,
-	known: KnownValues,
-	facts: Facts,
-	now: Date,
+	fill: (text: string) => { words: string; unknown: string[] },
 ): { subject: string; body: string; unknown: string[] } {
-	const head = fillKnown(subject ?? '', known, facts, now)
-	const text = fillKnown(body, known, facts, now)
+	const [head, text] = [fill(subject ?? ''), fill(body)]
 	return {
 		subject: head.words,
 		body: text.words,

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import { officeDate } from '#app/company/office_date.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { fillKnown } from '#app/content/fill_known.ts'
+import { isHomePrice } from '#app/content/named_facts.ts'
+import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { readLeadValues } from '#app/leads/lead_table.server.ts'
+import { pricesSeen } from '#app/leads/rolloff/definition.ts'
+import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { signedName } from '../sign_in/first_owner_name.ts'
+import { factsFor, type Home, homeOf } from './town_of.server.ts'
+
+/** Who is meant by a message: what it can name of them besides the facts, and where they live. */
+export interface Meant {
+	values: Partial<Record<RequestPlaceholder, string | null>>
+	home: Home
+}
+
+/** Words to somebody with what they name filled in. `own` is the town whose own prices nobody can name; null where there is none. */
+export function fillMeant(
+	text: string,
+	{ values, home }: Meant,
+	snapshot: Snapshot,
+	now: Date,
+): { words: string; unknown: string[]; own: string | null } {
+	const facts = factsFor(home, snapshot, now)
+	// A town's own prices are words in its table, and no names.
+	const own = home.town && facts.hasOwnPrices ? home.town.name : null
+	return { ...fillKnown(text, values, facts, now, (name) => own !== null && isHomePrice(name)), own }
+}
+
+/** What a message about a request can name; `area` is where the work is, if that is known better than from the request. */
+export async function meantByRequest(
+	db: Kysely<Database>,
+	snapshot: Snapshot,
+	work: LeadWorkRow,
+	{ staff, now, area: known }: { staff: { name: string }; now: Date; area?: PickupAreaRow | undefined },
+): Promise<Meant> {
+	const own = known ?? (await areaOf(db, snapshot, work))
+	const area = own ?? (await areaOfPerson(db, snapshot, work))
+	const home = homeOf(own, work.place, snapshot)
+	return {
+		values: {
+			'staff.name': signedName(staff, snapshot.facts),
+			'request.name': work.name,
+			'request.reference': work.reference,
+			'request.about': work.asked || null,
+			'request.price': await priceOf(db, snapshot, work),
+			'request.place': work.place,
+			'request.date': officeDate(new Date(work.created_at), snapshot.facts),
+			'request.pickupDay': weekdayIn(area, snapshot, now),
+		},
+		home: home.town ? home : homeOf(area, null, snapshot),
+	}
+}
+
+/** The same of a person without a request. */
+export async function meantByPerson(
+	db: Kysely<Database>,
+	snapshot: Snapshot,
+	personId: string,
+	{ staff, now }: { staff: { name: string }; now: Date },
+): Promise<Meant> {
+	const person = await readPerson(db, personId)
+	const area = areaWhere(snapshot, ({ id }) => id === person?.area_id)
+	return {
+		values: {
+			'staff.name': signedName(staff, snapshot.facts),
+			'request.name': person?.name || null,
+			'request.pickupDay': weekdayIn(area, snapshot, now),
+		},
+		home: homeOf(area, null, snapshot),
+	}
+}
+
+/** What must be paid in all for what was asked for, as its form said it, or as it is now where that said nothing; empty where nothing has a price. */
+async function priceOf(
+	db: Kysely<Database>,
+	{ facts }: Snapshot,
+	{ form, lead_id }: LeadWorkRow,
+): Promise<string> {
+	if (form !== 'rolloff') return ''
+	const values = await readLeadValues(db, leadDefinitions[form], lead_id)
+	return String(values['prices_seen'] ?? pricesSeen(values, facts) ?? '')
+}
+
+/** The pickup area that the request names. */
+async function areaOf(
+	db: Kysely<Database>,
+	snapshot: Snapshot,
+	{ form, lead_id }: LeadWorkRow,
+): Promise<PickupAreaRow | undefined> {
+	if (form !== 'order' && form !== 'service-request') return undefined
+	const row = await db
+		.selectFrom(form === 'order' ? 'service_orders' : 'service_requests')
+		.select('area_slug')
+		.where('id', '=', lead_id)
+		.executeTakeFirst()
+	return areaWhere(snapshot, ({ slug }) => slug === row?.area_slug)
+}
+
+async function areaOfPerson(
+	db: Kysely<Database>,
+	snapshot: Snapshot,
+	{ person_id }: LeadWorkRow,
+): Promise<PickupAreaRow | undefined> {
+	const person = person_id === null ? undefined : await readPerson(db, person_id)
+	return areaWhere(snapshot, ({ id }) => id === person?.area_id)
+}
+
+function readPerson(db: Kysely<Database>, id: string) {
+	return db.selectFrom('people').select(['name', 'area_id']).where('id', '=', id).executeTakeFirst()
+}
+
+function areaWhere(
+	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	isTheirs: (area: PickupAreaRow) => boolean,
+): PickupAreaRow | undefined {
+	return pickupAreas.ok ? pickupAreas.rows.find(isTheirs) : undefined
+}
+
+function weekdayIn(
+	area: PickupAreaRow | undefined,
+	{ facts }: Pick<Snapshot, 'facts'>,
+	now: Date,
+): string | null {
+	return area ? weekdayWords(area, localTimeOf(now, facts).date) : null
+}
