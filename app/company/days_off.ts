@@ -95,6 +95,11 @@ export function observedHolidays(
 		.map((key) => holidays[key].name)
 }
 
+/** Whether there is a holiday that moves pickups. */
+export function holidaysMovePickups(rules: Pick<DaysOffRules, 'holidays'>): boolean {
+	return observedHolidays(rules, 'moved').length > 0
+}
+
 function listDays(year: number, { holidays: chosen, closedDays }: DaysOffRules): readonly DayOff[] {
 	const observed = holidayKeys.flatMap((key) => {
 		const rule = holidayRule(key, chosen)

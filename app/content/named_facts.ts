@@ -50,8 +50,8 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['cart.lawn', ({ lawnCan }) => lawnCan && `${lawnCan.gallons}`],
 	['lawn.season', (f) => `${f.lawnSeason.from} to ${f.lawnSeason.to}`],
 	['rolloff.range', (f) => rangeOf(f.rolloffs)],
-	['rolloff.sizes', (f) => places(f.rolloffs.map((size) => `${size.yards}`))],
-	['commercial.sizes', (f) => places(f.commercial.map((size) => `${size.yards}`))],
+	['rolloff.sizes', (f) => listedNames(f.rolloffs.map((size) => `${size.yards}`))],
+	['commercial.sizes', (f) => listedNames(f.commercial.map((size) => `${size.yards}`))],
 	['promise.quote', quotePromise],
 	['promise.quoteAnswer', quoteAnswer],
 	['promise.hoa', hoaPromise],
@@ -76,7 +76,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['hours.sunday', (f) => f.hours.sunday],
 	['hours.week', openingLines],
 	['hours.sundayEmergency', sundayEmergency],
-	['holidays', (f) => listed(observedHolidays(f.hours, 'moved'))],
+	['holidays', (f) => listedNames(observedHolidays(f.hours, 'moved'))],
 	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
 	['founded.year', ({ founded: f }) => f && `${f.year}`],
 	['years', (f, today) => f.founded && `${yearsInService(f.founded, f, today)}`],
@@ -84,10 +84,10 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['familyOwned', (f) => (f.familyOwned ? 'family-owned' : 'local')],
 	['rating.value', ({ rating }) => rating && `${rating.value}`],
 	['rating.count', ({ rating }) => rating && `${rating.count}`],
-	['towns', (f) => places(servedPlaces(f.routes))],
-	['towns.carts', (f) => places(f.routes.carts)],
-	['towns.containers', (f) => places(f.routes.containers)],
-	['towns.ownPrices', (f) => places(f.ownPrices.map(({ name }) => name))],
+	['towns', (f) => listedNames(servedPlaces(f.routes))],
+	['towns.carts', (f) => listedNames(f.routes.carts)],
+	['towns.containers', (f) => listedNames(f.routes.containers)],
+	['towns.ownPrices', (f) => listedNames(f.ownPrices.map(({ name }) => name))],
 	['carts.outBy', (f) => setOutInWords(f.routes, f.hours.opens)],
 	['recycling.day', (f) => recyclingDay(f.routes)],
 	['recycling.short', (f) => recyclingInShort(f.routes)],
@@ -202,6 +202,6 @@ function rangeOf(sizes: readonly { yards: number }[]): string | null {
 }
 
 /** Null where there are none. */
-function places(names: readonly string[]): string | null {
+function listedNames(names: readonly string[]): string | null {
 	return names.length > 0 ? listed(names) : null
 }

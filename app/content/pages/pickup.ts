@@ -13,7 +13,7 @@ const pickupDay: Page = {
 		{
 			title: 'Find your pickup day{{with.recyclingWeeks: and recycling week}}',
 			summary:
-				'Your trash day{{with.recyclingWeeks:, your recycling week}} and what a holiday moves: type your address, or choose your area.',
+				'Your trash day{{with.recyclingWeeks:, your recycling week}}{{with.holidays: and what a holiday moves}}: type your address, or choose your area.',
 			keys: 'Trash day, recycling week, when is my pickup, garbage day, pickup schedule',
 		},
 	],

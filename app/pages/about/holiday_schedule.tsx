@@ -49,7 +49,7 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 					))}
 				</div>
 				<p className="mt-3 hidden text-[0.9375rem] print:block">
-					{facts.services.residential &&
+					{years.some(({ weeks }) => weeks.some(({ days }) => days.length > 0)) &&
 						'Find your pickup day at the top; below it is the day we come instead. '}
 					Questions: <span className="inline-block">{facts.phone}</span>.
 				</p>
@@ -58,22 +58,22 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 	)
 }
 
-function Policy({ observed, officeOnly }: AboutContent['holidays']['policy']) {
+function Policy({ observed, movesPickups, officeOnly }: AboutContent['holidays']['policy']) {
 	const { services } = useFacts()
 	return (
 		<div className="max-w-[62ch] space-y-3 print:mt-1 print:max-w-none print:space-y-0.5 print:text-[0.9375rem] print:leading-snug">
 			<p>{observed}</p>
-			<ul className="list-disc space-y-2 pl-5 print:space-y-0">
-				{services.residential && (
+			<ul className="list-disc space-y-2 pl-5 empty:hidden print:space-y-0">
+				{services.residential && movesPickups && (
 					<>
 						<li>
 							A holiday on Monday through Thursday moves that day&rsquo;s pickup and every later pickup of the
 							week back by one day.
 						</li>
 						<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
-						{officeOnly && <li>{officeOnly}</li>}
 					</>
 				)}
+				{services.residential && officeOnly && <li>{officeOnly}</li>}
 				{services.commercial && (
 					<li>
 						Commercial accounts run on their own routes: please call{' '}

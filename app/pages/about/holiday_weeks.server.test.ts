@@ -30,6 +30,7 @@ test('AB-05 the schedule names the six holidays of this year and the next', () =
 	expect(holidayPolicy(builtIn)).toEqual({
 		observed:
 			"We observe six holidays: New Year's Day, Memorial Day, Independence Day, Labor Day, Thanksgiving Day and Christmas Day.",
+		movesPickups: true,
 		officeOnly: null,
 	})
 })
@@ -100,6 +101,7 @@ test('SD-138 the schedule follows what the office decided, in words too', () => 
 	expect(holidayPolicy(rules)).toEqual({
 		observed:
 			"We observe six holidays: New Year's Day, Memorial Day, Juneteenth, Independence Day, Thanksgiving Day and Christmas Day.",
+		movesPickups: true,
 		officeOnly: 'On Juneteenth, only the office is closed; the trucks come as usual.',
 	})
 	expect(nextHolidayBy(november, { ...sampleFacts, hours: { ...sampleFacts.hours, ...rules } })?.name).toBe(

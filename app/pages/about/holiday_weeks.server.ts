@@ -5,6 +5,7 @@ import {
 	type DayOff,
 	type DaysOffRules,
 	daysOffIn,
+	holidaysMovePickups,
 	observedHolidays,
 	shiftsOfWeek,
 } from '#app/company/days_off.ts'
@@ -47,6 +48,8 @@ export interface NextHoliday {
 /** Which holidays we observe, in sentences; `officeOnly` is null when every one moves pickups. */
 export interface HolidayPolicy {
 	observed: string
+	/** Whether any of them moves pickups. */
+	movesPickups: boolean
 	officeOnly: string | null
 }
 
@@ -124,6 +127,7 @@ export function holidayPolicy(rules: DaysOffRules): HolidayPolicy {
 	const count = `${numbers[observed.length]} ${observed.length === 1 ? 'holiday' : 'holidays'}`
 	return {
 		observed: observed.length === 0 ? 'We observe no holidays.' : `We observe ${count}: ${listed(observed)}.`,
+		movesPickups: holidaysMovePickups(rules),
 		officeOnly:
 			officeOnly.length === 0
 				? null

@@ -1,3 +1,4 @@
+import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { areaFacts, findTown, townFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
@@ -118,6 +119,7 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 		slug,
 		chosenTown: null,
 		weekday: weekdayWords(area, today),
+		movesOnHolidays: holidaysMovePickups(snapshot.facts.hours),
 		recycling: routes.recycling,
 		recyclingLater: laterRhythms(
 			routes.recycling,

@@ -45,7 +45,14 @@ export interface Local {
 /** What is known of the address of an order. */
 export type Place =
 	/** `firstPickups`: of what is ordered, by the Monday of each week that can be chosen. */
-	| (Local & { kind: 'area'; slug: string; weekday: string; firstPickups: ReadonlyMap<string, string> })
+	| (Local & {
+			kind: 'area'
+			slug: string
+			weekday: string
+			/** Whether holidays move pickups. */
+			movesOnHolidays: boolean
+			firstPickups: ReadonlyMap<string, string>
+	  })
 	/** In a town of ours whose streets are not listed: the office finds the day. */
 	| (Local & { kind: 'unlisted'; town: string; townSlug: string })
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }

@@ -34,7 +34,7 @@ export function placeSentence(place: Place): string {
 	}
 	switch (place.kind) {
 		case 'area':
-			return `It stays the same all year, except in a holiday week.${rhythmSentence(place)}`
+			return `It stays the same all year${place.movesOnHolidays ? ', except in a holiday week' : ''}.${rhythmSentence(place)}`
 		case 'unlisted':
 			return `Your street is not on our list yet. We find your pickup day and tell you when we confirm the order.${rhythmSentence(place)}`
 		case 'without':

@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { serviceForm } from '#app/leads/service_request/form_definition.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -9,11 +11,13 @@ export const unknownArea = 'unknown'
 
 /** Before a missed pickup is reported: which area, so that the schedule can answer first. */
 export function AreaStep({ areas }: { areas: readonly Option[] }) {
+	const { hours } = useFacts()
 	return (
 		<div id={serviceForm.anchor} className="scroll-mt-24">
 			<h2 className="mb-5 text-subtitle">Missed pickup</h2>
 			<p className="mb-5 max-w-[60ch]">
-				Check the schedule first: a holiday may have moved your day, or the truck may still be out.
+				Check the schedule first: {holidaysMovePickups(hours) && 'a holiday may have moved your day, or '}the
+				truck may still be out.
 			</p>
 			<Form
 				action={`/service-request#${serviceForm.anchor}`}

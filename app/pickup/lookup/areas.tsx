@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
+import { useFacts } from '#app/company/current_facts.ts'
+import { holidaysMovePickups } from '#app/company/days_off.ts'
 import type { areasByTown } from './area_list.server.ts'
 
 /** Every area by town: the alternative to typing an address. */
 export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
+	const { hours } = useFacts()
 	return (
 		<section aria-labelledby="areas-heading" className="section bg-muted">
 			<div className="wrap">
@@ -12,7 +15,7 @@ export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 						Or choose your area
 					</h2>
 					<p>
-						A holiday can move a day.{' '}
+						{holidaysMovePickups(hours) && 'A holiday can move a day. '}
 						<Link to="/about#holiday-schedule" className="link">
 							See the holiday schedule
 						</Link>

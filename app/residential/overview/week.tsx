@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { Prose } from '#app/company/prose.tsx'
 
 interface Props {
@@ -7,6 +9,7 @@ interface Props {
 
 /** How weekly pickup goes, by the clock. */
 export function Week({ steps }: Props) {
+	const { hours } = useFacts()
 	return (
 		<section aria-labelledby="week-heading" className="band">
 			<div className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
@@ -15,7 +18,7 @@ export function Week({ steps }: Props) {
 						How weekly pickup works
 					</h2>
 					<p className="mt-4 max-w-[36ch] text-lead">
-						A holiday can move your day by one.{' '}
+						{holidaysMovePickups(hours) && 'A holiday can move your day by one. '}
 						<Link
 							to="/about#holiday-schedule"
 							className="font-semibold underline decoration-band-accent decoration-2 underline-offset-4"
