@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newRequests } from '#app/leads/bundled_mails.server.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
 import { realClock } from '#platform/time/clock.ts'
 import { sendLead } from '#test/office_leads.ts'
-import { readOutbox } from '#test/outbox_rows.ts'
+import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -111,6 +112,44 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 			.map(({ text }) => text)
 			.join('\n')
 		for (const { reference } of leads) expect(told.split(`Reference: ${reference}`)).toHaveLength(2)
+	})
+
+	test('SD-171 what waits with a mail of which nobody knows whether it arrived is no second copy of that one', async () => {
+		const store = await fresh()
+		const write = (subject: string) =>
+			insertMails(store, 1, { subject, bundle: newRequests, to_address: facts.email })
+		/** The first is due, and takes along those that wait. */
+		const tryUntil = async (isThrough: () => boolean) => {
+			const [first] = await readOutbox(store)
+			const later = new Date(now().getTime() + 10 * minute).toISOString()
+			const others = store.db.updateTable('jobs').set({ next_attempt_at: later })
+			await others.where('subject_id', '!=', first?.id ?? '').execute()
+			aheadMs += 5 * minute
+			start(store)
+			await until(() => expect(isThrough()).toBe(true))
+			await worker?.stop()
+		}
+		const tellingOf = (subject: string) => toOffice().filter(({ text }) => text?.includes(`- ${subject}`))
+		sink.behave({ does: 'drop' })
+		await write('The first')
+		await tryUntil(() => toOffice().length > 0)
+		await write('The second')
+		await tryUntil(() => tellingOf('The second').length > 0)
+		await tryUntil(() => tellingOf('The second').length > 1)
+		const copies = new Set(tellingOf('The second').map(({ messageId }) => messageId))
+		expect(copies.size, 'the same two are one mail').toBe(1)
+		await write('The third')
+		sink.behave({ does: 'accept' })
+		await tryUntil(() => tellingOf('The third').length > 0)
+		expect((await readOutbox(store)).every(({ sent_at }) => sent_at !== null)).toBe(true)
+		// As a mail server keeps them: a second copy is dropped.
+		const firstCopies = new Map(
+			toOffice()
+				.toReversed()
+				.map((mail) => [mail.messageId, mail]),
+		)
+		const told = [...firstCopies.values()].map(({ text }) => text).join('\n')
+		for (const subject of ['The second', 'The third']) expect(told).toContain(`- ${subject}`)
 	})
 
 	test('SD-171 a mail goes with its request, and the others leave', async () => {

@@ -1,4 +1,4 @@
-import { asOneMail } from '#app/leads/bundled_mails.ts'
+import { asOneMail } from '#app/leads/bundled_mails.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
 import type { HeldJob } from '#platform/jobs/held_job.ts'
 import type { Log } from '#platform/log/log.ts'
