@@ -79,3 +79,20 @@ test('a bucket is configured completely or not at all', () => {
 	)
 	expect(() => readEnvironment({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_BUCKET/)
 })
+
+test.each([
+	['the disk', async () => onDisk()],
+	['a bucket', async () => (await inBucket()).storage()],
+] as const)('%s lists to the end when files are deleted meanwhile', async (_name, make) => {
+	const storage = await make()
+	const all = ['a.webp', 'b.webp', 'c.webp', 'd.webp']
+	for (const name of all) await storage.put(name, Buffer.from('x'), 'image/webp')
+	const found: string[] = []
+	for await (const { name } of storage.list()) {
+		found.push(name)
+		const others = all.filter((other) => other !== name)
+		if (found.length === 1) await storage.remove(others.slice(0, 2))
+	}
+	expect(await names(storage)).toHaveLength(2)
+	expect(found).toEqual(expect.arrayContaining(await names(storage)))
+})

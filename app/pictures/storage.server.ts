@@ -16,7 +16,7 @@ export interface PictureStorage {
 	read(name: string): Promise<Uint8Array>
 	/** Names that are not there are no error. */
 	remove(names: readonly string[]): Promise<void>
-	/** Every file with the time it was written. */
+	/** Every file with the time it was written; of one that is deleted meanwhile it may say nothing. */
 	list(): AsyncIterable<{ name: string; writtenAt: Date }>
 }
 
@@ -76,8 +76,9 @@ function storageOn(disk: () => Promise<Disk>, around?: AroundWriting): PictureSt
 				const page = await unlessMissing(from.listAll('', paginationToken ? { paginationToken } : {}))
 				for (const file of page?.objects ?? []) {
 					if (!file.isFile) continue
-					const { lastModified } = await file.getMetaData()
-					yield { name: file.name, writtenAt: lastModified }
+					// The folder was read before: it may be gone by now.
+					const found = await unlessMissing(file.getMetaData())
+					if (found) yield { name: file.name, writtenAt: found.lastModified }
 				}
 				paginationToken = page?.paginationToken
 			} while (paginationToken)
