@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { archiveIn, type Ended, freshFolder, runHere } from '#test/backup_commands.ts'
 import { canMountDisks, smallDisk } from '#test/small_disk.ts'
 import { describeStore } from '#test/stores.ts'
 
 /** Kilobytes of disks, from one without room for the first file to one with room for all. */
-const sizes = [16, 64, 128, 192, 256, 320, 384, 448, 512, 768, 1024, 2048, 4096, 6144, 8192, 12_288, 16_384]
+const sizes = [
+	16, 64, 128, 192, 256, 320, 384, 448, 512, 768, 1024, 2048, 2560, 3072, 3584, 4096, 6144, 8192, 12_288,
+	16_384,
+]
 
 /** What a command said and left on each of the disks that were too small; the largest is not. */
 async function onSmallDisks(command: (folder: string) => Promise<Ended>): Promise<[string, string[]][]> {
@@ -20,6 +25,15 @@ async function onSmallDisks(command: (folder: string) => Promise<Ended>): Promis
 	}
 	expect(code).toBe(0)
 	return failures
+}
+
+function isWhole(file: string): boolean {
+	const database = new DatabaseSync(file)
+	try {
+		return database.prepare('pragma integrity_check').get()?.integrity_check === 'ok'
+	} finally {
+		database.close()
+	}
 }
 
 describe.skipIf(!canMountDisks())('a full disk', () => {
@@ -42,9 +56,11 @@ describe.skipIf(!canMountDisks())('a full disk', () => {
 			const backups = freshFolder()
 			expect(await runHere(connection, ['backup', backups])).toMatchObject({ code: 0 })
 			const archive = archiveIn(backups)
-			const failures = await onSmallDisks((dataDir) =>
-				runHere({ ...connection, dataDir }, ['restore', archive]),
-			)
+			const failures = await onSmallDisks(async (dataDir) => {
+				const ended = await runHere({ ...connection, dataDir }, ['restore', archive])
+				if (ended.code === 0) expect(isWhole(join(dataDir, 'store.sqlite')), dataDir).toBe(true)
+				return ended
+			})
 			expect(failures.length).toBeGreaterThan(3)
 			for (const failure of failures)
 				expect(failure).toEqual([

@@ -43,6 +43,8 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 		store,
 		async swapIn() {
 			await store.close()
+			// What closing could not fold into the file would be left behind, beside it.
+			foldLog(join(folder, fileName))
 			refuseIfOpen(present)
 			const before = existsSync(present) ? `${present}.before-${stamp}` : null
 			// A rename over the present one: at no moment is there none, in whose place a server would create an empty one.
@@ -54,18 +56,24 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 	}
 }
 
-/**
- * Leaving WAL mode fails while another process has the file open. It also checkpoints the log, so that the file alone
- * can be moved.
- */
 function refuseIfOpen(file: string): void {
 	if (!existsSync(file)) return
+	try {
+		foldLog(file)
+	} catch (error) {
+		throw new StoreInUse(`${file} is in use (${String(error)}). Stop the server first. Nothing was changed.`)
+	}
+}
+
+/**
+ * Leaves WAL mode, which folds the log into the file, so that the file alone can be moved. Throws while another process has it
+ * open, and where the disk has no room for it.
+ */
+function foldLog(file: string): void {
 	const database = new DatabaseSync(file, { timeout: 0 })
 	try {
 		const mode = database.prepare('pragma journal_mode = delete').get()?.journal_mode
-		if (mode !== 'delete') throw new Error(`it stays in mode ${String(mode)}`)
-	} catch (error) {
-		throw new StoreInUse(`${file} is in use (${String(error)}). Stop the server first. Nothing was changed.`)
+		if (mode !== 'delete') throw new Error(`${file} stays in mode ${String(mode)}.`)
 	} finally {
 		database.close()
 	}
