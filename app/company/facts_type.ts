@@ -42,6 +42,8 @@ export interface DumpsterFacts {
 	pounds: number
 	feet: Feet
 	price: PriceRange | null
+	/** How often it can be emptied, as the office wrote it: `Twice a week`. */
+	pickups: readonly string[]
 }
 
 /** Height, width and depth in inches. */

@@ -21,10 +21,10 @@ export function dumpsterFacts(
 ): DumpsterFacts[] {
 	return bySize(
 		rows.flatMap((row) => {
-			const { size_value: yards, bags, pounds, price_from: from, price_to: to } = row
+			const { size_value: yards, bags, pounds, price_from: from, price_to: to, pickup_options: pickups } = row
 			const feet = feetOf(row)
 			if (feet === null || bags === null || pounds === null) return []
-			return [{ yards, bags, pounds, feet, price: from === null ? null : { from, to: to ?? from } }]
+			return [{ yards, bags, pounds, feet, price: from === null ? null : { from, to: to ?? from }, pickups }]
 		}),
 	)
 }

@@ -1,4 +1,5 @@
 import { holidaysMovePickups } from '#app/company/days_off.ts'
+import { hasSchedules } from '#app/company/pickup_schedules.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { services } from '#db/service_names.ts'
 import { untold } from './untold.ts'
@@ -15,6 +16,7 @@ const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	...either('carts', (facts) => facts.carts.length > 1),
 	...either('rolloffSizes', (facts) => facts.rolloffs.length > 1),
 	...either('dumpsterSizes', (facts) => facts.commercial.length > 1),
+	...either('pickupSchedules', hasSchedules),
 	...either('recyclingWeeks', ({ routes }) => ['alternating', 'both'].includes(routes.recycling)),
 	...either('holidays', ({ hours }) => holidaysMovePickups(hours)),
 	...either('totals', (facts) => facts.rolloffs.some(({ price }) => price)),

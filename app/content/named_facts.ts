@@ -4,6 +4,7 @@ import { clockText, hourText } from '#app/company/clock_text.ts'
 import { daySpan } from '#app/company/day_span.ts'
 import { openingLines, sundayEmergency } from '#app/company/business_hours.ts'
 import { observedHolidays } from '#app/company/days_off.ts'
+import { dumpsterSchedules } from '#app/company/pickup_schedules.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { listed } from '#platform/text/listed.ts'
 import {
@@ -52,6 +53,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['rolloff.range', (f) => rangeOf(f.rolloffs)],
 	['rolloff.sizes', (f) => listedNames(f.rolloffs.map((size) => `${size.yards}`))],
 	['commercial.sizes', (f) => listedNames(f.commercial.map((size) => `${size.yards}`))],
+	['commercial.pickups', dumpsterSchedules],
 	['promise.quote', quotePromise],
 	['promise.quoteAnswer', quoteAnswer],
 	['promise.hoa', hoaPromise],

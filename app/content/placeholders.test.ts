@@ -118,7 +118,14 @@ test('copy of sizes follows the sizes that there are, and does without what is s
 	expect(of([])).toBe('Call us.')
 	expect(of([size])).toBe('Ours: 18. A 18 takes 3 tons. Call us.')
 	expect(of([size, { ...size, yards: 40 }])).toBe('Ours: 18-40. A 18 takes 3 tons. Call us.')
-	const four = { yards: 4, bags: 20, pounds: 800, feet: [6, 4, 4], price: { from: 90, to: 90 } } as const
+	const four = {
+		yards: 4,
+		bags: 20,
+		pounds: 800,
+		feet: [6, 4, 4],
+		price: { from: 90, to: 90 },
+		pickups: [],
+	} as const
 	expect(of([], [four])).toBe('From $90. Call us.')
 	expect(
 		missingSizes('{{rolloff.12.tons}} {{rolloff.18.tons}} {{phone}} {{price.commercial4}}', facts),

@@ -1,3 +1,4 @@
+import { isOnDemand } from '#app/company/pickup_schedules.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -52,16 +53,18 @@ function Rhythms({ options }: { options: readonly string[] }) {
 					key={option}
 					className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-band-line py-4"
 				>
-					<span className="font-display text-lg font-[650] whitespace-nowrap sm:text-xl">{option}</span>
-					<FourWeeks pickups={weeks.get(option.toLowerCase())} />
+					<span className="font-display text-lg font-[650] sm:text-xl">{option}</span>
+					<FourWeeks option={option} />
 				</li>
 			))}
 		</ul>
 	)
 }
 
-function FourWeeks({ pickups }: { pickups: readonly number[] | undefined }) {
-	if (!pickups) {
+/** Nothing for a schedule of the office's own words, which say all that is known of it. */
+function FourWeeks({ option }: { option: string }) {
+	const pickups = weeks.get(option.toLowerCase())
+	if (isOnDemand(option)) {
 		return (
 			<span className="flex h-11 items-center gap-2.5">
 				<Icon name="phone" size={22} />
@@ -69,6 +72,7 @@ function FourWeeks({ pickups }: { pickups: readonly number[] | undefined }) {
 			</span>
 		)
 	}
+	if (!pickups) return null
 	return (
 		<span className="flex gap-1.5 sm:gap-2">
 			<span className="sr-only">in {pickups.length} of 4 weeks</span>

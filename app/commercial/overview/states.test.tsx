@@ -39,6 +39,17 @@ test('CM-04 if the sizes fail to load, the phone is shown', () => {
 	expect(rendered(<Sizes sizes={[]} />)).toBe('')
 })
 
+test('CM-02 only a schedule that somebody calls for says so; one in words of its own stands alone', () => {
+	const shown = (option: string) =>
+		rendered(<FlexiblePickup {...page.flexible} options={[option]} />).match(/<li[^]*<\/li>/)?.[0] ?? ''
+	for (const option of ['On-demand', 'on call', 'Will call']) expect(shown(option)).toContain('when you call')
+	for (const option of ['Twice a week', 'Every other Tuesday']) {
+		expect(shown(option)).toContain(option)
+		expect(shown(option)).not.toMatch(/when you call|<svg|of 4 weeks/)
+	}
+	for (const option of ['Weekly', 'Monthly']) expect(shown(option)).toContain('of 4 weeks')
+})
+
 test('CM-02 CM-07 all pickup options, with a button that leads where staff set it', () => {
 	expect(page.flexible).toMatchObject({
 		buttonText: 'Schedule Service',

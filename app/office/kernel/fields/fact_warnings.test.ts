@@ -80,6 +80,7 @@ const free = [
 	'carts.pricesFirst',
 	'rolloff.sizes',
 	'commercial.sizes',
+	'commercial.pickups',
 	'hours.days',
 	'hours.sunday',
 	'hours.sundayEmergency',
