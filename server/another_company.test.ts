@@ -53,6 +53,27 @@ function otherCompany(): string {
 	return folder
 }
 
+test.each(['fox_islands', 'ocotillo'])(
+	'FI-106 CM-07 the dumpsters of %s are emptied weekly, as their sizes list it, and on no other schedule',
+	async (folder) => {
+		const { url } = await runServer(
+			{ dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret },
+			{ COMPANY: join(root, 'companies', folder) },
+		)
+		for (const [path, words] of [
+			['/', 'We empty them weekly.'],
+			['/services', 'We empty them weekly.'],
+			['/commercial', 'We empty it weekly.'],
+			['/faqs', 'We empty it weekly.'],
+		] as const) {
+			const html = (await (await fetch(url + path)).text()).replaceAll('<!-- -->', '')
+			expect(html, path).toContain(words)
+			expect(html, path).not.toMatch(/bi-weekly|monthly,? or when you call|change the schedule with it/i)
+		}
+		expect(await (await fetch(`${url}/help/commercial-overflow`)).text()).not.toContain('bi-weekly')
+	},
+)
+
 test('FI-106 a site started with another folder is that company’s, in every page, picture and script', async () => {
 	const site = await runServer(
 		{ dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret },
