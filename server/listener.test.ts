@@ -41,6 +41,22 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		expect(answers.match(/^connection: close\r$/gim)).toHaveLength(1)
 	})
 
+	test('is logged by its path alone, whatever stands behind it: a page, a file, a redirect or nothing', async () => {
+		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'info' })
+		const paths = ['/', '/', '/contact', '/contact', '/robots.txt', '/Contact', '/nowhere', '/healthz']
+		for (const path of paths)
+			await (await fetch(`${server.url}${path}?email=june@hill.example`, { redirect: 'manual' })).text()
+		const logged = () =>
+			server
+				.output()
+				.split('\n')
+				.filter((line) => line.includes('"path":'))
+				.map((line) => (JSON.parse(line) as { path: string }).path)
+		await expect.poll(logged).toEqual(expect.arrayContaining(['/', '/contact', '/Contact', '/nowhere']))
+		expect(logged().filter((path) => !paths.includes(path))).toEqual([])
+		expect(server.output()).not.toContain('june')
+	})
+
 	test('with two host headers in a request is refused and closed', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const { host } = new URL(url)

@@ -43,7 +43,7 @@ export function createListener(
 			if (location === undefined) return void rest(incoming, outgoing)
 			const requestId = nextRequestId()
 			outgoing.writeHead(308, { ...redirectHeaders, location, 'x-request-id': requestId }).end()
-			return logRequest({ requestId, method, path: url.replace(/[?#].*$/s, ''), status: 308, ms: 0 })
+			return logRequest({ requestId, method, path: pathOf(url), status: 308, ms: 0 })
 		}
 		const ready = resource.readyFor(header(headers['accept-encoding']), headers['if-none-match'])
 		if (ready === undefined) return void rest(incoming, outgoing)
@@ -51,9 +51,12 @@ export function createListener(
 		const { status, headers: fixed, body } = ready
 		outgoing.writeHead(status, resource.isFile ? fixed : [...fixed, 'x-request-id', requestId])
 		outgoing.end(method === 'GET' ? body : null)
-		logRequest({ requestId, method, path: url, status, ms: 0 })
+		logRequest({ requestId, method, path: pathOf(url), status, ms: 0 })
 	}
 }
+
+/** A query may hold what visitors typed, which no log does. */
+const pathOf = (target: string): string => target.replace(/[?#].*$/s, '')
 
 function unreadable(phone: string): string {
 	return `We could not read what your browser sent. You can always call us at ${phone}.\n`

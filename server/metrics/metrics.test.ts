@@ -41,7 +41,7 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 		for (const path of [
 			'/contact',
 			'/contact',
-			'/contact?utm_source=x',
+			'/contact?from=june@hill.example',
 			'/help/cart-repair',
 			'/secret-6f2',
 		]) {
