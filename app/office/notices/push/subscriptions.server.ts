@@ -2,7 +2,7 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import { ECDH, randomUUID } from 'node:crypto'
 import type { Store } from '#db/store.server.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
-import type { RateLimit } from '#platform/limits/rate_limit.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { formatTime } from '../../parts/format_moment.ts'
 import { deviceName } from '../../sign_in/device_name.ts'
 import type { Session } from '../../sign_in/session.server.ts'
@@ -24,8 +24,8 @@ interface PushServices {
 /** More browsers than anybody carries; the one that was seen longest ago makes room. */
 const mostDevices = 10
 const longestEndpoint = 1000
-const changes: RateLimit = { name: 'push-subscription', allowed: [{ hits: 120, ms: 60 * 60_000 }] }
-const tests: RateLimit = { name: 'push-test', allowed: [{ hits: 10, ms: 10 * 60_000 }] }
+const changes = defineRateLimit({ name: 'push-subscription', allowed: [{ hits: 120, ms: 60 * 60_000 }] })
+const tests = defineRateLimit({ name: 'push-test', allowed: [{ hits: 10, ms: 10 * 60_000 }] })
 
 /**
  * Notes that this browser gets pushes for who is signed in there; again, with each visit, that it still does. An endpoint that is
