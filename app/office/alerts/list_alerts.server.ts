@@ -42,8 +42,10 @@ export async function everyAlert({ store, content }: { store: Store; content: Co
 	return { ok: true, rows } as const
 }
 
+const pastShown = 20
+
 /** Current and coming alerts and the latest past ones, newest first; null when they cannot be read. */
-export function listAlerts(content: Content, now: Date, pastShown = 20): ListedAlert[] | null {
+export function listAlerts(content: Content, now: Date): ListedAlert[] | null {
 	if (!content.serviceAlerts.ok) return null
 	const { date: today } = localTimeOf(now, content.facts)
 	const listed = content.serviceAlerts.rows.toReversed().map((alert) => listedAlert(alert, content, today))

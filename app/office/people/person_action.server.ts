@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { spokenConsentWording, spokenStopWording, stopWarning } from '#app/leads/spoken_consent.ts'
 import { mergedInto } from '#app/people/current_person.server.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import { personGone } from '../parts/gone.ts'
 import { type Submission, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { type OwnForm, sentForm } from '../kernel/screens/own_form.server.ts'
@@ -60,8 +61,7 @@ export const personCommands = {
 	note: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
 		const note = cleanParagraphs(formText(form, 'note'))
 		if (note === '') return refused(422, 'Please write something first.')
-		if (note.length > 4000)
-			return refused(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.')
+		if (note.length > longestNote) return refused(422, `${noteTooLong} Nothing was saved yet.`)
 		if (await addNote(services.store, staff, id, note, now)) return leadTo(id, 'noted')
 		throw personGone({ 'Note on this person': note })
 	}),

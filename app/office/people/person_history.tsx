@@ -1,3 +1,4 @@
+import { longestNote } from '../requests/note_limit.ts'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
@@ -30,7 +31,7 @@ export function PersonHistory({
 						label="Note on this person"
 						defaultValue={note}
 						required
-						maxLength={4000}
+						maxLength={longestNote}
 						rows={2}
 						className="w-full"
 					/>

@@ -1,4 +1,5 @@
 import type { ContentRow } from '#app/content/content_row.ts'
+import { newestChanges } from '../kernel/store/history_entry.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { changedFields } from '../kernel/fields/changed_fields.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -8,15 +9,7 @@ const shown = 50
 
 /** What became of a stop, the newest change first, for its page. */
 export async function stopHistory({ store, content }: ContentReading, id: string) {
-	const entries = await store.db
-		.selectFrom('content_history')
-		.selectAll()
-		.where('content_table', '=', stopType.table)
-		.where('row_id', '=', id)
-		.orderBy('created_at', 'desc')
-		.orderBy('id', 'desc')
-		.limit(shown)
-		.execute()
+	const entries = await newestChanges(store.db, stopType.table, [id]).selectAll().limit(shown).execute()
 	return entries.map(({ id: entry, action, staff_name, created_at, before_row, after_row }) => ({
 		id: entry,
 		who: staff_name,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertMailRow } from '#db/reminder_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -60,10 +60,7 @@ export function isNews(kind: AlertMailRow['kind'], { from, to }: AlertedPickup, 
 
 function mailNews(services: ReminderServices, news: News, now: Date, stopping: AbortSignal): Promise<number> {
 	const { alert, kind, area } = news
-	const usefulUntil = instantOf(
-		{ date: addDays(civilDay(lastDay(news)), 1).date, time: '00:00' },
-		services.content.current.facts,
-	)
+	const usefulUntil = startOfDay(addDays(civilDay(lastDay(news)), 1).date, services.content.current.facts)
 	const batch = {
 		find: (trx: Transaction<Database>, after: string) => subscribersOf(trx, news, after),
 		async record(trx: Transaction<Database>, subscribers: Awaited<ReturnType<typeof subscribersOf>>) {

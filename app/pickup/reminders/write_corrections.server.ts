@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -72,10 +72,7 @@ async function correctMistake(
 	if (!first) return 0
 	const today = localTimeOf(now, services.content.current.facts).date
 	const lastDay = [first.was, first.is, today].toSorted().findLast((day) => day !== null) ?? today
-	const usefulUntil = instantOf(
-		{ date: addDays(civilDay(lastDay), 1).date, time: '00:00' },
-		services.content.current.facts,
-	)
+	const usefulUntil = startOfDay(addDays(civilDay(lastDay), 1).date, services.content.current.facts)
 	const about = { area, rules: scheduleRules(services.content.current), today }
 	const batch = {
 		find: (trx: Transaction<Database>, after: string) => subscribersTold(trx, mistake, after),
