@@ -11,7 +11,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
  * site lets read fewer formats in its process than the pictures' tests do.
  */
 const leavesTraces =
-	/#test\/(server_process|crawl|front|missing_package|nginx|postgres_server|s3_server|subject_box)\.ts|runServer|node:child_process|resetModules|from 'sharp'|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
+	/#test\/(server_process|crawl|front|nginx|postgres_server|s3_server|subject_box)\.ts|runServer|node:child_process|resetModules|from 'sharp'|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
 
 /** What needs the templates of stores or the PostgreSQL of the global setup. */
 const opensStores = /#test\/(\w*server\w*|stores|serve_store|content_services|office_leads|staff|smtp)\.ts/

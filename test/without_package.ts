@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Runs a module in a process of its own, in which a package cannot be loaded until it calls `bringBack`. Returns what it
+ * printed, read as JSON.
+ */
+export async function withoutPackage(specifier: string, program: string): Promise<unknown> {
+	const before = `
+		import { registerHooks } from 'node:module'
+		const hooks = registerHooks({
+			resolve(asked, context, next) {
+				if (asked === ${JSON.stringify(specifier)}) throw new Error('It cannot be loaded.')
+				return next(asked, context)
+			},
+		})
+		const bringBack = () => hooks.deregister()`
+	const words = ['--input-type=module', '--eval', `${before}\n${program}`]
+	const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root })
+	return JSON.parse(stdout)
+}
