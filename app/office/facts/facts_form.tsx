@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formControls } from '../kernel/fields/form_controls.ts'
-import type { FormRefused } from '../kernel/screens/form_action.server.ts'
+import type { FormKept, FormRefused } from '../kernel/screens/form_action.server.ts'
 import type { FormContent } from '../kernel/screens/form_content.server.ts'
 import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
@@ -19,7 +19,7 @@ interface Props {
 export function FactsForm({ form, refused, save = 'Save', children }: Props) {
 	return (
 		<RowForm
-			key={`${form.id} ${refused?.formKey ?? `${form.version} ${form.draftId}`}`}
+			key={`${form.id} ${refused?.kept.formKey ?? `${form.version} ${form.draftId}`}`}
 			form={form}
 			refused={refused}
 			verb="save"
@@ -27,7 +27,7 @@ export function FactsForm({ form, refused, save = 'Save', children }: Props) {
 		>
 			{(state) => (
 				<>
-					<Facts form={form} state={state} question={refused?.question ?? null} />
+					<Facts form={form} state={state} question={refused?.kept.question ?? null} />
 					{children}
 				</>
 			)}
@@ -38,7 +38,7 @@ export function FactsForm({ form, refused, save = 'Save', children }: Props) {
 interface FactsProps {
 	form: FormContent
 	state: FormState
-	question: FormRefused['question']
+	question: FormKept['question']
 }
 
 /** The facts of a group, with what is asked about them. */

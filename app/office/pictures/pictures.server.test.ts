@@ -317,7 +317,7 @@ describeStore('postgres', 'an uploaded picture whose commit is not answered', (f
 	test('has its files: it may be stored, and is', async () => {
 		const at = await desk(losingCommit(fresh, 'insert into "uploaded_pictures"'))
 		const bytes = await photo(500, 100).png().toBuffer()
-		expect(await at.upload(bytes)).toMatchObject({ ok: false, reason: 'unavailable' })
+		expect(await at.upload(bytes)).toMatchObject({ ok: false, status: 503 })
 		expect(await at.upload(bytes)).toMatchObject({ ok: true })
 		const stored = await at.rows()
 		expect(stored).toHaveLength(2)

@@ -5,10 +5,9 @@ import { areaNames } from '#app/content/area_names.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { StopRow } from '#db/stop_rows.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
 import { formControls } from '../kernel/fields/form_controls.ts'
-import { type FormRefused, formAction } from '../kernel/screens/form_action.server.ts'
-import { officeAction } from '../kernel/screens/commands.server.ts'
+import { formCommands, type FormKept, formKept } from '../kernel/screens/form_action.server.ts'
+import { officeAction, type Submission } from '../kernel/screens/commands.server.ts'
 import { RowForm } from '../kernel/screens/row_form.tsx'
 import { rowPage } from '../kernel/screens/row_page.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
@@ -42,28 +41,28 @@ export async function loader(args: Route.LoaderArgs) {
 	}
 }
 
-const saves = formAction(() => stopType)
-const commands = officeAction({ keeps: stopKept, commands: stopCommands })
+const find = () => stopType
 
 /** The form of the stop, and what is said of it by the buttons beside. */
-export async function action(args: Route.ActionArgs) {
-	const form = await readForm(args.request.clone())
-	return form?.has(formControls.id) ? saves(args) : commands(args)
-}
+export const action = officeAction({
+	keeps: (asked: Submission): FormKept | StopKept =>
+		asked.form.has(formControls.id) ? formKept(asked, find) : stopKept(asked),
+	commands: { ...stopCommands, ...formCommands(find) },
+	usual: 'publish',
+})
 
 export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, stop, marks, history, plannedBy } = loaderData
-	const sent: object | undefined = actionData
-	const refused = sent && 'formKey' in sent ? (sent as FormRefused) : null
-	const outcome =
-		sent && 'kept' in sent ? (sent as { ok: false; message: string; kept: StopKept }) : undefined
+	const kept = actionData?.kept
+	const refused = actionData && kept && 'formKey' in kept ? { ...actionData, kept } : null
+	const marking = kept && 'stop' in kept ? kept : null
 	return (
 		<>
 			<ScreenHead
 				title={page.title ?? 'Plan a stop'}
 				lead={stop?.result}
 				back={{ to: stop ? `${page.list}?day=${stop.day}` : page.list, name: 'Stops' }}
-				outcome={refused ? { ok: false } : outcome}
+				outcome={refused ? { ok: false } : actionData}
 				sentences={stopSentences}
 			/>
 			{stop && (
@@ -77,7 +76,7 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 							The request that it came from
 						</Link>
 					)}
-					<Marking key={stop.state} stop={stop} kept={outcome?.kept ?? null} />
+					<Marking key={stop.state} stop={stop} kept={marking} />
 					{(stop.state === 'planned' || stop.state === 'not-done') && (
 						<Form method="post" className="mt-2">
 							<input type="hidden" name="stop" value={stop.id} />
@@ -95,7 +94,7 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 				</Panel>
 			)}
 			<RowForm
-				key={refused?.formKey ?? `${page.version}`}
+				key={refused?.kept.formKey ?? `${page.version}`}
 				form={page}
 				refused={refused}
 				verb="save"

@@ -45,7 +45,7 @@ export default function StreetRange({ loaderData: form, actionData: refused }: R
 					)
 				}
 			/>
-			<RowForm key={refused?.formKey ?? form.version} form={form} refused={refused ?? null} />
+			<RowForm key={refused?.kept.formKey ?? form.version} form={form} refused={refused ?? null} />
 			{title !== null && (
 				<Button
 					type="submit"

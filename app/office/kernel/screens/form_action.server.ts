@@ -1,10 +1,8 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { type Services, servicesContext } from '#app/context.server.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
-import { staffContext } from '../../sign_in/staff.server.ts'
+import { data } from 'react-router'
+import type { Services } from '#app/context.server.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { deleteRow } from '../rows/delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Question } from '../fields/question.ts'
 import type { SavedBy } from '../store/opened_row.server.ts'
 import { dayControl } from '../fields/plan_day.ts'
@@ -17,18 +15,16 @@ import { checkRow, type RowForm } from '../rows/save_row.server.ts'
 import type { Theirs } from '../rows/conflict.server.ts'
 import { draftRowPlans } from '../plans/plan_row.server.ts'
 import { sentType } from '../store/cells.server.ts'
-import { currentPasswordError, type Requester } from '../../sign_in/check_password.server.ts'
-import { storeFailure } from '../store/store_failure.ts'
+import { currentPasswordError } from '../../sign_in/check_password.server.ts'
 import { gone } from '../../parts/gone.ts'
+import { done, invalid, officeAction, type Refusal, refused, type Submission } from './commands.server.ts'
 import { rulesOf } from './resource.ts'
 import { type SavedForm, saveForm } from './save_form.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import type { Actor } from '../store/write_content.server.ts'
 
-/** Why a form is shown again, with every word that was typed. */
-export interface FormRefused {
-	message: string | null
-	errors: FieldError[]
+/** What the form of a row keeps that is shown again: every word that was typed, and what is to be seen before it is sent again. */
+export interface FormKept {
 	values: FormValues
 	version: string | null
 	/** The other person's values of the fields that both changed. */
@@ -39,124 +35,120 @@ export interface FormRefused {
 	formKey: string
 }
 
-/** The action of a page with a row's form; `find` returns the row's type, undefined where there is no such page. */
-export function formAction<Params>(find: (services: Services, params: Params) => ContentType | undefined) {
-	return async ({ request, context, params }: Omit<ActionFunctionArgs, 'params'> & { params: Params }) => {
-		const services = context.get(servicesContext)
-		const description = find(services, params)
-		if (!description) throw data(null, { status: 404 })
-		const entries = await readForm(request)
-		if (!entries) throw data(null, { status: 400 })
-		const sender = { services, staff: context.get(staffContext), context, request }
-		return handleForm(sender, description, entries, new Date())
+export type FormRefused = Refusal<FormKept>
+
+/** The row's type that a page is about; undefined where there is no such page. */
+type Find<Params> = (services: Services, params: Params) => ContentType | undefined
+
+/** The action of a page with a row's form. */
+export function formAction<Params extends object>(find: Find<Params>) {
+	const keeps = (asked: Submission<Params>) => formKept(asked, find)
+	return officeAction({ keeps, commands: formCommands(find), usual: 'publish' })
+}
+
+/** What the buttons of a row's form do: publish, preview or delete the row, or add an entry to a list. */
+export function formCommands<Params extends object>(find: Find<Params>) {
+	const onForm =
+		<Made>(work: (form: RowForm, asked: Submission<Params>) => Promise<Made>) =>
+		(asked: Submission<Params>) =>
+			work(formSent(asked, find), asked)
+	return {
+		publish: onForm(publish),
+		preview: onForm(previewForm),
+		delete: onForm(remove),
+		more: onForm(() => Promise.resolve(refused(200, null))),
 	}
 }
 
-/** Who sent a form. */
-interface Sender extends Requester {
-	services: Services
+/** What is kept of a row's form as it was sent. */
+export function formKept<Params extends object>(asked: Submission<Params>, find: Find<Params>): FormKept {
+	const { values, version } = formSent(asked, find)
+	return { values, version, theirs: [], question: null, formKey: asked.now.toISOString() }
 }
 
-/** Publishes, previews or deletes the row, or adds an entry to a list. */
-async function handleForm(sender: Sender, description: ContentType, entries: FormData, now: Date) {
-	const { services, staff } = sender
+function formSent<Params extends object>(
+	{ services, params, form }: Submission<Params>,
+	find: Find<Params>,
+): RowForm {
+	const description = find(services, params)
+	if (!description) throw data(null, { status: 404 })
+	return readRowForm(description, form)
+}
+
+const dayOf = (form: RowForm) => form.values[dayControl]?.trim() ?? ''
+
+async function publish(form: RowForm, asked: Submission) {
+	const { services, staff, now, form: entries } = asked
+	const { description } = form
+	const { save = saveForm, savedTo } = rulesOf(description)
+	const seen = formText(entries, formControls.seen)
+	const passwordError = () => currentPasswordError(asked, formText(entries, formControls.password))
+	const saved = await save(services, form, { day: dayOf(form), seen, passwordError }, { staff, now })
+	if (!saved.ok) return notSaved(services, form, saved, { staff, now })
+	if ('planned' in saved) return done('/admin/planned?done=planned')
+	return done(savedTo ?? `${screensOf(description).row(form.id)}?done=saved`)
+}
+
+async function previewForm(form: RowForm, { services, staff, now }: Submission) {
 	const actor = { staff, now }
-	const { save = saveForm, remove = deleteRow, checksPreview, savedTo } = rulesOf(description)
-	const form = readRowForm(description, entries)
-	const day = form.values[dayControl]?.trim() ?? ''
-	const refuse = refuser(form, actor.now)
-	const { list, row, preview } = screensOf(description)
-	switch (entries.get(formControls.intent)) {
-		case 'preview': {
-			const read = readValues(form.description, form.values)
-			if (!read.ok) return refuse(422, { errors: read.errors })
-			const refusal = checksPreview ? await previewRefusal(services, form, day, actor) : null
-			if (refusal) return refuseSave(services, form, refusal, actor)
-			const saved = await saveDraft(services.store, form, actor)
-			return saved.ok
-				? redirect(preview(form.id, saved.draftId), 303)
-				: refuse(503, { message: saved.message })
-		}
-		case 'delete': {
-			const deleted = await remove(services, form, actor)
-			if (deleted.ok) return redirect(`${list}?done=deleted`, 303)
-			if (deleted.reason === 'conflict')
-				return refuse(409, {
-					message: `Not deleted: ${formatSavedBy(deleted.savedBy)} while you were here. Look at it again first.`,
-					values: deleted.values,
-					version: deleted.version,
-				})
-			if (deleted.reason === 'gone') return redirect(list, 303)
-			return refuse(deleted.reason === 'needed' ? 409 : 503, { message: deleted.message })
-		}
-		case 'more':
-			return refuse(200, {})
-		default: {
-			const seen = String(entries.get(formControls.seen) ?? '')
-			const password = String(entries.get(formControls.password) ?? '')
-			const passwordError = () => currentPasswordError(sender, password)
-			const saved = await save(services, form, { day, seen, passwordError }, actor)
-			if (!saved.ok) return refuseSave(services, form, saved, actor)
-			const saves = savedTo ?? `${row(form.id)}?done=saved`
-			const to = 'planned' in saved ? '/admin/planned?done=planned' : saves
-			return redirect(to, 303)
-		}
+	const { description } = form
+	const read = readValues(description, form.values)
+	if (!read.ok) return invalid<Partial<FormKept>>(read.errors)
+	if (rulesOf(description).checksPreview) {
+		const day = dayOf(form)
+		const checked = await (day ? draftRowPlans(services, form, day, actor) : checkRow(services, form, now))
+		if (!checked.ok) return notSaved(services, form, checked, actor)
 	}
+	const saved = await saveDraft(services.store, form, actor)
+	if (!saved.ok) return refused<Partial<FormKept>>(503, saved.message)
+	return done(screensOf(description).preview(form.id, saved.draftId))
+}
+
+async function remove(form: RowForm, { services, staff, now }: Submission) {
+	const { list } = screensOf(form.description)
+	const deleted = await (rulesOf(form.description).remove ?? deleteRow)(services, form, { staff, now })
+	if (deleted.ok) return done(`${list}?done=deleted`)
+	if (deleted.reason === 'gone') return done(list)
+	if (deleted.reason !== 'conflict')
+		return refused<Partial<FormKept>>(deleted.reason === 'needed' ? 409 : 503, deleted.message)
+	const message = `Not deleted: ${formatSavedBy(deleted.savedBy)} while you were here. Look at it again first.`
+	return refused<Partial<FormKept>>(409, message, {
+		kept: { values: deleted.values, version: deleted.version },
+	})
 }
 
 type NotSaved = Extract<SavedForm, { ok: false }>
 
 /** The form with every word and what stands in the way of saving it. */
-async function refuseSave(services: Services, form: RowForm, saved: NotSaved, actor: Actor) {
-	const { description } = form
-	const refuse = refuser(form, actor.now)
+async function notSaved(services: Services, form: RowForm, saved: NotSaved, actor: Actor) {
+	const { description, values } = form
 	if (saved.reason === 'asks')
-		return refuse(200, {
-			question: saved.question,
-			values: { ...form.values, [dayControl]: saved.day },
+		return refused<Partial<FormKept>>(200, null, {
+			kept: { question: saved.question, values: { ...values, [dayControl]: saved.day } },
 		})
 	if (saved.reason === 'invalid') {
 		const proposed = saved.errors.flatMap(({ field, instead }) =>
 			instead === undefined ? [] : [[field, instead] as const],
 		)
-		return refuse(422, {
-			errors: saved.errors,
-			values: { ...form.values, ...Object.fromEntries(proposed) },
-		})
+		const kept = { values: { ...values, ...Object.fromEntries(proposed) } }
+		return invalid<Partial<FormKept>>(saved.errors, kept)
 	}
-	if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
+	if (saved.reason === 'unavailable') return refused<Partial<FormKept>>(503, saved.message)
 	if (saved.reason === 'conflict') {
-		const [done, again] = description.office?.cells ? ['saved', 'save'] : ['published', 'publish']
-		return refuse(409, {
-			message: `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not ${done} yet. Look it over and ${again} again.`,
-			values: { ...saved.values, [dayControl]: form.values[dayControl] ?? '' },
-			version: saved.version,
-			theirs: saved.theirs,
+		const [was, again] = description.office?.cells ? ['saved', 'save'] : ['published', 'publish']
+		const message = `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not ${was} yet. Look it over and ${again} again.`
+		return refused<Partial<FormKept>>(409, message, {
+			kept: {
+				values: { ...saved.values, [dayControl]: values[dayControl] ?? '' },
+				version: saved.version,
+				theirs: saved.theirs,
+			},
 		})
 	}
 	if (description.office?.screens) throw rowGone(form)
 	const kept = await saveDraft(services.store, form, actor)
-	return kept.ok
-		? redirect(`${screensOf(description).row(form.id)}?draft=${kept.draftId}&done=gone`, 303)
-		: refuse(503, { message: kept.message })
-}
-
-/** Why what a form would change cannot be shown: it could not be saved or planned so. */
-async function previewRefusal(
-	services: Services,
-	form: RowForm,
-	day: string,
-	actor: Actor,
-): Promise<NotSaved | null> {
-	try {
-		const checked = await (day
-			? draftRowPlans(services, form, day, actor)
-			: checkRow(services, form, actor.now))
-		return checked.ok ? null : checked
-	} catch (error) {
-		services.log.error({ error: String(error), table: form.description.table }, 'not previewed')
-		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
-	}
+	if (!kept.ok) return refused<Partial<FormKept>>(503, kept.message)
+	return done(`${screensOf(description).row(form.id)}?draft=${kept.draftId}&done=gone`)
 }
 
 /** What somebody typed into the form of a row that was deleted meanwhile and that no form brings back. */
@@ -182,23 +174,6 @@ export function readRowForm(description: ContentType, entries: FormData): RowFor
 		version,
 		values: compactValues(fieldsOf(opened), typed),
 	}
-}
-
-function refuser({ values, version }: RowForm, now: Date) {
-	return (status: number, refused: Partial<FormRefused>) =>
-		data<FormRefused>(
-			{
-				message: null,
-				errors: [],
-				values,
-				version,
-				theirs: [],
-				question: null,
-				formKey: now.toISOString(),
-				...refused,
-			},
-			{ status },
-		)
 }
 
 /** The beginning of a sentence about another person's save. */

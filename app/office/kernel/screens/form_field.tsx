@@ -7,9 +7,9 @@ import type { PlannedNote } from '../plans/planned_notes.server.ts'
 import { CopyText } from '../words/copy_text.tsx'
 import { readableHtml } from '../words/readable_html.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { FormRefused } from './form_action.server.ts'
+import type { FormKept } from './form_action.server.ts'
 
-interface Props extends Pick<FormRefused, 'values' | 'theirs'> {
+interface Props extends Pick<FormKept, 'values' | 'theirs'> {
 	errors: readonly FieldError[]
 	field: ShownField
 	/** The name of the control, where the field has several. */

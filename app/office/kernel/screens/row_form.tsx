@@ -11,14 +11,16 @@ import { DayField } from '../fields/day_field.tsx'
 import { dayControl } from '../fields/plan_day.ts'
 import { FactList } from '../fields/fact_list.tsx'
 import { FormField } from './form_field.tsx'
-import type { FormRefused } from './form_action.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormKept, FormRefused } from './form_action.server.ts'
 import type { ShownField } from '../fields/shown_field.ts'
 import type { FormContent } from './form_content.server.ts'
 import { formControls } from '../fields/form_controls.ts'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 
 /** A form that lays its fields out by itself. */
-export interface FormState extends Pick<FormRefused, 'values' | 'errors'> {
+export interface FormState extends Pick<FormKept, 'values'> {
+	errors: readonly FieldError[]
 	/** The field with this control, with the notes that every form has; `own` is shown instead of its usual control. */
 	field(control: string, own?: ReactNode): ReactNode
 }
@@ -52,11 +54,11 @@ export function RowForm({
 	preview = 'Preview',
 }: RowFormProps) {
 	usePreservedInput('row-form')
-	const values = refused?.values ?? form.values
-	const version = refused ? refused.version : form.version
+	const { values, version } = refused?.kept ?? form
 	const errors = refused?.errors ?? []
+	const question = refused?.kept.question
 	const isSending = useNavigation().state === 'submitting'
-	const theirs = refused?.theirs ?? []
+	const theirs = refused?.kept.theirs ?? []
 	const shown = (field: ShownField, control = field.name, own?: ReactNode) => (
 		<FormField
 			key={control}
@@ -78,7 +80,7 @@ export function RowForm({
 		<Form method="post" id="row-form" className={children ? undefined : 'max-w-3xl'}>
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<ErrorSummary errors={errors} ref={focusOn} />
-			{refused?.question && 'jumps' in refused.question && <JumpNotice question={refused.question} />}
+			{question && 'jumps' in question && <JumpNotice question={question} />}
 			{/* Return in a field must not publish: browsers press the first button of a form, or none if that is off. */}
 			<button
 				type="submit"
@@ -122,7 +124,7 @@ export function RowForm({
 					/>
 				</div>
 			)}
-			{refused?.question && 'heading' in refused.question && <QuestionBox question={refused.question} />}
+			{question && 'heading' in question && <QuestionBox question={question} />}
 			{form.fields.some(isCopy) && <FactList />}
 			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button

@@ -24,7 +24,7 @@ export function RowScreen({ page, refused, notice, above, beside, ...form }: Pro
 	const { title, singular, lastSave, list, label } = page
 	const rowForm = (
 		<RowForm
-			key={refused?.formKey ?? `${page.version} ${page.draftId}`}
+			key={refused?.kept.formKey ?? `${page.version} ${page.draftId}`}
 			form={page}
 			refused={refused ?? null}
 			{...form}
