@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { feedOf } from '#app/pickup/feeds/feed.server.ts'
 import { missedAnswer } from '#app/pages/service_request/missed_answer.ts'
@@ -143,7 +144,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		await desk.confirm({ weekday: 'Tuesday' }, '2027-01-04')
 		await desk.confirm({}, '2027-01-11', new Date(now.getTime() + 1000))
 		expect(await desk.area()).toMatchObject({ weekday: 'Tuesday', valid_from: '2027-01-11' })
-		expect(await comingAreas(desk.services.store.db, '2026-11-23', 'CO')).toEqual([
+		expect(await comingAreas(desk.services.store.db, '2026-11-23', sampleFacts)).toEqual([
 			{
 				id: severance,
 				name: 'Severance and its county roads',
@@ -152,7 +153,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 				],
 			},
 		])
-		expect(await comingAreas(desk.services.store.db, '2027-01-11', 'CO')).toEqual([])
+		expect(await comingAreas(desk.services.store.db, '2027-01-11', sampleFacts)).toEqual([])
 		const { entries } = await readHistory(desk.services, {
 			table: 'pickup_areas',
 			row: severance,
@@ -219,6 +220,26 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 			theirs: [{ name: 'weekday' }],
 		})
 		expect(await saveRow(desk.services, both, { staff: ben, now })).toMatchObject({ reason: 'conflict' })
+		desk.close()
+	})
+
+	test('keeps its weekday where what else was changed cannot be planned: of what is refused nothing is written', async () => {
+		const desk = await openAreas(await fresh({ seed: true }))
+		const day = '2027-01-04'
+		const renamed = await desk.form(ruledAreas, severance, { name: 'All of Severance' })
+		expect(await saveArea(desk.services, renamed, { day, seen: '' }, { staff: ben, now })).toMatchObject({
+			ok: true,
+		})
+		const before = await desk.area()
+		const both = await desk.form(ruledAreas, severance, { weekday: 'Tuesday', name: 'Severance and more' })
+		const asked = await saveArea(desk.services, both, { day, seen: '' }, { staff: ann, now })
+		const seen = !asked.ok && asked.reason === 'asks' ? asked.question.key : ''
+		expect(seen).not.toBe('')
+		expect(await saveArea(desk.services, both, { day, seen }, { staff: ann, now })).toMatchObject({
+			ok: false,
+			reason: 'invalid',
+		})
+		expect(await desk.area()).toEqual(before)
 		desk.close()
 	})
 

@@ -58,7 +58,10 @@ export async function savePrices(
 			if (error) return refused(`${of}: ${error.message}`)
 			writes.push(write)
 		}
-		for (const write of writes) await publishRow(trx, services.content, write, actor)
+		for (const write of writes) {
+			const published = await publishRow(trx, services.content, write, actor)
+			if (!published.ok) return refused(published.errors[0]?.message ?? '')
+		}
 		return { ok: true }
 	})
 }

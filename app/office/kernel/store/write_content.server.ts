@@ -10,6 +10,7 @@ import type { ContentAction } from '#db/office_content_rows.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
+import { inTransaction } from '#platform/database/in_transaction.ts'
 import { storeFailure } from './store_failure.ts'
 
 export interface ContentServices {
@@ -37,7 +38,7 @@ export interface StaffActor extends Actor {
 
 /**
  * One atomic change of the content; afterwards this process already shows it. Editors wait for each other, so that
- * what a change is checked against still holds when it is written.
+ * what a change is checked against still holds when it is written. Of what is refused nothing is written.
  */
 export async function writeContent<Result extends { ok: boolean }>(
 	{ store, content, log }: ContentServices,
@@ -45,9 +46,10 @@ export async function writeContent<Result extends { ok: boolean }>(
 ): Promise<Result | Unavailable> {
 	let result: Result
 	try {
-		result = await store.db.transaction().execute(async (trx) => {
+		result = await inTransaction<Database, Result>(store.db, async (trx, rollBack) => {
 			await sql`update content_version set version = version where id = 1`.execute(trx)
-			return work(trx)
+			const made = await work(trx)
+			return made.ok ? made : rollBack(made)
 		})
 	} catch (error) {
 		log.error({ error: String(error), stack: Object(error).stack as unknown }, 'content not saved')
