@@ -67,7 +67,7 @@ export async function bringSectionsBack(
 	actor: Actor,
 ): Promise<void> {
 	const key = sectionKey(type, entry.before_row as ContentRow | null)
-	if (key === null || entry.action !== 'delete') return
+	if (key === null || entry.after_row !== null) return
 	const left = await trx
 		.selectFrom('content_history')
 		.selectAll()

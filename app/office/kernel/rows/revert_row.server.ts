@@ -9,6 +9,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { historyEntry, placedEntry } from '../store/history_entry.server.ts'
+import { neededBy } from './needed_by.server.ts'
 import { changedNames } from './save_row.server.ts'
 import { listOf, putOrder } from './move_row.server.ts'
 import { ownChanges } from '../fields/own_changes.ts'
@@ -88,6 +89,9 @@ export async function revertRow(
 					},
 				)
 			: {}
+		// Taking back what was added deletes it, which may be needed as anywhere else.
+		const needed = !then && current ? await neededBy(trx, services.content.types, description, current) : null
+		if (needed !== null) return { ok: false, reason: 'invalid', errors: [{ field: '', message: needed }] }
 		const errors = then
 			? await checkAgainstStore(trx, services.content, description, {
 					id,
