@@ -8,13 +8,15 @@ import { ann, openContentServices } from '#test/content_services.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { planSuggested } from '#app/office/inbox/plan_suggested.server.ts'
+import { ruledAreas } from '#app/office/areas/ruled_areas.server.ts'
+import { saveArea } from '#app/office/areas/save_area.server.ts'
 import { dayOfStop, stopSchedule } from './stop_day.ts'
 
 // A Wednesday at the company; the pickups of Windsor Lake are on Wednesdays.
 const now = new Date('2026-12-30T17:00:00.000Z')
 
 async function openDesk(store: FreshStore) {
-	const { services, close } = await openContentServices(store)
+	const { services, close, form } = await openContentServices(store)
 	const { current } = services.content
 	const area = current.pickupAreas.ok && current.pickupAreas.rows.find(({ slug }) => slug === 'windsor-lake')
 	if (!area) throw new Error('There is no such area.')
@@ -36,11 +38,17 @@ async function openDesk(store: FreshStore) {
 				.orderBy('day')
 				.orderBy('id')
 				.execute()
-			return stops.map((stop) => formatDay(dayOfStop(stop, stopSchedule(current)).day))
+			return stops.map((stop) => formatDay(dayOfStop(stop, stopSchedule(services.content.current)).day))
 		}
 		return { note, plan }
 	}
-	return { ask, close }
+	const giveArea = async (typed: Record<string, string>, day: string) => {
+		const change = await form(ruledAreas, area.id, typed)
+		const asked = await saveArea(services, change, { day, seen: '' }, { staff: ann, now })
+		if (asked.ok || asked.reason !== 'asks') throw new Error('Not asked.')
+		await saveArea(services, change, { day, seen: asked.question.key }, { staff: ann, now })
+	}
+	return { ask, giveArea, close }
 }
 
 describeStore('sqlite', 'the stops that follow from a request in a known area', (fresh) => {
@@ -53,6 +61,22 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		const days = await three.plan(now)
 		expect(days).toHaveLength(3)
 		expect(three.note).toBe(`We skip your house on: ${days.join('; ')}.`)
+		desk.close()
+	})
+
+	test('FI-92 is not offered again once its area has another weekday', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const one = await desk.ask({ kind: 'skip', skip_from: '2027-01-11', skip_to: '2027-01-15' })
+		expect(await one.plan(now)).toEqual(['Wednesday, January 13'])
+		await desk.giveArea({ weekday: 'Thursday' }, '2027-01-11')
+		expect(await one.plan(now)).toEqual(['Thursday, January 14'])
+		desk.close()
+	})
+
+	test('FI-92 PD-32 is no last pickup once service is over', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const end = await desk.ask({ kind: 'stop', stop_on: '' })
+		expect(await end.plan(new Date('2027-02-01T17:00:00.000Z'))).toEqual([])
 		desk.close()
 	})
 

@@ -9,7 +9,7 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay, openDayBefore } from './open_day.ts'
 import { bringingKinds, fetchingKinds, stopKinds } from '#app/stops/stop_kinds.ts'
-import { doneOn, stopSchedule } from '#app/stops/stop_day.ts'
+import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { type RequestOfStop, stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -61,6 +61,8 @@ export async function suggestFrom(
 		kind === 'skip' && area !== null ? skippedDay(area, values, { stops, snapshot: current, now }) : null
 	const day = own ?? suggestedDay(kind, area, { asked, snapshot: current, now })
 	if (day === 'none') return null
+	// Service is over before anything comes.
+	if (kind === 'end' && area !== null && asked !== null && day.day > asked) return null
 	const request = stopOfRequest(work)
 	return {
 		...request,
@@ -179,9 +181,13 @@ function skippedDay(
 	if (from === null || to === null) return null
 	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
 	const { rules } = stopSchedule(snapshot)
-	const skipped = stops.filter(({ kind, state }) => kind === 'skip' && state !== 'taken-back')
+	const skipped = new Set(
+		stops
+			.filter(({ kind, state }) => kind === 'skip' && state !== 'taken-back')
+			.map((stop) => dayOfStop(stop, stopSchedule(snapshot)).day),
+	)
 	const next = pickupsBetween(area, from > tomorrow ? from : tomorrow, to, rules).find(
-		({ date, scheduled }) => date !== null && !skipped.some(({ day }) => day === scheduled),
+		({ date }) => date !== null && !skipped.has(date),
 	)
 	return next ? { day: next.scheduled, follows_route: true } : 'none'
 }

@@ -38,7 +38,7 @@ export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSe
 					to: number,
 					body,
 					...(account.from.startsWith('MG') ? { messagingServiceSid: account.from } : { from: account.from }),
-					statusCallback: `${account.publicUrl}${statusPath}?text=${id}`,
+					statusCallback: `${account.publicUrl}${statusPath}?text=${encodeURIComponent(id)}`,
 					validityPeriod: usefulForMs / 1000,
 				})
 				return { kind: 'sent', sid }

@@ -84,6 +84,8 @@ async function stopsInWords(
 	today: string,
 ): Promise<string[]> {
 	const before = stopSchedule(snapshot)
+	// The stops of an area that is off the site stay where they are.
+	if (!before.areas.has(area.id)) return []
 	const after = { ...before, areas: new Map([...before.areas, [area.id, area]]) }
 	const { moved } = await stopsTouched(trx, today, { before, after, isTouched: () => false })
 	return moved === null ? [] : [moved]

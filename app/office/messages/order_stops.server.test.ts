@@ -79,9 +79,12 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		const corrects = { ...confirmed, cartNumber: '96-2' }
 		await confirmOrder(kit, { ...cart, firstPickup: days[1] ?? '', corrects })
 		expect(
-			(await stopsOf(store)).map(({ turn }) => turn),
-			'turns of another day',
-		).toEqual([null, null])
+			(await stopsOf(store)).map(({ turn, state, reason }) => [turn, state, reason]),
+			'on another day they are to be done',
+		).toEqual([
+			[null, 'planned', null],
+			[null, 'planned', null],
+		])
 	})
 
 	test('move with a correction as far as they are still to be done, and are not there where nothing was confirmed', async () => {

@@ -14,6 +14,7 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { changedNames } from '../kernel/rows/save_row.server.ts'
 import { putRow } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
+import { dropStopTexts } from '../stops/send_stop_messages.server.ts'
 import { stopType } from '../stops/stop_type.server.ts'
 
 /** What was confirmed of an order. */
@@ -57,8 +58,10 @@ export async function planOrderStops(
 			const columns = confirmed.isDayKept
 				? { cart_number: planned.cart_number }
 				: moved(open, planned, snapshot, actor.now)
-			if (changedNames(current, columns).length > 0)
+			if (changedNames(current, columns).length > 0) {
 				await putRow(trx, { description: stopType, id: open.id, current, columns }, actor)
+				if ('day' in columns) await dropStopTexts(trx, open.id, actor.now)
+			}
 		} else if (own.length === 0)
 			await putRow(
 				trx,
@@ -78,11 +81,12 @@ export async function planOrderStops(
 	}
 }
 
-/** A turn is one of a day and an area. */
+/** Elsewhere it is still to be done, whatever was said of the other day, and has no turn yet. */
 function moved(open: StopRow, planned: Planned, snapshot: Snapshot, now: Date): Partial<StopRow> {
 	const isElsewhere = open.day !== planned.day || open.area_id !== planned.area_id
 	const promise = promiseOf(open, { ...open, ...planned }, stopSchedule(snapshot), now)
-	return { ...planned, ...promise, ...(isElsewhere ? { turn: null } : {}) }
+	const anew = { turn: null, state: 'planned', reason: null, done_at: null, done_by: null } as const
+	return { ...planned, ...promise, ...(isElsewhere ? anew : {}) }
 }
 
 function plannedOf(

@@ -57,7 +57,7 @@ export async function sendStopMessages(
 }
 
 /** How the keys of the texts about a stop begin. */
-const keyOf = (stopId: string) => `${stopId} `
+const keyOf = (stopId: string) => `${stopId}.`
 
 /** Drops the texts about a stop that wait for quiet hours to end: what they say does not hold any more. */
 export async function dropStopTexts(trx: Transaction<Database>, stopId: string, now: Date): Promise<void> {
