@@ -7,7 +7,7 @@ import { companyFileSchema } from './company_file.ts'
 import type { Facts } from './facts_type.ts'
 import type { Mark } from './mark.ts'
 import type { ContainerPaints } from './paints.ts'
-import { cartFacts, dumpsterFacts, rolloffFacts } from './size_facts.ts'
+import { cartFacts, dumpsterFacts, dumpsterPickups, rolloffFacts } from './size_facts.ts'
 import type { Portals } from './portals.ts'
 
 const file = readData('company.json', companyFileSchema)
@@ -43,6 +43,7 @@ export const builtInFacts: Facts = {
 	...cartFacts(cartSizes),
 	rolloffs: rolloffFacts(rolloffSizes),
 	commercial: dumpsterFacts(commercialSizes),
+	dumpsterPickups: dumpsterPickups(commercialSizes),
 	routes: {
 		carts: [],
 		withoutCarts: [],

@@ -11,7 +11,15 @@ import { factFields, factRules } from './facts_schema.ts'
 export interface CompanyFile {
 	facts: Omit<
 		Facts,
-		'carts' | 'lawnCan' | 'rolloffs' | 'commercial' | 'routes' | 'closedPages' | 'logo' | 'mark'
+		| 'carts'
+		| 'lawnCan'
+		| 'rolloffs'
+		| 'commercial'
+		| 'dumpsterPickups'
+		| 'routes'
+		| 'closedPages'
+		| 'logo'
+		| 'mark'
 	>
 	paints: ContainerPaints
 	/** What takes the place of the environment's. */

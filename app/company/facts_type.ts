@@ -42,8 +42,6 @@ export interface DumpsterFacts {
 	pounds: number
 	feet: Feet
 	price: PriceRange | null
-	/** How often it can be emptied, as the office wrote it: `Twice a week`. */
-	pickups: readonly string[]
 }
 
 /** Height, width and depth in inches. */
@@ -166,6 +164,8 @@ export interface Facts {
 	lawnCan: Pick<CartFacts, 'gallons' | 'inches'> | null
 	rolloffs: readonly RolloffFacts[]
 	commercial: readonly DumpsterFacts[]
+	/** How often a dumpster of some size can be emptied, as the office wrote it: `Twice a week`. */
+	dumpsterPickups: readonly string[]
 	/** Whether a quote form insists on the SMS consent box (docs/spec/decisions.md). */
 	smsConsentRequired: boolean
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { dumpsterPickups } from './size_facts.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 
 const said = (...pickups: readonly string[][]) => {
-	const [dumpster] = sampleFacts.commercial
-	if (!dumpster) throw new Error('no dumpster')
-	const commercial = pickups.map((of, index) => ({ ...dumpster, yards: index + 2, pickups: of }))
 	const text = 'Dumpsters. We empty them {{commercial.pickups}}. {{with.pickupSchedules}}It can change.'
-	return fillPlaceholders(text, { ...sampleFacts, commercial }, new Date('2026-11-21T12:00:00Z'))
+	return fillPlaceholders(
+		text,
+		{
+			...sampleFacts,
+			dumpsterPickups: dumpsterPickups(pickups.map((pickup_options) => ({ pickup_options }))),
+		},
+		new Date('2026-11-21T12:00:00Z'),
+	)
 }
 
 test('CM-02 CM-07 copy says the schedules that the sizes list, each once, and no other', () => {

@@ -11,18 +11,18 @@ export function isOnDemand(schedule: string): boolean {
 }
 
 /** `weekly, bi-weekly or when you call`: every schedule that any dumpster has, within a sentence; null where none is said. */
-export function dumpsterSchedules(facts: Pick<Facts, 'commercial'>): string | null {
+export function dumpsterSchedules(facts: Pick<Facts, 'dumpsterPickups'>): string | null {
 	const words = schedulesOf(facts)
 	return words.length > 0 ? listed(words, 'or') : null
 }
 
 /** Whether there is more than one to choose from. */
-export function hasSchedules(facts: Pick<Facts, 'commercial'>): boolean {
+export function hasSchedules(facts: Pick<Facts, 'dumpsterPickups'>): boolean {
 	return schedulesOf(facts).length > 1
 }
 
-function schedulesOf({ commercial }: Pick<Facts, 'commercial'>): string[] {
-	return [...new Set(commercial.flatMap(({ pickups }) => pickups.map(withinSentence)))]
+function schedulesOf({ dumpsterPickups }: Pick<Facts, 'dumpsterPickups'>): string[] {
+	return [...new Set(dumpsterPickups.map(withinSentence))]
 }
 
 /** Days of the week keep their capitals. */

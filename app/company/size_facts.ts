@@ -21,12 +21,17 @@ export function dumpsterFacts(
 ): DumpsterFacts[] {
 	return bySize(
 		rows.flatMap((row) => {
-			const { size_value: yards, bags, pounds, price_from: from, price_to: to, pickup_options: pickups } = row
+			const { size_value: yards, bags, pounds, price_from: from, price_to: to } = row
 			const feet = feetOf(row)
 			if (feet === null || bags === null || pounds === null) return []
-			return [{ yards, bags, pounds, feet, price: from === null ? null : { from, to: to ?? from }, pickups }]
+			return [{ yards, bags, pounds, feet, price: from === null ? null : { from, to: to ?? from } }]
 		}),
 	)
+}
+
+/** How often any of them can be emptied, in the order in which that is first said. */
+export function dumpsterPickups(rows: readonly Pick<CommercialSizeRow, 'pickup_options'>[]): string[] {
+	return [...new Set(rows.flatMap(({ pickup_options }) => pickup_options))]
 }
 
 /** The trash carts that have a price, smallest first, and the can of lawn pickup. */

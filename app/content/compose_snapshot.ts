@@ -2,7 +2,7 @@ import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { liveryOf } from '#app/company/livery.ts'
 import { isLive, isSampleCompany } from '#app/company/sample_company.server.ts'
-import { cartFacts, dumpsterFacts, rolloffFacts } from '#app/company/size_facts.ts'
+import { cartFacts, dumpsterFacts, dumpsterPickups, rolloffFacts } from '#app/company/size_facts.ts'
 import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
@@ -107,6 +107,9 @@ function composeDay(
 		...(cartSizes.ok ? cartFacts(cartSizes.rows) : { carts, lawnCan }),
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,
 		commercial: commercialSizes.ok ? dumpsterFacts(commercialSizes.rows) : company.last.facts.commercial,
+		dumpsterPickups: commercialSizes.ok
+			? dumpsterPickups(commercialSizes.rows)
+			: company.last.facts.dumpsterPickups,
 	}
 	const facts = withOwnPrices(companyWide, listings, today)
 	const palette = composePalette(read('color_palettes'), read('color_variables'), log)

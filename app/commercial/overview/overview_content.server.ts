@@ -2,10 +2,8 @@ import { bringToContact } from '#app/company/brought_along.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Listing } from '#app/content/listing.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
 /** All that the commercial overview shows (CM-01 to CM-05). */
@@ -25,18 +23,13 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 			description: flexible.description,
 			buttonText: flexible.buttonText ?? 'Schedule Service',
 			buttonUrl: bringToContact(flexible.buttonUrl ?? '/contact', { service: 'commercial' }),
-			options: pickupOptions(snapshot.commercialSizes),
+			options: snapshot.commercialSizes.ok ? snapshot.facts.dumpsterPickups : [],
 		},
 		sizes: sizeCards(snapshot, today),
 		specs: specRows(snapshot, today),
 		faqs: faqEntries(snapshot.faqs, snapshot, today, ({ audience }) => audience === 'commercial'),
 		closing: { title: closing.title, description: closing.description },
 	}
-}
-
-/** Every rhythm that any size can be had in, in the order they are first named. */
-function pickupOptions(sizes: Listing<CommercialSizeRow>): string[] {
-	return sizes.ok ? [...new Set(sizes.rows.flatMap(({ pickup_options }) => pickup_options))] : []
 }
 
 /** The sizes to choose from, or null where they could not be loaded (CM-04). */

@@ -42,7 +42,7 @@ export async function alertContext(
 	now: Date,
 ): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now, facts)
-	const areas = await shownAreas(trx, facts.address.state)
+	const areas = await shownAreas(trx, facts)
 	const alerts = await trx
 		.selectFrom('service_alerts')
 		.selectAll()
@@ -57,7 +57,7 @@ export async function alertContext(
 	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
 	return {
 		today,
-		areas: ours.filter(isSeen),
+		areas: ours,
 		alerts: alerts.filter(isSeen),
 		rules: scheduleRules({ facts, planned: noPlans, serviceAlerts: { ok: true, rows: [] } }),
 	}

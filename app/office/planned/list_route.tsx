@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		days: await listPlans(services, staff),
 		past: await pastPlans(services),
-		areas: await comingAreas(services.store.db, localTimeOf(new Date(), facts).date, facts.address.state),
+		areas: await comingAreas(services.store.db, localTimeOf(new Date(), facts).date, facts),
 	}
 }
 

@@ -1,3 +1,4 @@
+import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -116,7 +117,7 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		const year = yearContent(areaIn(planned, 'windsor-lake'), planned, new Date('2026-11-01T19:00:00.000Z'))
 		expect(year.contracted).toMatch(/^From January 4, 2027 on, Ram Waste/)
 		// The office reads of it once, where it was planned, and not as a pickup day that was changed.
-		expect(await comingAreas(store.db, '2026-12-02', 'CO')).toEqual([])
+		expect(await comingAreas(store.db, '2026-12-02', sampleFacts)).toEqual([])
 
 		// The day before and the day itself: what is told stays as it was told.
 		const [first] = await store.db.selectFrom('planned_changes').selectAll().orderBy('starts_on').execute()

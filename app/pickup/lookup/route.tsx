@@ -41,14 +41,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const hero = {
 		title: 'When is my pickup day?',
 		description: filled(
-			'Type your address. You get your day{{with.recyclingWeeks:, your recycling weeks}} and any holiday changes.',
+			'Type your address. You get your day{{with.recyclingWeeks:, your recycling weeks}}{{with.holidays: and any holiday changes}}.',
 		),
 		picture: drawnPicture('residential', content.current.livery),
 	}
 	const meta = describePage(context, {
 		title: 'Find Your Pickup Day',
 		description: filled(
-			'Trash day{{with.recyclingWeeks:, recycling week}} and holiday changes for your address, from {{company}}. Type your street, or choose your area.',
+			'Trash day{{with.recyclingWeeks:, recycling week}}{{with.holidays: and holiday changes}} for your address, from {{company}}. Type your street, or choose your area.',
 		),
 		path: '/pickup-day',
 		publicUrl,

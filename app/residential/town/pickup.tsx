@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { formatPickupDays, weekdays } from '../pickup_days.ts'
 
@@ -16,6 +18,7 @@ const linkLook = 'font-semibold underline decoration-band-accent decoration-2 un
 
 /** How pickup goes in this town (RT-05), with its days marked in the working week. */
 export function Pickup({ title, description, days, areas }: Props) {
+	const { hours } = useFacts()
 	return (
 		<section id="pickup" aria-labelledby="pickup-heading" className="band">
 			<div className="wrap section grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
@@ -48,11 +51,13 @@ export function Pickup({ title, description, days, areas }: Props) {
 							</ul>
 						</li>
 					)}
-					<li className="py-5">
-						<Link to="/about#holiday-schedule" className={linkLook}>
-							In a holiday week, look here
-						</Link>
-					</li>
+					{holidaysMovePickups(hours) && (
+						<li className="py-5">
+							<Link to="/about#holiday-schedule" className={linkLook}>
+								In a holiday week, look here
+							</Link>
+						</li>
+					)}
 				</ul>
 			</div>
 		</section>

@@ -47,8 +47,8 @@ async function fill(
 	for (const row of rows.uploaded_pictures) uploaded.push(await packPicture(archive, folder, row, services))
 	const texts = writeFolder({ ...rows, uploaded_pictures: uploaded })
 	texts.set('company.json', json(companyFile))
-	const { mark } = services.content.current.facts
-	if (mark.length > 0) texts.set('mark.json', json(mark))
+	// Without one of its own, too: the sample's is never another company's.
+	texts.set('mark.json', json(services.content.current.facts.mark))
 	texts.set('streets.json', json(streets))
 	for (const name of [...texts.keys()].toSorted())
 		archive.entry({ name: `${folder}/${name}`, mtime }, texts.get(name) ?? '')
