@@ -1,5 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Visitor } from '#platform/http/visitor.ts'
+import { forgetAttempts } from './attempts.server.ts'
+import { knownDevice } from './known_device.server.ts'
 import { recordActivity } from './record_activity.server.ts'
 import { type AuthServices, authFor } from './auth.server.ts'
 import { newPasswordError } from './password_rule.server.ts'
@@ -23,6 +25,7 @@ export async function resetPassword(
 	services: AuthServices,
 	visitor: Visitor,
 	{ token, password }: { token: string; password: string },
+	headers: Headers,
 ): Promise<{ ok: true } | { ok: false; error: string | null }> {
 	const owner = await ownerOfLink(services, token)
 	if (owner === null) return { ok: false, error: null }
@@ -32,9 +35,14 @@ export async function resetPassword(
 	try {
 		await auth.api.resetPassword({ body: { newPassword: password, token } })
 		await recordActivity(services.store.db, { kind: 'password', by: owner, detail: 'link', from: visitor })
-		return { ok: true }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		return { ok: false, error: null }
 	}
+	// What was tried with the old password must not keep the new one out, here or on a device known before.
+	const { store } = services
+	const attempt = { attempt: 'sign-in', email: owner.email, address: visitor.address } as const
+	const device = await knownDevice(store, owner.email, headers)
+	for (const own of new Set([null, device])) await forgetAttempts(store, { ...attempt, device: own })
+	return { ok: true }
 }

@@ -35,6 +35,23 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		expect((await post(url, link, { password: 'another one altogether' })).status).toBe(410)
 	})
 
+	test('lets its owner sign in at once where too many wrong passwords were typed, also on a known device', async () => {
+		const { url, store } = office()
+		const { email } = await insertStaff(store, 'office')
+		const signsIn = (typed: string, cookie = '') =>
+			post(url, '/admin/login', { email, password: typed }, { cookie })
+		const known = (await signsIn(staffPassword)).headers.getSetCookie().join('; ')
+		const device = /office\.device-[^;]+/.exec(known)?.[0] ?? ''
+		for (const cookie of ['', device]) {
+			for (let i = 0; i < 10; i++) await signsIn('not my password', cookie)
+			expect((await signsIn(staffPassword, cookie)).status).toBe(429)
+		}
+		await post(url, '/admin/forgot', { email })
+		const [link = ''] = await mailedLinks(office())
+		expect((await post(url, link, { password }, { cookie: device })).status).toBe(303)
+		for (const cookie of ['', device]) expect((await signsIn(password, cookie)).status).toBe(303)
+	})
+
 	test('gives unknown and deactivated people the same answer, and no mail', async () => {
 		const { url, store } = office()
 		const { id, email } = await insertStaff(store, 'office')

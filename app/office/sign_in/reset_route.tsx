@@ -21,10 +21,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const password = formText(await readForm(request), 'password')
 	const token = url.searchParams.get('token') ?? ''
-	const result = await resetPassword(context.get(servicesContext), context.get(visitorContext), {
-		token,
-		password,
-	})
+	const [services, visitor] = [context.get(servicesContext), context.get(visitorContext)]
+	const result = await resetPassword(services, visitor, { token, password }, request.headers)
 	if (result.ok) throw redirect('/admin/login?done=reset', 303)
 	return data({ error: result.error }, { status: result.error === null ? 410 : 422 })
 }
