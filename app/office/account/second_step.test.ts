@@ -76,6 +76,18 @@ describeOffice('the second step', (office) => {
 		])
 	})
 
+	test('what is on or off in another window is told as that, and not as a wrong password', async () => {
+		const { url, store } = office()
+		await insertStaff(store, 'office')
+		const cookie = await signIn(office(), 'office')
+		const codes = (password: string) => post(url, page, { intent: 'codes', password }, { cookie })
+		const off = await codes(staffPassword)
+		expect(off.status).toBe(422)
+		const shown = await off.text()
+		expect(shown).toContain('This has changed meanwhile; the page shows how it is now.')
+		expect(shown).not.toContain('That is not your password.')
+	})
+
 	test('locks after five wrong codes, and is out of reach without the password', async () => {
 		const { url, store } = office()
 		expect((await post(url, '/admin/code', { code: '123456' })).status).toBe(401)

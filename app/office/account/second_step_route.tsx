@@ -9,6 +9,8 @@ import { BackupCodes, ConfirmSecondStep, ManageSecondStep, StartSecondStep } fro
 import { secondStepCommands, waitingSecret } from './second_step.server.ts'
 
 export const meta = officeMeta('Second step')
+// Also after a refusal, which may say that the page shows how it is now.
+export const shouldRevalidate = () => true
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { staff, isSecondStepOn } = context.get(sessionContext)

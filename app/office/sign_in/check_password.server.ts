@@ -12,6 +12,8 @@ export interface Requester extends Pick<ActionFunctionArgs, 'request' | 'context
 	staff: Staff
 }
 
+const changed = 'This has changed meanwhile; the page shows how it is now.'
+
 type WithPassword<Made> = { ok: true; made: Made } | { ok: false; errors: FieldError[] }
 
 /** Runs `work`, which checks the password, within the limit on attempts; errors are shown at `field`. */
@@ -30,7 +32,8 @@ export async function withPassword<Made>(
 		return { ok: true, made }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
-		return { ok: false, errors: [{ field, message: 'That is not your password.' }] }
+		const isWrong = error.body?.code === 'INVALID_PASSWORD'
+		return { ok: false, errors: [{ field, message: isWrong ? 'That is not your password.' : changed }] }
 	}
 }
 
