@@ -233,6 +233,11 @@ describeEachStore('the mail at opening time', (fresh) => {
 			.set({ status: 'contacted', follow_up_on: '2026-11-23', queue_order: 60_000_000_000_000 })
 			.where('lead_id', '=', followed.leadId)
 			.execute()
+		await store.db
+			.updateTable('lead_work')
+			.set({ follow_up_on: '2026-11-23' })
+			.where('lead_id', '=', overdue.leadId)
+			.execute()
 		await store.db.deleteFrom('outbox').execute()
 		await insertMails(
 			store,

@@ -138,6 +138,33 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		expect(sheet.replaceAll('<!-- -->', '')).toContain('“We moved in on Elm St. The cart is very')
 	})
 
+	test('the sheet to call from says of a new one also when its answer is due, of others only when to follow up', async () => {
+		const store = await fresh({ seed: true })
+		const [june, ada] = [
+			await sendLead(store, 'quote', { name: 'June Hill' }),
+			await sendLead(store, 'quote', { name: 'Ada Brook' }),
+		]
+		const { page } = await open(store)
+		const follow = (leadId: string, status: 'new' | 'contacted') =>
+			store.db
+				.updateTable('lead_work')
+				.set({
+					status,
+					follow_up_on: '2026-01-05',
+					due_at: '2026-01-02T17:00:00.000Z',
+					first_answered_at: status === 'new' ? null : '2026-01-02T16:00:00.000Z',
+				})
+				.where('lead_id', '=', leadId)
+				.execute()
+		await follow(june.leadId, 'new')
+		await follow(ada.leadId, 'contacted')
+		const sheet = (await page('/admin/leads/print?sort=newest')).replaceAll('<!-- -->', '')
+		const lineOf = (name: string) => sheet.split('<li').find((one) => one.includes(name)) ?? ''
+		expect(lineOf('June Hill')).toMatch(/Overdue since [^<·]+ · Follow up, since [^<]+/)
+		expect(lineOf('Ada Brook')).toMatch(/>Follow up, since [^<]+/)
+		expect(lineOf('Ada Brook')).not.toMatch(/Answered|Overdue/)
+	})
+
 	test('SD-75 several are assigned and closed at once; what somebody else set is told by name', async () => {
 		const store = await fresh({ seed: true })
 		const [june, ada] = [await sendLead(store, 'quote', { name: 'June Hill' }), await sendLead(store, 'hoa')]

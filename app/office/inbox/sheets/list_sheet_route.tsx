@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		day: formatDay(localTimeOf(now, context.get(servicesContext).content.current.facts).date),
 		isMore: next !== null,
 		lines: lines.map(
-			({ id, name, phone, form, about, place, words, containers, due, followUp, assignee }) => ({
+			({ id, name, phone, form, about, place, words, containers, isNew, due, followUp, assignee }) => ({
 				id,
 				name,
 				phone,
@@ -33,7 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 				place,
 				words,
 				containers,
-				when: followUp?.text ?? due.text,
+				// One that nobody answered stays due, whatever day was noted for it.
+				when: isNew || followUp === null ? [due.text, followUp?.text] : [followUp.text],
 				assignee,
 			}),
 		),
@@ -66,7 +67,7 @@ export default function ListSheet({ loaderData }: Route.ComponentProps) {
 							{line.words && <span className="block">“{line.words}”</span>}
 						</span>
 						<span>
-							<span className="block">{[line.when, line.assignee].filter(Boolean).join(' · ')}</span>
+							<span className="block">{[...line.when, line.assignee].filter(Boolean).join(' · ')}</span>
 							{line.containers && <span className="block">{line.containers}</span>}
 							<span className="hidden h-7 border-b border-dotted border-foreground print:block" />
 						</span>
