@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Database } from '#db/schema.ts'
+import type { TextRow } from '#db/text_rows.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
 import { firstText } from './compose_text.ts'
 import { mayLeaveAt } from './quiet_hours.ts'
@@ -53,19 +54,40 @@ export async function insertText(
 	return true
 }
 
-/** Whether nobody here wrote to the number before. */
+/** Whether nobody here wrote to the number before, as far as what waits leaves too. */
 export async function isFirst(
 	db: Pick<Transaction<Database>, 'selectFrom'>,
 	number: string,
 ): Promise<boolean> {
-	const earlier = await db
+	const earlier = await ofOffice(db, number).where('state', 'not in', unsent).executeTakeFirst()
+	return earlier === undefined
+}
+
+/**
+ * What leaves as the text: with who writes and how it ends where no other of the office to this number tells it, for the one
+ * that did may have been dropped while this one waited. One whose words were taken out told it.
+ */
+export async function leavingBody(
+	db: Pick<Transaction<Database>, 'selectFrom'>,
+	{ id, number, body }: Pick<TextRow, 'id' | 'number' | 'body'>,
+	facts: Pick<Facts, 'name'>,
+): Promise<string> {
+	const told = await ofOffice(db, number)
+		.where('id', '!=', id)
+		.where('state', 'not in', unsent)
+		.where((eb) => eb.or([eb('body', '=', ''), eb(eb.fn('lower', ['body']), 'like', '%reply stop%')]))
+		.executeTakeFirst()
+	return told === undefined ? firstText(body, facts) : body
+}
+
+const unsent = ['dropped', 'failed'] as const
+
+function ofOffice(db: Pick<Transaction<Database>, 'selectFrom'>, number: string) {
+	return db
 		.selectFrom('texts')
 		.select('id')
 		.where('number', '=', number)
 		.where('direction', '=', 'out')
 		.where('staff_id', 'is not', null)
-		.where('state', 'not in', ['dropped', 'failed'])
 		.limit(1)
-		.executeTakeFirst()
-	return earlier === undefined
 }

@@ -8,6 +8,7 @@ import { mergePeople } from '#app/office/people/merge_people.server.ts'
 import { personConsents } from '#app/office/people/person_consents.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
 import { hasEverAgreed, textConsent, textConsents } from '#app/people/text_consent.server.ts'
+import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
 import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
@@ -190,6 +191,27 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(await allTexts(store)).toMatchObject([{ state: 'waiting', leaves_at: morning }])
 		now = new Date(morning)
 		await until(async () => expect(await allTexts(store)).toMatchObject([{ state: 'sent' }]))
+	})
+
+	test('SD-100 that leaves first tells who writes and how it ends, also where the first written was dropped', async () => {
+		const store = await fresh()
+		const { lead, staff, twilio } = await desk(store)
+		const evening = new Date('2026-11-19T03:30:00.000Z')
+		const keys = [randomUUID(), randomUUID()]
+		for (const [index, key] of keys.entries())
+			await writeText(store, staff, lead, `Text ${index}`, { key, now: evening })
+		const drop = 'The stop was canceled before it left.'
+		await store.db
+			.transaction()
+			.execute((trx) => dropWaiting(trx, (eb) => eb('id', '=', keys[0] ?? ''), drop, evening))
+		const morning = new Date('2026-11-19T15:00:00.000Z')
+		runTexts(store, twilio, () => morning)
+		await until(async () => expect(await jobsOf(store)).toEqual([]))
+		const told = 'Horsetooth Hauling: Text 1 Reply STOP to opt out.'
+		expect(twilio.messages.map(({ Body }) => Body)).toEqual([told])
+		expect((await allTexts(store)).find(({ id }) => id === keys[1])).toMatchObject({ body: told })
+		await writeText(store, staff, lead, 'Text 2', { now: morning })
+		await until(async () => expect(twilio.messages.at(-1)).toMatchObject({ Body: 'Text 2' }))
 	})
 
 	test('SD-101 is not sent again where nobody knows whether it left, and says so', async () => {

@@ -1,7 +1,9 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import { noteAnswered } from '#app/office/texts/note_answered.server.ts'
 import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
+import { leavingBody } from '#app/texts/insert_text.server.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
@@ -15,12 +17,14 @@ import type { TextSender } from './twilio_sender.ts'
 
 export type TextJob = HeldJob<Database, TextDelay>
 
+type SenderFacts = Zoned & Pick<Facts, 'name'>
+
 interface Sending {
 	store: Store
 	log: Log
 	sender: TextSender
 	now(): Date
-	facts(): Zoned
+	facts(): SenderFacts
 }
 
 /**
@@ -66,21 +70,22 @@ type Begun =
 	| { kind: 'stays'; report: TextReport }
 
 /** Marks the text as being sent, if it may leave now. */
-async function begin(trx: Transaction<Database>, id: string, now: Date, zoned: Zoned): Promise<Begun> {
+async function begin(trx: Transaction<Database>, id: string, now: Date, facts: SenderFacts): Promise<Begun> {
 	const text = await trx.selectFrom('texts').selectAll().where('id', '=', id).executeTakeFirst()
 	if (text?.state === 'sending')
 		return { kind: 'stays', report: { state: 'uncertain', sid: null, problem: doubt } }
 	if (text?.state !== 'waiting') return { kind: 'done' }
 	const problem = await whyNot(trx, text, now)
 	if (problem !== null) return { kind: 'stays', report: { state: 'failed', sid: null, problem } }
-	const until = mayLeaveAt(now, zoned)
+	const until = mayLeaveAt(now, facts)
 	if (until > now) return { kind: 'quiet', until }
+	const body = await leavingBody(trx, text, facts)
 	await trx
 		.updateTable('texts')
-		.set({ state: 'sending', changed_at: now.toISOString() })
+		.set({ state: 'sending', body, changed_at: now.toISOString() })
 		.where('id', '=', id)
 		.execute()
-	return { kind: 'send', text }
+	return { kind: 'send', text: { ...text, body } }
 }
 
 async function whyNot(trx: Transaction<Database>, text: TextRow, now: Date): Promise<string | null> {

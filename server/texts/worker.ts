@@ -11,8 +11,8 @@ import type { TextSender } from './twilio_sender.ts'
 export interface TextWorkerOptions {
 	store: Store
 	log: Log
-	/** How long words are kept. */
-	facts(): Pick<Facts, 'retention' | 'timeZone'>
+	/** Who writes, and how long words are kept. */
+	facts(): Pick<Facts, 'name' | 'retention' | 'timeZone'>
 	/** Null: texts cannot be sent, and wait. */
 	sender: TextSender | null
 	/** Any name for this process. */
