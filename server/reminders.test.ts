@@ -129,7 +129,9 @@ describeOffice(
 			await press({ do: 'resume' })
 			expect(await subscriptions()).toMatchObject([{ ended_at: null }])
 			const deleted = await press({ do: 'delete' })
-			expect((await page(url, deleted.headers.get('location') ?? '')).html).toContain('Everything is deleted')
+			expect((await page(url, deleted.headers.get('location') ?? '')).html).toContain(
+				'Your reminders are deleted',
+			)
 			expect(await subscriptions()).toEqual([])
 			const mails = await store.db.selectFrom('outbox').select('to_address').execute()
 			expect(mails).toEqual([])
@@ -205,7 +207,7 @@ describeOffice(
 				'Deleted, with all emails to it.',
 			)
 			expect((await subscriptions()).map((row) => row.email)).not.toContain(email)
-			expect(await send({ intent: 'find', email })).toContain('we do not have the address')
+			expect(await send({ intent: 'find', email })).toContain('No reminders go there.')
 			expect((await get(url, '/admin/reminders')).status).toBe(302)
 		})
 

@@ -33,6 +33,6 @@ test(
 		await page.getByRole('button', { name: 'Stop these reminders' }).click()
 		await expect(page.getByRole('heading', { name: 'Your reminders are off' })).toBeVisible()
 		await page.getByRole('button', { name: 'Delete my address' }).click()
-		await expect(page.getByRole('heading', { name: 'Everything is deleted' })).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'Your reminders are deleted' })).toBeVisible()
 	},
 )

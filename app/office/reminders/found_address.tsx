@@ -10,9 +10,7 @@ export function FoundAddress({ email, subscriptions, isRefused }: KnownAddress) 
 			<h3 className="text-lg">
 				<MailAddress address={email} />
 			</h3>
-			{subscriptions.length === 0 && (
-				<p className="mt-2">No reminders go there, and we do not have the address.</p>
-			)}
+			{subscriptions.length === 0 && <p className="mt-2">No reminders go there.</p>}
 			<ul className="mt-2 divide-y divide-border">
 				{subscriptions.map(({ id, area, streams, state }) => (
 					<li key={id} className="py-2.5">

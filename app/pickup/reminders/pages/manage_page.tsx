@@ -87,10 +87,10 @@ export function EndedReminders({
 /** A deleted subscription; `isDeleted` when it just happened. */
 export function GoneReminders({ isDeleted }: { isDeleted: boolean }) {
 	return (
-		<PlainPage title={isDeleted ? 'Everything is deleted' : 'This link has ended'} hasOwnButtons>
+		<PlainPage title={isDeleted ? 'Your reminders are deleted' : 'This link has ended'} hasOwnButtons>
 			<p>
 				{isDeleted
-					? 'We no longer have your address, and no reminders go to it.'
+					? 'The address is deleted with them. What you asked us in a request is kept apart; call us to have that deleted.'
 					: 'The reminders it was for are deleted, or its address was not copied whole.'}
 			</p>
 			<ButtonLink to="/reminders" kind="secondary">
