@@ -126,6 +126,13 @@ describeOffice(
 
 			await press({ do: 'stop' })
 			expect((await page(url, path)).html).toContain('Your reminders are off')
+			const asked = linkIn(sink.received.at(-1), '/reminders/confirm?')
+			const [looked, again] = [await get(url, asked), await post(url, asked, { answer: 'yes' })]
+			expect([looked.status, looked.headers.get('location')]).toEqual([302, path])
+			expect([again.status, again.headers.get('location')]).toEqual([303, manage])
+			const stopped = (await page(url, manage)).html
+			expect(stopped).toContain('Your reminders are off')
+			expect(stopped).not.toContain('Your reminders are on')
 			await press({ do: 'resume' })
 			expect(await subscriptions()).toMatchObject([{ ended_at: null }])
 			const deleted = await press({ do: 'delete' })

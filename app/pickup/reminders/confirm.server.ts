@@ -6,9 +6,12 @@ import { tokenHash } from '#platform/http/secret_token.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The state of a confirmation link. `used` has the token of the page that changes the reminders. */
+/** The state of a confirmation link. `used` has the token of the page that changes the reminders, `stopped` too, whose reminders are off. */
 export type ConfirmState =
-	{ kind: 'open'; subscription: PickupSubscriptionRow } | { kind: 'used'; manage: string } | { kind: 'ended' }
+	| { kind: 'open'; subscription: PickupSubscriptionRow }
+	| { kind: 'used'; manage: string }
+	| { kind: 'stopped'; manage: string }
+	| { kind: 'ended' }
 
 /** Reads a link's state and changes nothing, since programs that scan mail open every link. */
 export async function confirmState(
@@ -22,8 +25,10 @@ export async function confirmState(
 		.where('confirm_hash', '=', tokenHash(token))
 		.executeTakeFirst()
 	if (!subscription) return { kind: 'ended' }
-	if (subscription.confirmed_at !== null)
-		return { kind: 'used', manage: manageToken(await linkKey(store.db), subscription.id) }
+	if (subscription.confirmed_at !== null) {
+		const manage = manageToken(await linkKey(store.db), subscription.id)
+		return { kind: subscription.ended_at === null ? 'used' : 'stopped', manage }
+	}
 	return isTooOld(subscription, now) ? { kind: 'ended' } : { kind: 'open', subscription }
 }
 

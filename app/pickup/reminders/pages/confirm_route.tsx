@@ -24,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const reply = (page: Page, status = 200) => data({ page, meta }, { status, headers: privateHeaders })
 	if (searchParams.get('done') === 'refused') return reply({ kind: 'refused' })
 	const state = await confirmState(services, searchParams.get('token') ?? '', new Date())
+	if (state.kind === 'stopped') throw redirect(managePath(state.manage), { headers: privateHeaders })
 	if (state.kind === 'used') return reply({ kind: 'used', manage: managePath(state.manage) })
 	if (state.kind === 'ended') return reply({ kind: 'ended' }, 410)
 	const { subscription } = state

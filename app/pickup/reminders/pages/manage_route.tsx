@@ -21,11 +21,16 @@ import { reminderMeta } from './reminder_meta.server.ts'
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 
 const notices = new Map([
-	['confirmed', 'Your reminders are on.'],
 	['changed', 'Saved.'],
-	['resumed', 'Your reminders are on again.'],
 	['taken', 'These stay off: you have other reminders for that area, or it is gone.'],
 	['too-many', 'That was a lot of changes in a short time. Please wait a few minutes.'],
+])
+
+/** What only reminders that go out are told: an old link may still say it of others. */
+const runningNotices = new Map([
+	...notices,
+	['confirmed', 'Your reminders are on.'],
+	['resumed', 'Your reminders are on again.'],
 ])
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,8 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const done = searchParams.get('done') ?? ''
 	const meta = reminderMeta('Your pickup reminders', services)
 	const subscription = await managedSubscription(services, searchParams.get('token') ?? '')
-	const reply = (page: Page, status = 200) =>
-		data({ page, notice: notices.get(done) ?? null, meta }, { status, headers: privateHeaders })
+	const reply = (page: Page, status = 200) => {
+		const notice = (page.kind === 'running' ? runningNotices : notices).get(done) ?? null
+		return data({ page, notice, meta }, { status, headers: privateHeaders })
+	}
 	// The page confirms a deletion that just happened.
 	if (!subscription)
 		return reply({ kind: 'gone', isDeleted: done === 'deleted' }, done === 'deleted' ? 200 : 410)
