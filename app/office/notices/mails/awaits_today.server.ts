@@ -48,7 +48,8 @@ export async function awaitsToday(
 		.executeTakeFirstOrThrow()
 	const followUps = await work
 		.where('follow_up_on', '<=', date)
-		.where('status', '!=', 'spam')
+		// A new one is told of by when its answer is due.
+		.where('status', 'not in', ['new', 'spam'])
 		.orderBy('follow_up_on')
 		.orderBy('lead_id')
 		.limit(500)
