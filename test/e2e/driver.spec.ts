@@ -207,6 +207,30 @@ test(
 )
 
 test(
+	'FI-98 an old sheet is read anew when it is looked at again, but not when the camera comes back with a photo for it',
+	{ tag: '@phone' },
+	async ({ page, site }) => {
+		await openKept(page, site, 2)
+		await page.clock.setSystemTime(Date.now() + 11 * 60_000)
+		const root = page.locator('html')
+		await root.evaluate((html) => html.setAttribute('data-still', ''))
+		const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+		await page.getByText('Add a photo').last().click()
+		const photo = page.locator('details[open] input[type=file]')
+		const camera = page.waitForEvent('filechooser')
+		await photo.click()
+		await camera
+		await look()
+		// Long enough for a page to begin to load.
+		await page.waitForTimeout(500)
+		await expect(root).toHaveAttribute('data-still', '')
+		await photo.dispatchEvent('cancel', { bubbles: true })
+		await look()
+		await expect(root).not.toHaveAttribute('data-still')
+	},
+)
+
+test(
 	'FI-99 200 stops are marked 1,000 times in eight hours without a connection, over three restarts of the browser; back, all arrive, each once',
 	{ tag: '@phone' },
 	async ({ site, contextOptions, launchOptions, viewport, userAgent }) => {
