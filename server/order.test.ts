@@ -22,7 +22,7 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post as postToOffice, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
-import { addWindsor } from '#test/two_windsors.ts'
+import { addWindsor } from '#test/second_towns.ts'
 
 const post = (url: string, body: URLSearchParams) =>
 	fetch(`${url}/order`, { method: 'POST', body, redirect: 'manual' })

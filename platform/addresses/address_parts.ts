@@ -7,7 +7,7 @@ export interface AddressParts {
 	town: string | null
 	/** Five digits. */
 	zip: string | null
-	/** The code of the home state that it names, or whose ZIP code it has. */
+	/** The code of the state that it names, or else whose ZIP code it has. */
 	state: string | null
 	/** True when it names a state that is none of the home states. */
 	isElsewhere: boolean

@@ -2,7 +2,7 @@ import { withRoadWords } from './numbered_roads.ts'
 import { suffixOf } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 import { withoutUnit } from './units.ts'
-import { isState, stateNames, stateOfZip } from './states.ts'
+import { stateCalled, stateNames, stateOfZip } from './states.ts'
 import { longestAddress, type ReadAddress } from './address_parts.ts'
 
 const zipCode = /^\d{5}$/
@@ -85,17 +85,18 @@ function withoutState(
 	dropCommas()
 	const named = words.length > 1 || zip !== null ? homeStateAtEnd(words, home, zip !== null) : null
 	const homeWords = named?.length ?? 0
+	const other = stateCalled(words.at(-1) ?? '')
 	const isOther =
 		homeWords === 0 &&
 		words.length > 2 &&
-		isState(words.at(-1) ?? '') &&
+		other !== null &&
 		(zip !== null || words.at(-2) !== ',') &&
 		words.includes(',') &&
 		!towns.has(words.slice(words.lastIndexOf(',') + 1).join(' '))
 	words.splice(words.length - (isOther ? 1 : homeWords))
 	dropCommas()
 	const isZipElsewhere = zip !== null && !isZipOf(home, zip)
-	const state = named?.code ?? (zip !== null && !isZipElsewhere ? stateOfZip(zip) : null)
+	const state = named?.code ?? (isOther ? other : null) ?? (zip === null ? null : stateOfZip(zip))
 	return { words, zip, state, isElsewhere: isZipElsewhere || isOther }
 }
 

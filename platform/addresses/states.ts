@@ -25,14 +25,16 @@ const stateOfPrefix = new Map(
 	),
 )
 
-const spellings = new Set(states.flatMap(({ code, name }) => [code, name.toUpperCase()]))
+const codes = new Map(
+	states.flatMap(({ code, name }) => [code, name.toUpperCase()].map((word) => [word, code])),
+)
 
 /** The names of the states, by their codes. */
 export const stateNames: ReadonlyMap<string, string> = new Map(states.map(({ code, name }) => [code, name]))
 
-/** Whether a word is the code of a state, or the name of one whose name is a word; both in capitals. */
-export function isState(word: string): boolean {
-	return spellings.has(word)
+/** The code of the state that a word is the code of, or the name where that is one word, in capitals; null for any other. */
+export function stateCalled(word: string): string | null {
+	return codes.get(word) ?? null
 }
 
 /** The code of the state that has this ZIP code; null for what is none. */

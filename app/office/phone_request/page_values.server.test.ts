@@ -3,7 +3,7 @@ import { noPortals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeStore } from '#test/stores.ts'
-import { addWindsor } from '#test/two_windsors.ts'
+import { addWindsor } from '#test/second_towns.ts'
 import { pageValues } from './page_values.server.ts'
 
 describeStore('sqlite', 'an order by phone', (fresh) => {

@@ -4,7 +4,7 @@ import { noPortals } from '#app/company/portals.ts'
 import { changeRules, type Rhythm } from '#app/pickup/schedule/area_rules.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
-import { addWindsor } from '#test/two_windsors.ts'
+import { addWindsor } from '#test/second_towns.ts'
 import { findPlace } from './find_place.server.ts'
 import { placeSentence } from './place_words.ts'
 

@@ -5,7 +5,7 @@ import { noPortals } from '#app/company/portals.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { switchOff } from '#test/switch_off.ts'
 import { describePlace } from '#app/pages/order/place_words.ts'
-import { addWindsor } from '#test/two_windsors.ts'
+import { addBorderTowns, addWindsor } from '#test/second_towns.ts'
 import { goodAddresses, isAsExpected, wrongAddresses } from '#test/written_addresses.ts'
 import { resultSentence } from './result_sentences.ts'
 import { lookUp } from './look_up.server.ts'
@@ -98,6 +98,50 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		}
 	})
 
+	test('PD-13 a state that is named counts also where no two towns of ours have one name, and before the ZIP code', async () => {
+		const store = await fresh({ seed: true })
+		await addBorderTowns(store)
+		const ask = await open(store)
+		for (const [slug, typed] of [
+			['kansas-city', '123 Main St, Kansas City'],
+			['kansas-city', '123 Main St, Kansas City, MO'],
+			['kansas-city', '123 Main St, Kansas City 64106'],
+			['overland-park', '123 Main St, Overland Park, Kansas 66204'],
+		] as const)
+			expect(await ask(typed), typed).toEqual({ kind: 'area', slug })
+		for (const typed of [
+			'123 Main St, Kansas City, KS',
+			'123 Main St, Kansas City 66101',
+			'123 Main St, Kansas City, KS 64106',
+			'123 Main St, Overland Park, MO',
+		])
+			expect((await ask(typed)).kind, typed).toBe('unknown')
+	})
+
+	test('PD-17 a town beyond a state line is not told of what we do in one of its name that is near', async () => {
+		const store = await fresh({ seed: true })
+		const towns = ['loveland', 'berthoud']
+		await store.db
+			.updateTable('residential_towns')
+			.set({ is_active: false })
+			.where('slug', 'in', towns)
+			.execute()
+		const ask = await open(store)
+		for (const town of ['Loveland', 'Berthoud']) {
+			for (const typed of [`12 Main St, ${town}`, `12 Main St, ${town}, CO`])
+				expect(await ask(typed), typed).toMatchObject({
+					place: town,
+					containers: { to: expect.stringContaining('roll-off') },
+				})
+			for (const typed of [
+				`12 Main St, ${town}, OH 45140`,
+				`12 Main St, ${town} Ohio`,
+				`12 Main St, ${town} 45140`,
+			])
+				expect(await ask(typed), typed).toMatchObject({ kind: 'elsewhere', place: null, containers: null })
+		}
+	})
+
 	test('PD-13 of two towns of one name the state or the ZIP code decides; without either it asks which', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)
@@ -126,6 +170,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		}
 		for (const typed of [`${street}, Windsor`, 'Windsor', '12 Vineyard Way, Windsor'])
 			expect(await ask(typed), typed).toEqual(which)
+		expect((await ask('12 Vineyard Way, Windsor, OH 45140')).kind).toBe('elsewhere')
 		expect(await ask('Windsor, CA')).toMatchObject({ kind: 'place', slugs: ['windsor-california'] })
 	})
 })

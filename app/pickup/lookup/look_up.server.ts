@@ -40,7 +40,8 @@ export async function lookUp(
 ): Promise<LookUpResult> {
 	const written = readAddress(text, everywhere.townNames, everywhere.states, everywhere.nicknames)
 	const state = written.ok ? written.address.state : null
-	const territory = state !== null && everywhere.twins.size > 0 ? ofState(everywhere, state) : everywhere
+	const isHome = state !== null && everywhere.states.has(state)
+	const territory = isHome ? ofState(everywhere, state) : everywhere
 	if (!written.ok) {
 		const { reason, zip } = written
 		const ofZip = zip === undefined ? null : await areasOfPlace(store, territory, { town: null, zip })
@@ -51,10 +52,11 @@ export async function lookUp(
 	if (asked === null || asked.name === '') return { kind: 'unread', reason: 'no-street' }
 	const alone = placeAlone(address, territory)
 	const town = alone?.town ?? address.town ?? ''
+	const named = everywhere.elsewhere.get(town)
+	const place = state === null || named?.state === state ? named : undefined
+	if (address.isElsewhere) return elsewhere(everywhere, place, [])
 	const twins = territory.twins.get(town)
 	if (twins) return whichTown(twins)
-	const place = territory.elsewhere.get(town)
-	if (address.isElsewhere) return elsewhere(territory, place, [])
 	const contracted = territory.contracted.find(({ names: called }) => called.includes(town))
 	const rest = coveringArea(territory, alone ?? address)
 	if (alone && (!place || rest) && !contracted) {
@@ -71,7 +73,7 @@ export async function lookUp(
 	const same = number === null || alone ? [] : sameStreet(ofName, street, address)
 	const sure = fitting.isExact ? [] : same.filter((one) => isSure(one, address))
 	if (sure.length > 0) return settle(sure) ?? choose(sure, number, false)
-	if (place && !rest) return elsewhere(territory, place, choicesOf(same, number))
+	if (place && !rest) return elsewhere(everywhere, place, choicesOf(same, number))
 	if (contracted) {
 		const { name, contractor, slug } = contracted
 		const ofStreet = fitting.isExact ? contractedAt(fitting.all) : null

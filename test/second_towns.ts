@@ -1,0 +1,45 @@
+import type { ResidentialTownRow } from '#db/content_rows.ts'
+import type { FreshStore } from './stores.ts'
+
+/** A second town of a name that we have, in another state, with an area that has all of its streets. */
+export async function addWindsor(store: FreshStore): Promise<void> {
+	const town = { slug: 'windsor-ca', state: 'CA', latitude: 38.547, longitude: -122.816 }
+	await addTown(store, town, 'windsor-california')
+}
+
+/** Two towns on both sides of a state line, each with an area that has all of its streets. */
+export async function addBorderTowns(store: FreshStore): Promise<void> {
+	for (const town of [
+		{ slug: 'kansas-city', name: 'Kansas City', state: 'MO', latitude: 39.0997, longitude: -94.5786 },
+		{ slug: 'overland-park', name: 'Overland Park', state: 'KS', latitude: 38.9822, longitude: -94.6708 },
+	])
+		await addTown(store, { ...town, places: [] }, town.slug)
+}
+
+/** A town like Windsor but for this, with one area. */
+async function addTown(
+	{ db }: FreshStore,
+	changes: Partial<ResidentialTownRow> & { slug: string },
+	areaSlug: string,
+): Promise<void> {
+	const at = '2026-11-01T12:00:00.000Z'
+	const [town, area] = await Promise.all([
+		db.selectFrom('residential_towns').selectAll().where('slug', '=', 'windsor').executeTakeFirstOrThrow(),
+		db.selectFrom('pickup_areas').selectAll().where('slug', '=', 'windsor-lake').executeTakeFirstOrThrow(),
+	])
+	await db
+		.insertInto('residential_towns')
+		.values({ ...town, ...changes, id: changes.slug, updated_at: at })
+		.execute()
+	await db
+		.insertInto('pickup_areas')
+		.values({
+			...area,
+			id: changes.slug,
+			slug: areaSlug,
+			name: 'All of it',
+			town_slug: changes.slug,
+			covers_town: true,
+		})
+		.execute()
+}
