@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { sampleRanges } from '#db/seed/street_ranges.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { get, post, signIn } from '#test/staff.ts'
+import { removeImport } from './import/remove_import.server.ts'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import {
 	enterAsEditor as enter,
@@ -171,6 +173,39 @@ describeOffice('street ranges', (server) => {
 		expect((await press(office, other, { intent: 'publish' })).status).toBe(303)
 		expect(await published(office)).toHaveLength(3)
 		expect((await press(office, one, { intent: 'publish' })).status, 'published before').toBe(409)
+	})
+
+	test('PD-16 of two people one of whom discards a file while the other publishes it, either it is published whole or not at all', async () => {
+		const office = await enter(server())
+		const other = { ...office, cookie: await signIn(office, 'owner') }
+		const streets = Array.from({ length: 3000 }, (_, at) => `Elm ${at} St,1,99,,,wellington\n`)
+		const large = `${heading}${streets.join('')}`
+		for (const isPublishedFirst of [false, true]) {
+			const path = await upload(office, large)
+			const id = path.split('/').at(-1) ?? ''
+			const before = await published(office)
+			const first = press(office, path, { intent: isPublishedFirst ? 'publish' : 'discard' })
+			// The other presses as soon as anything of the first has come to the store.
+			const status = office.store.db.selectFrom('street_imports').select('status').where('id', '=', id)
+			while ((await status.executeTakeFirst())?.status === 'checked') await setTimeout(1)
+			const second = await press(other, path, { intent: isPublishedFirst ? 'discard' : 'publish' })
+			expect([(await first).status, second.status], path).toEqual([303, 409])
+			expect(plain(await second.text())).toContain('This file was published or discarded meanwhile.')
+			expect(await published(office)).toEqual(isPublishedFirst ? expect.any(Array) : before)
+			if (isPublishedFirst) expect(await published(office)).toHaveLength(3000)
+		}
+	})
+
+	test('PD-16 a list that is being swept is neither published nor brought back, and one that counts is not swept', async () => {
+		const office = await enter(server())
+		const lists = [await upload(office, small), await upload(office, `${small}Ash St,1,99,,,wellington\n`)]
+		const [old = '', counting = ''] = lists.map((path) => path.split('/').at(-1) ?? '')
+		expect((await press(office, lists[1] ?? '', { intent: 'publish' })).status).toBe(303)
+		expect(await removeImport(office.store, counting)).toBe(false)
+		expect(await published(office)).toHaveLength(3)
+		const sweep = removeImport(office.store, old)
+		expect((await press(office, lists[0] ?? '', { intent: 'publish' })).status).toBe(409)
+		expect([await sweep, await removeImport(office.store, old)]).toEqual([true, false])
 	})
 
 	test('a file that is no list of streets is refused with a sentence and leaves nothing behind', async () => {

@@ -75,6 +75,11 @@ export function isOpen({ status }: Pick<StreetImportRow, 'status'>): boolean {
 	return status === 'uploaded' || status === 'checked'
 }
 
+/** Whether somebody discarded it, and its rows are being removed. */
+export function isDiscarded(list: Pick<StreetImportRow, 'status' | 'published_at'>): boolean {
+	return !isOpen(list) && list.published_at === null
+}
+
 async function makeRanges(
 	db: Store['db'],
 	{ id, headings }: StreetImportRow,

@@ -2,7 +2,7 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
-import { checkImport, hasArrived, isBeingChecked, isOpen } from './check_import.server.ts'
+import { checkImport, hasArrived, isBeingChecked, isDiscarded, isOpen } from './check_import.server.ts'
 import { type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
 import { ambiguousHeading } from './guess_fields.ts'
 import { counted } from '#platform/text/counted.ts'
@@ -10,7 +10,7 @@ import { withoutRefused } from '../../parts/without_refused.ts'
 import { publishImport } from './publish.server.ts'
 import { readRefusals } from './refusals.server.ts'
 import type { ImportSummary } from './summary.ts'
-import { removeImport } from './remove_import.server.ts'
+import { discardImport } from './remove_import.server.ts'
 
 const shownRefusals = 20
 
@@ -27,6 +27,7 @@ export async function importPage({ store }: { store: Store }, id: string, zoned:
 		hasArrived: hasArrived(list),
 		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at, zoned)}`,
 		isOpen: isOpen(list),
+		isDiscarded: isDiscarded(list),
 		status: list.status,
 		headings: list.headings,
 		columns,
@@ -44,11 +45,11 @@ export const importCommands = {
 	discard: whenChecked(async ({ services: { store }, params }) => {
 		const list = await store.db
 			.selectFrom('street_imports')
-			.select('status')
+			.select(['status', 'published_at'])
 			.where('id', '=', params.list)
 			.executeTakeFirst()
-		if (list && isOpen(list)) await removeImport(store, params.list)
-		return done('/admin/streets?done=discarded')
+		const isGone = !list || isDiscarded(list)
+		return isGone || (await discardImport(store, params.list)) ? done('/admin/streets?done=discarded') : gone
 	}),
 	publish: whenChecked(publish),
 	columns: whenChecked(async ({ services: { store }, params, form }) => {

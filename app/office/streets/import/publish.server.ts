@@ -83,10 +83,11 @@ export function undoImport({ store }: { store: Store }, version: number): Promis
 			.where('id', '=', before.import_id)
 			.executeTakeFirst()
 		const previous = await trx
-			.selectFrom('street_imports')
-			.select('id')
+			.updateTable('street_imports')
+			.set({ status: 'published' })
 			.where('id', '=', list?.previous_id ?? '')
 			.where('status', '=', 'replaced')
+			.returning('id')
 			.executeTakeFirst()
 		if (!previous) return rollBack({ ok: false, reason: 'gone' })
 		await trx
@@ -95,7 +96,6 @@ export function undoImport({ store }: { store: Store }, version: number): Promis
 			.where('id', '=', 1)
 			.execute()
 		await setStatus(trx, before.import_id, 'undone')
-		await setStatus(trx, previous.id, 'published')
 		return { ok: true }
 	})
 }
@@ -118,11 +118,7 @@ export async function raiseVersion(
 	return list ? { import_id: list.import_id, version: list.version - 1 } : null
 }
 
-async function setStatus(
-	trx: Transaction<Database>,
-	id: string,
-	status: 'replaced' | 'undone' | 'published',
-) {
+async function setStatus(trx: Transaction<Database>, id: string, status: 'replaced' | 'undone') {
 	await trx.updateTable('street_imports').set({ status }).where('id', '=', id).execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Store } from '#db/store.server.ts'
+import type { StreetImportRow } from '#db/street_rows.ts'
 import { importTurns } from './import_turns.ts'
 
 /** Rows removed at a time, since SQLite stops this process meanwhile; of parts, which are large, fewer. */
@@ -7,11 +8,37 @@ const partsInBatch = 10
 
 type Queryable = Pick<Store, 'db'>
 
-/** Removes a list that is not published, with all of its rows. */
-export async function removeImport(store: Queryable, id: string): Promise<void> {
+/** What a list can be that nobody reads; `open`: what somebody can still publish. */
+const open = ['uploaded', 'checked'] as const
+const unpublished = [...open, 'replaced', 'undone'] as const
+
+/** Removes a list that is not published, with all of its rows. False where it is published or gone. */
+export function removeImport(store: Queryable, id: string): Promise<boolean> {
+	return removeIf(store, id, unpublished)
+}
+
+/** Removes a list that can still be published, with all of its rows. False where it cannot any more. */
+export function discardImport(store: Queryable, id: string): Promise<boolean> {
+	return removeIf(store, id, open)
+}
+
+async function removeIf(
+	store: Queryable,
+	id: string,
+	statuses: readonly StreetImportRow['status'][],
+): Promise<boolean> {
+	// First, so that nobody publishes, checks or brings back a list whose rows go one batch after the other.
+	const { numUpdatedRows } = await store.db
+		.updateTable('street_imports')
+		.set({ status: 'undone', summary: null })
+		.where('id', '=', id)
+		.where('status', 'in', statuses)
+		.executeTakeFirst()
+	if (numUpdatedRows === 0n) return false
 	await removeChecked(store, id)
 	await removeParts(store, id)
 	await store.db.deleteFrom('street_imports').where('id', '=', id).execute()
+	return true
 }
 
 /** Removes what checking a list's lines made of them. */

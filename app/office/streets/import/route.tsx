@@ -32,7 +32,7 @@ export const action = officeAction({ commands: importCommands, usual: 'columns' 
 export const shouldRevalidate = () => true
 
 export default function StreetImport({ loaderData: list, actionData: refused }: Route.ComponentProps) {
-	const { fileName, uploaded, lines, summary, hasArrived, isOpen, refusals } = list
+	const { fileName, uploaded, lines, summary, hasArrived, isOpen, isDiscarded, refusals } = list
 	return (
 		<>
 			<PageHead
@@ -41,7 +41,12 @@ export default function StreetImport({ loaderData: list, actionData: refused }: 
 				back={{ to: '/admin/streets', name: 'Streets' }}
 			/>
 			{refused && <Notice tone="problem">{refused.message}</Notice>}
-			{!isOpen && <p>This list was published. The streets that count now are on the list of streets.</p>}
+			{!isOpen && (
+				<p>
+					This list was {isDiscarded ? 'discarded' : 'published'}. The streets that count now are on the list
+					of streets.
+				</p>
+			)}
 			<div className="grid max-w-4xl gap-8">
 				{isOpen && !hasArrived && (
 					<p>The file has not arrived as a whole. Discard it and choose it again if that lasts.</p>
