@@ -79,6 +79,28 @@ test('RT-06 a line that names each cart stands once for each, and sums of the co
 	).toHaveLength(1)
 })
 
+test('RT-06 a typed price of lawn pickup is the town’s own where lawn pickup is offered', () => {
+	const cart = { service: '{{each.gallons}}-gallon cart', price: '{{each.price}}/month' }
+	const recycling = { service: 'Recycling', price: '{{price.recycling}}' }
+	const table = (service: string, price: string) =>
+		JSON.stringify({ columns: ['A', 'B'], items: [cart, recycling, { service, price }] })
+	const withLawn = (lawn: boolean) => ({ ...facts, services: { ...facts.services, lawn } })
+	for (const [service, price, isOwn] of [
+		['Lawn pickup', '$25/month', true],
+		['{{cart.lawn}}-gallon cart', '$18', true],
+		['Grass, {{lawn.season}}', '+$22/month', true],
+		['Yard cart', '$25, lawn only', true],
+		['Lawn pickup', '{{price.lawn}}/month', false],
+		['{{cart.lawn}}-gallon cart', '{{price.lawn}}', false],
+		['Lawn pickup', 'Call us', false],
+		['A second look', '$5', false],
+	] as const) {
+		const of = table(service, price)
+		expect(hasCompanyPrices(of, withLawn(true)), `${service}: ${price}`).toBe(!isOwn)
+		expect(hasCompanyPrices(of, withLawn(false)), `${service}: ${price}`).toBe(true)
+	}
+})
+
 const items = [{ service: 'Cart', price: '$1' }]
 test.each([
 	['nothing', null],

@@ -52,13 +52,24 @@ export function hasCompanyPrices(
 	text: string | null,
 	{ carts, services }: Pick<Facts, 'carts' | 'services'>,
 ): boolean {
-	const prices = (parse(text) ?? defaultPricing).items.map(({ price }) => price).join('\n')
-	const isTyped = splitPlaceholders(prices).some((piece) => 'text' in piece && /\d/.test(piece.text))
+	const { items } = parse(text) ?? defaultPricing
+	const prices = items.map(({ price }) => price).join('\n')
+	const isLawnTyped = items.some(
+		({ service, price }) => ofLawn.test(`${service} ${price}`) && isPriceTyped(price),
+	)
 	return (
-		(!services.recycling || prices.includes('{{price.recycling}}') || !isTyped) &&
+		!(services.lawn && isLawnTyped) &&
+		(!services.recycling || prices.includes('{{price.recycling}}') || !isPriceTyped(prices)) &&
 		(prices.includes('{{each.price}}') ||
 			carts.every(({ gallons }) => prices.includes(`{{price.cart${gallons}}}`)))
 	)
+}
+
+/** Its words and the names of its facts: `{{cart.lawn}}`, `{{lawn.season}}`. */
+const ofLawn = /lawn/i
+
+function isPriceTyped(price: string): boolean {
+	return splitPlaceholders(price).some((piece) => 'text' in piece && /\d/.test(piece.text))
 }
 
 function parse(text: string | null): PricingInfo | null {

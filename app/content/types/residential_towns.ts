@@ -26,7 +26,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		pricing_info: {
 			control: 'prices',
 			label: 'Prices',
-			help: 'Without lines, the usual prices show. Where the price of a cart or of recycling is typed instead of named, such as {{price.recycling}}, the town has prices of its own: people there ask for a quote instead of ordering online.',
+			help: 'Without lines, the usual prices show. Where the price of a cart, of recycling or of lawn pickup is typed instead of named, such as {{price.recycling}}, the town has prices of its own: people there ask for a quote instead of ordering online.',
 			optional: true,
 		},
 		meta_title: metaTitle,
