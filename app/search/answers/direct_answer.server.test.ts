@@ -78,6 +78,33 @@ test('SE-10 the hours say whether somebody is there now', () => {
 	)
 })
 
+test('SE-10 CT-03 the hours name the days off of the week ahead, each on a day that would be open', () => {
+	const { hours } = content.facts
+	const closedDays = (...days: [date: string, name: string][]) =>
+		withFacts({
+			hours: { ...hours, closedDays: days.map(([date, name]) => ({ date, name, pickups: 'usual' })) },
+		})
+	const thanksgiving = 'Closed on Thursday, November 26 (Thanksgiving Day).'
+	const wednesday = new Date('2026-11-25T18:00:00Z')
+	expect(ask('are you open tomorrow', content, wednesday)?.text).toContain(`. ${thanksgiving}`)
+	// From today to six days ahead.
+	expect(ask('hours', content, new Date('2026-11-20T18:00:00Z'))?.text).toContain(thanksgiving)
+	expect(ask('hours', content, new Date('2026-11-26T18:00:00Z'))?.text).toContain(thanksgiving)
+	for (const at of ['2026-11-19T18:00:00Z', '2026-11-27T18:00:00Z'])
+		expect(ask('hours', content, new Date(at))?.text, at).not.toContain('Closed on')
+	const several = closedDays(['2026-11-24', 'Stocktaking'], ['2026-11-28', 'Fair'], ['2026-11-26', 'Party'])
+	expect(ask('hours', several, wednesday)?.text).toMatch(
+		/\. Closed on Thursday, November 26 \(Thanksgiving Day and Party\)\.$/,
+	)
+	expect(ask('hours', several)?.text).toMatch(
+		/\. Closed on Tuesday, November 24 \(Stocktaking\)\. Closed on Thursday, November 26 \(Thanksgiving Day and Party\)\.$/,
+	)
+	const newYear = closedDays(['2027-01-04', 'Stocktaking'])
+	expect(ask('hours', newYear, new Date('2026-12-30T18:00:00Z'))?.text).toMatch(
+		/Closed on Friday, January 1, 2027 \(New Year's Day\)\. Closed on Monday, January 4, 2027 \(Stocktaking\)\.$/,
+	)
+})
+
 test('SE-10 a place is answered with what we do there, from its rows', () => {
 	expect(all('windsor trash day')).toBe(
 		'Yes, we empty carts in Windsor | The usual day is Wednesday or Thursday. We bring roll-off dumpsters to Windsor.',

@@ -1,7 +1,12 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openingText } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { daysOffOn } from '#app/company/days_off.ts'
 import { openingState } from '#app/company/opening_state.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { formatDayAsOf } from '#platform/time/format_day.ts'
+import { listed } from '#platform/text/listed.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { areaAnswer } from './area.server.ts'
 import { plainQuestion, isOnlyAbout, words } from './asked.ts'
@@ -34,8 +39,24 @@ function hoursAnswer(
 	if (!isOnlyAbout(question, subject, around)) return null
 	return {
 		title: openingState(now, facts).text,
-		text: `The office: ${openingText(facts)}.`,
+		text: [`The office: ${openingText(facts)}.`, ...closedSoon(facts, now)].join(' '),
 		url: '/contact',
 		link: 'Contact us',
 	}
+}
+
+const daysAhead = [0, 1, 2, 3, 4, 5, 6]
+
+/** A sentence for each day of the week ahead on which the office would be open if it were no day off. */
+function closedSoon({ hours, timeZone }: Pick<Facts, 'hours' | 'timeZone'>, now: Date): string[] {
+	const today = civilDay(localTimeOf(now, { timeZone }).date)
+	return daysAhead
+		.map((count) => addDays(today, count))
+		.filter(({ weekday }) => hours.days.includes(weekday))
+		.flatMap(({ date }) => {
+			const names = daysOffOn(date, hours).map(({ name }) => name)
+			return names.length === 0
+				? []
+				: [`Closed on ${formatDayAsOf(today.date, date)} (${listed([...new Set(names)])}).`]
+		})
 }
