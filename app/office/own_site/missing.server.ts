@@ -1,6 +1,7 @@
 import { factFields } from '#app/company/facts_schema.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { MailState } from '#platform/mail/mail_state.ts'
+import { counted } from '#platform/text/counted.ts'
 import { backupAge } from '../notices/backup_age.server.ts'
 import { mailAlarm } from '../notices/mail_alarm.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
@@ -37,10 +38,13 @@ export async function whatIsMissing(
 	const soon: (Missing | false)[] = [
 		!isSampleCompany(facts) &&
 			shipped > 0 && {
-				text: `${shipped} facts are as the sample company has them`,
+				text: `${counted(shipped, 'fact')} ${shipped === 1 ? 'is as the sample company has it' : 'are as the sample company has them'}`,
 				path: leftOverPath,
 			},
-		made > 0 && { text: `${made} samples wait to be removed or taken over`, path: leftOverPath },
+		made > 0 && {
+			text: `${counted(made, 'sample')} ${made === 1 ? 'waits' : 'wait'} to be removed or taken over`,
+			path: leftOverPath,
+		},
 		!hasTowns && { text: 'No town has a page yet', path: stepPath('towns') },
 		alarm !== null && { text: `${alarm.title} ${alarm.text}`, path: null },
 		(await hasNoBackup(services, now)) && { text: 'No backup was made yet', path: null },
