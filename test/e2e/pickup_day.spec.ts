@@ -133,6 +133,36 @@ test('the quote form of the page takes its request', { tag: '@phone' }, async ({
 	await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
 })
 
+test(
+	'another look-up keeps what was typed into the quote form, whose address follows until it is changed',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/pickup-day')
+		const name = page.getByLabel('Full Name')
+		const address = page.getByLabel('Service Address')
+		const lookUp = async (typed: string, said: string) => {
+			await field(page).fill(typed)
+			await field(page).press('Enter')
+			await expect(answer(page)).toContainText(said)
+		}
+		await lookUp('500 Main St, Longmont', 'We don’t pick up trash in Longmont yet')
+		await name.fill('June Alvarez')
+		await lookUp('700 Lincoln Ave, Brighton', 'We don’t pick up trash in Brighton yet')
+		await expect(address).toHaveValue('700 Lincoln Ave, Brighton')
+		await expect(name).toHaveValue('June Alvarez')
+
+		await lookUp('1204 Main St, Windsor', 'Next pickup at 1204 Main St, Windsor')
+		await expect(name).toBeHidden()
+		await lookUp('500 Main St, Longmont', 'We don’t pick up trash in Longmont yet')
+		await expect(address).toHaveValue('500 Main St, Longmont')
+
+		await address.fill('12 Elm St, Lyons')
+		await lookUp('700 Lincoln Ave, Brighton', 'We don’t pick up trash in Brighton yet')
+		await expect(address).toHaveValue('12 Elm St, Lyons')
+		await expect(name).toHaveValue('June Alvarez')
+	},
+)
+
 test('the page holds on a narrow screen, also with an answer', { tag: '@phone' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
 	await page.goto('/pickup-day')

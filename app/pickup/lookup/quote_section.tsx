@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
+import { typeInto } from '#app/ui/type_into.ts'
 import type { LookUpOutcome } from './look_up_result.ts'
 
 const offered: ReadonlySet<string> = new Set(['outside', 'elsewhere', 'unknown'])
@@ -11,18 +13,24 @@ interface Props {
 	receipt: Receipt | null
 }
 
-/** The quote form with the address filled in, for addresses on none of our routes. */
+/**
+ * The quote form with the address filled in, for addresses on none of our routes. Once it is there it stays, hidden while it is
+ * not offered, so that another look-up takes nothing of what was typed into it.
+ */
 export function QuoteSection({ lookUp, isRefused, receipt }: Props) {
 	const isOffered = lookUp !== null && offered.has(lookUp.result.kind)
-	if (!isOffered && !isRefused && receipt === null) return null
+	const isShown = isOffered || isRefused || receipt !== null
+	const [wasShown, setWasShown] = useState(isShown)
+	const section = useFollowingAddress(isOffered ? lookUp.address : undefined)
+	if (isShown && !wasShown) setWasShown(true)
+	if (!isShown && !wasShown) return null
 	return (
-		<section aria-labelledby="quote-heading" className="section">
+		<section ref={section} hidden={!isShown} aria-labelledby="quote-heading" className="section">
 			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
 				<h2 id="quote-heading" className="text-title">
 					Ask us to come to your street
 				</h2>
 				<QuoteForm
-					key={lookUp?.address}
 					receipt={receipt}
 					service="residential-services"
 					{...(lookUp && { address: lookUp.address })}
@@ -30,4 +38,17 @@ export function QuoteSection({ lookUp, isRefused, receipt }: Props) {
 			</div>
 		</section>
 	)
+}
+
+/** Writes an address that was looked up into the form, unless somebody has typed another there. */
+function useFollowingAddress(address: string | undefined) {
+	const section = useRef<HTMLElement>(null)
+	const filledIn = useRef('')
+	useEffect(() => {
+		const field = section.current?.querySelector('input[name="address"]')
+		if (address === undefined || !(field instanceof HTMLInputElement)) return
+		if (field.value === filledIn.current) typeInto(field, address)
+		if (field.value === address) filledIn.current = address
+	}, [address])
+	return section
 }
