@@ -191,8 +191,7 @@ describeOffice('street ranges', (server) => {
 			const second = await press(other, path, { intent: isPublishedFirst ? 'discard' : 'publish' })
 			expect([(await first).status, second.status], path).toEqual([303, 409])
 			expect(plain(await second.text())).toContain('This file was published or discarded meanwhile.')
-			expect(await published(office)).toEqual(isPublishedFirst ? expect.any(Array) : before)
-			if (isPublishedFirst) expect(await published(office)).toHaveLength(3000)
+			expect(await published(office)).toHaveLength(isPublishedFirst ? 3000 : before.length)
 		}
 	})
 
