@@ -111,7 +111,7 @@ export const alertType = defineResource(serviceAlerts, {
 		const towns = residentialTowns.ok ? residentialTowns.rows : []
 		const served = towns.filter(({ slug }) => areas.some(({ town_slug }) => town_slug === slug))
 		const label = (area: PickupAreaRow) =>
-			`${area.name}, ${weekdayWords(area, localTimeOf(now, content.current.facts).date)}`
+			`${area.name} (${weekdayWords(area, localTimeOf(now, content.current.facts).date)})`
 		return {
 			town_slugs: served.map(({ slug, name }) => ({ value: slug, label: name })),
 			area_ids: areas.map((area) => ({ value: area.id, label: label(area) })),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { type ChangeOfStop, tellOfStop } from './tell_of_stop.server.ts'
+import { type ChangeOfStop, reportStop } from './report_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
@@ -84,7 +84,7 @@ export const stopCommands = {
 			description: stopType,
 			...entry,
 			tell: (trx: Transaction<Database>, change: ChangeOfStop) =>
-				tellOfStop(trx, change, services.content, actor),
+				reportStop(trx, change, services.content, actor),
 		}
 		const reverted = await revertRow(services, toRevert, actor)
 		if (reverted.ok) return done(`/admin/stops/${formText(form, 'stop')}?done=reverted`)

@@ -9,7 +9,7 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { askUnseen } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
-import { tellOfStop } from './tell_of_stop.server.ts'
+import { reportStop } from './report_stop.server.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
 import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
@@ -52,7 +52,7 @@ export async function writeStop(
 	const question = await containerQuestion(trx, content, toWrite, seen)
 	if (question) return { ok: false as const, reason: 'asks' as const, question }
 	const published = await publishRow(trx, content, toWrite, actor)
-	if (published.ok) await tellOfStop(trx, { before: current, after: published.row }, content, actor)
+	if (published.ok) await reportStop(trx, { before: current, after: published.row }, content, actor)
 	return published
 }
 

@@ -27,7 +27,7 @@ export function KindChooser({ kind, area }: { kind: ServiceKind | null; area: st
 					isOpen
 						? 'sm:grid-cols-2 lg:grid-cols-3'
 						: // Two beside each other where their words have room, with large text one.
-							'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] sm:max-lg:grid-cols-2 lg:grid-cols-1',
+							'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 lg:grid-cols-1',
 				)}
 			>
 				{serviceKinds.map(({ value, label, summary }) => (

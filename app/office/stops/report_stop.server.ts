@@ -25,7 +25,7 @@ interface Change {
 }
 
 /** Tells the history of its request of a change of a stop, and whoever asked for it, as the office decided for its kind. */
-export async function tellOfStop(
+export async function reportStop(
 	trx: Transaction<Database>,
 	change: ChangeOfStop,
 	content: Pick<ContentHub, 'current'>,
