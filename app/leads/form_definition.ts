@@ -25,8 +25,6 @@ export interface Condition {
 export interface Option<Value extends string = string> extends OfService {
 	value: Value
 	label: string
-	/** What it is chosen of: it is offered only where there are any. */
-	needs?: 'carts'
 }
 
 /** Text: `called` is how sentences name it (`your name`), `max` counts characters. */

@@ -6,7 +6,6 @@ import { ConsentBox } from './consent_box.tsx'
 import type { FormDefinition, FormField } from './form_definition.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
-import { isAsked } from './offered_form.ts'
 
 export interface ControlProps {
 	name: string
@@ -47,7 +46,6 @@ export function FormFields({ form: { fields, grid, row, consentMessage }, errors
 	return (
 		<div className={grid}>
 			{Object.entries(fields).map(([name, field]) => {
-				if (!isAsked(field)) return null
 				const Control = controls?.[name] ?? Field
 				const shown = isWithPhone && name === 'phone' ? { ...field, placeholder: ' ' } : field
 				return (

@@ -29,27 +29,14 @@ export function offeredForm(form: FormDefinition, facts: OfferedBy): OfferedForm
 function withOffered(form: FormDefinition, facts: OfferedBy): OfferedForm {
 	const fields = Object.entries(form.fields).map(([name, field]): [string, OfferedField] => [
 		name,
-		'options' in field ? withOptions(field, facts) : field,
+		'options' in field ? ({ ...field, options: optionsOf(field, facts) } as OfferedField) : field,
 	])
 	return { ...form, fields: Object.fromEntries(fields) }
-}
-
-/** A choice as it is offered: where nothing can be chosen, nothing has to be. */
-function withOptions({ required, ...field }: ChecklistField | SelectField, facts: OfferedBy): OfferedField {
-	const options = optionsOf(field, facts)
-	return { ...field, options, ...(required && options.length > 0 ? { required } : {}) } as OfferedField
-}
-
-/** Whether there is anything to answer in a field of an offered form. */
-export function isAsked(field: FormField): boolean {
-	return !('options' in field) || typeof field.options === 'function' || field.options.length > 0
 }
 
 /** What can be chosen in a field; nothing where nothing can. */
 export function optionsOf(field: FormField, facts: OfferedBy): readonly Option[] {
 	if (!('options' in field)) return []
 	const options = typeof field.options === 'function' ? field.options(facts) : field.options
-	return options
-		.filter(isOfferedIn(facts.services))
-		.filter(({ needs }) => needs === undefined || facts[needs].length > 0)
+	return options.filter(isOfferedIn(facts.services))
 }

@@ -4,7 +4,7 @@ import type { OfferedBy } from '../form_definition.ts'
 
 /** What can be ordered by itself. */
 export const orderServices = [
-	{ value: 'trash', label: 'Weekly trash pickup', needs: 'carts' },
+	{ value: 'trash', label: 'Weekly trash pickup' },
 	{ value: 'lawn', label: 'Lawn pickup only', service: 'lawn' },
 ] as const
 

@@ -1,5 +1,5 @@
 import type { FormDefinition, OfferedBy, Option } from '#app/leads/form_definition.ts'
-import { optionsOf } from '#app/leads/offered_form.ts'
+import { offeredForm } from '#app/leads/offered_form.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 
 /** Something that callers ask for: a form, or one of the choices on which a form's other fields depend. */
@@ -17,7 +17,7 @@ export function phoneKinds(definitions: readonly LeadDefinition[], facts: Offere
 	return definitions.flatMap((definition): PhoneKind[] => {
 		const { form, label } = definition
 		const { name } = form
-		const choice = decisiveChoice(form, facts)
+		const choice = decisiveChoice(offeredForm(form, facts))
 		if (choice === null) return [{ value: name, label, definition, chosen: null }]
 		return choice.options.map((option) => ({
 			value: `${name}.${option.value}`,
@@ -28,14 +28,13 @@ export function phoneKinds(definitions: readonly LeadDefinition[], facts: Offere
 	})
 }
 
-/** The one choice that decides which of the other fields are asked, as it is offered; null where there is none, or more than one. */
-function decisiveChoice(
-	form: FormDefinition,
-	facts: OfferedBy,
-): { field: string; options: readonly Option[] } | null {
+/** The one choice that decides which of the other fields are asked; null where there is none, or more than one. */
+function decisiveChoice(form: FormDefinition): { field: string; options: readonly Option[] } | null {
 	const deciding = new Set(Object.values(form.fields).flatMap(({ when }) => when?.field ?? []))
 	const [field] = deciding
 	if (field === undefined || deciding.size > 1) return null
 	const choice = form.fields[field]
-	return choice?.control === 'select' && choice.required ? { field, options: optionsOf(choice, facts) } : null
+	return choice?.control === 'select' && choice.required && typeof choice.options !== 'function'
+		? { field, options: choice.options }
+		: null
 }

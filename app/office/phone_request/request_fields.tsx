@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { FormField, Option } from '#app/leads/form_definition.ts'
 import { type ControlProps, Field } from '#app/leads/form_fields.tsx'
-import { isAsked } from '#app/leads/offered_form.ts'
 import { Checkboxes } from '#app/leads/service_request/checkboxes.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -45,7 +44,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, values, a
 			{afterContact}
 			<div className="grid gap-5 sm:grid-cols-2">
 				{fields
-					.filter(([name, field]) => !reach.has(name) && isAsked(field))
+					.filter(([name]) => !reach.has(name))
 					.map(([name, field]) => {
 						const Control = controlOf(name, field)
 						return (

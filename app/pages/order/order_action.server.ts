@@ -11,7 +11,7 @@ import { orderForm } from '#app/leads/order/form_definition.ts'
 import { factsOn, priceNotes, shownPrices } from '#app/leads/order/price_steps.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { choiceOf, orderTotal } from '#app/leads/order/total.ts'
-import { quoteForm, quoteLead } from '#app/leads/quote/definition.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
 import { refuse } from '#app/leads/refuse.server.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
 import { isLookUpAllowed } from '#app/pickup/lookup/limits.server.ts'
@@ -25,16 +25,12 @@ import { intentField, isOrderable, isServed, type OrderAnswer, type Place, price
 import { describePlace } from './place_words.ts'
 import { isStartWeek } from './start_weeks.ts'
 
-/** The field that the quote form has and an order has not. */
-const quoteOnly = 'service_type' satisfies keyof typeof quoteForm.fields
-
 type Refusal = Extract<LeadResult, { ok: false }>
 type Args = Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>
 
 /**
  * Takes an order; or, by `intent`, only answers with the day of the address and the total (`total`), or sends what was
- * typed as a request for a quote (`quote`), as does the quote form that stands here where nothing can be ordered.
- * Whatever was typed comes back with each of them.
+ * typed as a request for a quote (`quote`). Whatever was typed comes back with each of them.
  */
 export async function orderAction({ request, url, context }: Args) {
 	const services = context.get(servicesContext)
@@ -43,16 +39,12 @@ export async function orderAction({ request, url, context }: Args) {
 	const entries = await readForm(request)
 	const { facts } = services.content.current
 	if (entries === null) return refuse({ ok: false, reason: 'unreadable', errors: [], values: {} }, facts)
-	const sender = { ...visitor, page: url.pathname }
-	if (entries.has(quoteOnly)) {
-		const result = await submitLead(quoteLead, services, entries, sender, now)
-		return result.ok ? toReceipt(url, result.leadId, quoteForm.anchor) : refuse(result, facts)
-	}
 	const checked = checkLead(orderForm, entries, facts)
 	const { values } = checked
 	const intent = entries.get(intentField)
 	const found = await placeOf(services, values, visitor, now)
 	const place = found && describePlace(found)
+	const sender = { ...visitor, page: url.pathname }
 	if (intent === 'total')
 		return data<OrderAnswer & { ok: true; values: FormValues }>({ ok: true, values, place })
 	const refuseOrder = (refusal: Refusal) => {
@@ -140,7 +132,7 @@ function quoteEntries(entries: FormData, values: FormValues): URLSearchParams {
 		address,
 		town,
 	})
-	const quote = new URLSearchParams({ name, email, phone, smsConsent, [quoteOnly]: 'residential-services' })
+	const quote = new URLSearchParams({ name, email, phone, smsConsent, service_type: 'residential-services' })
 	quote.set('address', [address, town].filter(Boolean).join(', '))
 	quote.set('message', [`Wanted to order: ${asked}.`, values['message'] ?? ''].filter(Boolean).join('\n\n'))
 	for (const field of [honeypotField, idempotencyField]) quote.set(field, String(entries.get(field) ?? ''))

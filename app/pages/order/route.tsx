@@ -1,13 +1,10 @@
 import { redirect } from 'react-router'
-import { orderAnswer, quoteAnswer } from '#app/company/promises.ts'
+import { orderAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { orderService } from '#app/leads/order/choices.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
-import { optionsOf } from '#app/leads/offered_form.ts'
-import { orderForm } from '#app/leads/order/form_definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
-import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
@@ -48,16 +45,11 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	])
 	const asked = orderService(searchParams.get('service')) ?? 'trash'
 	const service = facts.services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
-	// Where no cart has a price, the quote form stands in the place of an order that nobody could send.
-	const takesOrders =
-		receipt !== null || optionsOf(orderForm.fields.service, facts).some(({ value }) => value === service)
 	const steps = priceSteps(content.current)
 	const weeks = startWeeks(service, facts, steps, now)
 	const hero = {
-		title: takesOrders ? 'Order online' : 'A price for your address',
-		description: takesOrders
-			? `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`
-			: `Tell us where you live and what you need. ${quoteAnswer(facts)}`,
+		title: 'Order online',
+		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
 		picture: drawnPicture('residential', content.current.livery),
 	}
 	// The receipt says once by when they hear from us.
@@ -66,7 +58,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		description: 'Nothing begins, and nothing is due, until the office confirms it.',
 	}
 	const meta = describePage(context, {
-		title: `${takesOrders ? 'Order ' : ''}Trash${facts.services.recycling ? ' & Recycling' : ''} Pickup${takesOrders ? '' : ' at Your Address'}`,
+		title: `Order Trash${facts.services.recycling ? ' & Recycling' : ''} Pickup`,
 		description: hero.description,
 		path: '/order',
 		publicUrl,
@@ -75,7 +67,6 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	return {
 		hero: receipt === null ? hero : received,
 		service,
-		takesOrders,
 		prefilled: prefill(content.current, searchParams, service, weeks[0]),
 		towns: facts.routes.carts,
 		about: cartsSaid(content.current, (row) => row.summary),
@@ -94,9 +85,7 @@ export const clientAction = leadClientAction
 export const meta = loaderMeta
 
 /** Service at home, ordered: what, where, from when, and what it comes to. */
-export default function Order({
-	loaderData: { hero, prefilled, takesOrders, ...page },
-}: Route.ComponentProps) {
+export default function Order({ loaderData: { hero, prefilled, ...page } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail} />
@@ -109,15 +98,7 @@ export default function Order({
 						</p>
 					)}
 					{page.receipt === null && <ServiceSwitch service={page.service} />}
-					{takesOrders ? (
-						<OrderForm {...page} chosen={prefilled.values} />
-					) : (
-						<QuoteForm
-							receipt={page.receipt}
-							service="residential-services"
-							address={prefilled.values['town'] ?? ''}
-						/>
-					)}
+					<OrderForm {...page} chosen={prefilled.values} />
 				</div>
 			</section>
 		</>
