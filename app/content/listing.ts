@@ -4,9 +4,14 @@ export type Listing<Row> = { ok: true; rows: readonly Row[] } | { ok: false }
 /** The row with this id; undefined where there is none, or the table could not be read. */
 export function rowIn<Row extends { id: string }>(
 	listing: Listing<Row>,
-	id: string | undefined,
+	id: string | null | undefined,
 ): Row | undefined {
 	return listing.ok ? listing.rows.find((row) => row.id === id) : undefined
+}
+
+/** The same with this slug, as a form or an address has it. */
+export function rowAt<Row extends { slug: string }>(listing: Listing<Row>, slug: unknown): Row | undefined {
+	return listing.ok ? listing.rows.find((row) => row.slug === slug) : undefined
 }
 
 export interface ContentLog {

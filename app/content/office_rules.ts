@@ -16,6 +16,12 @@ export interface RowToCheck {
 	now: Date
 }
 
+/** A row before and after a change: undefined where it is new, null where it is gone. */
+export interface RowChange {
+	before: ContentRow | undefined
+	after: ContentRow | null
+}
+
 /** One thing that a change touched, as text: before and after. */
 export interface FieldChange {
 	label: string
@@ -94,11 +100,7 @@ export interface OfficeRules {
 		when: DerivedFrom,
 	): Record<string, unknown>
 	/** Writes what else in the store follows from a change of the row. */
-	follow?(
-		trx: Transaction<Database>,
-		change: { before: ContentRow | undefined; after: ContentRow | null },
-		now: Date,
-	): Promise<void>
+	follow?(trx: Transaction<Database>, change: RowChange, now: Date): Promise<void>
 	/** A sentence while the row cannot be deleted, because something else needs it; else null. */
 	neededBy?(db: Kysely<Database>, row: ContentRow): Promise<string | null>
 	/** What a change did, in words, where that is not told field by field. */

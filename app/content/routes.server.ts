@@ -8,7 +8,7 @@ import type { Coordinates } from '#app/places/distance.ts'
 import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { compareText } from '#platform/text/compare_text.ts'
-import type { Listing } from './listing.ts'
+import { type Listing, rowAt } from './listing.ts'
 import { hasCompanyPrices } from './town_pricing.server.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -114,14 +114,6 @@ export function bringing({ rolloff }: Pick<Services, 'rolloff'>): string {
 	return rolloff ? 'bring roll-off dumpsters to' : 'empty the dumpsters of businesses in'
 }
 
-/** The active town with this slug, or undefined where there is none or the towns could not be read. */
-export function findTown(
-	towns: Listing<ResidentialTownRow>,
-	slug: string | null | undefined,
-): ResidentialTownRow | undefined {
-	return towns.ok ? towns.rows.find((town) => town.slug === slug) : undefined
-}
-
 /** Where a town's prices stand. */
 export function townPricesPath({ slug }: Pick<ResidentialTownRow, 'slug'>): string {
 	return `/residential/${slug}#pricing`
@@ -159,7 +151,7 @@ export function factsIn(
 	content: Pick<Rows, 'residentialTowns' | 'pickupAreas'> & { facts: Facts },
 	today: string,
 ): Facts {
-	const town = findTown(content.residentialTowns, slug)
+	const town = rowAt(content.residentialTowns, slug)
 	return town ? townFacts(town, content, today) : content.facts
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { forgetStopsOfNumbers } from './forget_stops.server.ts'
 import { removedName } from './forgotten.ts'
 import { type Reach, textMailSubject } from './identifiers.server.ts'
+import { numbersOf } from './numbers_of.server.ts'
 import { identifiersOnlyOf, rebuildWords } from './person_requests.server.ts'
 
 /**
@@ -45,16 +46,7 @@ export async function forgetRequest(
 export async function forgetPerson(trx: Transaction<Database>, personId: string, now: Date): Promise<void> {
 	const ids = await withMerged(trx, personId)
 	const at = now.toISOString()
-	const numbers = await trx
-		.selectFrom('person_identifiers')
-		.select('value')
-		.where('person_id', 'in', ids)
-		.where('kind', '=', 'phone')
-		.execute()
-	await forgetNumbers(
-		trx,
-		numbers.map(({ value }) => value),
-	)
+	await forgetNumbers(trx, await numbersOf(trx, ...ids))
 	// A number that went to somebody else takes its texts with it.
 	await trx
 		.deleteFrom('texts')

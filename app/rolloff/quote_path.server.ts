@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { bring } from '#app/company/brought_along.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { rolloffForm } from '#app/leads/rolloff/definition.ts'
@@ -19,6 +20,6 @@ export function chosenTown(
 	slug: string | undefined,
 	{ rolloffTowns: towns }: Pick<Snapshot, 'rolloffTowns'>,
 ) {
-	const row = towns.ok ? towns.rows.find((town) => town.slug === slug) : undefined
+	const row = rowAt(towns, slug)
 	return row ? { slug: row.slug, name: row.name } : null
 }

@@ -57,10 +57,12 @@ export async function suggestFrom(
 	const area = await areaOf({ store, content }, values, work.place ?? '')
 	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
 	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts, askedAt)
-	const own =
-		kind === 'skip' && area !== null ? skippedDay(area, values, { stops, snapshot: current, now }) : null
-	const day = own ?? suggestedDay(kind, area, { asked, snapshot: current, now })
-	if (day === 'none') return null
+	const away = kind === 'skip' ? daysAway(values) : null
+	const day =
+		away !== null && area !== null
+			? skippedDay(area, away, { stops, snapshot: current, now })
+			: suggestedDay(kind, area, { asked, snapshot: current, now })
+	if (day === null) return null
 	// Service is over before anything comes.
 	if (kind === 'end' && area !== null && asked !== null && day.day > asked) return null
 	const request = stopOfRequest(work)
@@ -171,14 +173,18 @@ function dayIn(values: LeadValues, column: string | undefined): string | null {
 
 type SuggestedDay = Pick<StopRow, 'day' | 'follows_route'>
 
-/** The next pickup while they are away that nobody planned to skip yet; `none` without one, null where nobody said from when until when. */
+/** The first and the last day on which they are away; null where nobody said both. */
+function daysAway(values: LeadValues): { from: string; to: string } | null {
+	const [from, to] = [dayIn(values, 'skip_from'), dayIn(values, 'skip_to')]
+	return from === null || to === null ? null : { from, to }
+}
+
+/** The next pickup while they are away that nobody planned to skip yet; null without one. */
 function skippedDay(
 	area: PickupAreaRow,
-	values: LeadValues,
+	{ from, to }: { from: string; to: string },
 	{ stops, snapshot, now }: { stops: readonly StopRow[]; snapshot: Snapshot; now: Date },
-): SuggestedDay | 'none' | null {
-	const [from, to] = [dayIn(values, 'skip_from'), dayIn(values, 'skip_to')]
-	if (from === null || to === null) return null
+): SuggestedDay | null {
 	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
 	const { rules } = stopSchedule(snapshot)
 	const skipped = new Set(
@@ -189,7 +195,7 @@ function skippedDay(
 	const next = pickupsBetween(area, from > tomorrow ? from : tomorrow, to, rules).find(
 		({ date }) => date !== null && !skipped.has(date),
 	)
-	return next ? { day: next.scheduled, follows_route: true } : 'none'
+	return next ? { day: next.scheduled, follows_route: true } : null
 }
 
 /**

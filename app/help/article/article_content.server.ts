@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import type { Article, WithContext } from 'schema-dts'
 import { officeDate } from '#app/company/office_date.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
@@ -19,7 +20,7 @@ export function findArticle(
 	{ helpArticles: articles }: Pick<HelpContent, 'helpArticles'>,
 	slug: string,
 ): HelpArticleRow | undefined {
-	return articles.ok ? articles.rows.find((row) => row.slug === slug) : undefined
+	return rowAt(articles, slug)
 }
 
 /** An article as its page shows it. */

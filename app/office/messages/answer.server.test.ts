@@ -1,3 +1,4 @@
+import { giveOwnPrices } from '#test/town_prices.ts'
 import { expect, test } from 'vitest'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { beginForm, writerOf } from '#test/messages.ts'
@@ -110,15 +111,7 @@ describeEachStore('an answer by mail', (fresh) => {
 
 	test('SD-85 RT-06 says what holds in the town: recycling where it comes, and none of our prices where it has its own', async () => {
 		const { store } = await open()
-		const table = {
-			columns: ['Service', 'Price'],
-			items: [{ service: '96-gallon cart', price: '$41/month' }],
-		}
-		await store.db
-			.updateTable('residential_towns')
-			.set({ pricing_info: JSON.stringify(table) })
-			.where('slug', 'in', ['severance', 'north-county'])
-			.execute()
+		await giveOwnPrices(store, 'severance', 'north-county')
 		const begin = async (address: string) => {
 			const lead = await sendLead(store, 'quote', { address })
 			const place = { lead }

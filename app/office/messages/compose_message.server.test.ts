@@ -1,3 +1,4 @@
+import { giveOwnPrices } from '#test/town_prices.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
@@ -189,12 +190,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 		const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on', address: '' })
 		const { person_id } = await store.db.selectFrom('lead_work').select('person_id').executeTakeFirstOrThrow()
 		const personId = person_id ?? ''
-		const items = [{ service: '96-gallon cart', price: '$41/month' }]
-		await store.db
-			.updateTable('residential_towns')
-			.set({ pricing_info: JSON.stringify({ columns: ['Service', 'Price'], items }) })
-			.where('slug', '=', 'windsor')
-			.execute()
+		await giveOwnPrices(store, 'windsor')
 		const kit = await writerOf(store, lead, daytime)
 		const send = async (area: string, words: string) => {
 			const { id } = await store.db

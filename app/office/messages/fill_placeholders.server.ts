@@ -2,7 +2,7 @@ import { isHomePrice } from '#app/content/named_facts.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { fillMeant, type Meant, meantByPerson, meantByRequest } from '../requests/meant.server.ts'
+import { fillerFor, type Meant, meantByPerson, meantByRequest } from '../requests/meant.server.ts'
 import type { MessagePlace, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 
@@ -18,9 +18,10 @@ export async function fillTexts(
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
 	const meant: Meant = hasNames ? await readMeant(writing) : { values: {}, home: {} }
+	const fill = fillerFor(meant, writing.services.content.current, writing.now)
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
-		const { words, unknown, own } = fillMeant(text, meant, writing.services.content.current, writing.now)
+		const { words, unknown, own } = fill(text)
 		const message = errorIn(words, unknown, own)
 		if (message !== null) errors.push({ field, message })
 		return [field, words] as const

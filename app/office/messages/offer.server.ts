@@ -5,8 +5,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { data } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
-import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
-import { readCents } from '#app/leads/amount.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
 import { offerPath } from '#app/offers/offer_path.ts'
@@ -15,23 +13,17 @@ import { offerWords } from '#app/offers/offer_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
-import type { MessagePage, MessageValues } from './shown_message.ts'
+import { type OfferTerms, readTerms } from './offer_terms.ts'
+import type { MessagePage } from './shown_message.ts'
 import { answeredStatus, type MailWriting, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
 import { asksForPrice, suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
-
-/** What is offered. */
-type OfferTerms = Pick<OfferRow, 'lines' | 'amount_cents' | 'amount_per' | 'valid_through' | 'note'>
-
-const most = { lines: 20, line: 200, days: 365 }
 
 /** A price that the office mails as a link, to be accepted there. */
 export const offer = {
@@ -99,33 +91,6 @@ export const offer = {
 	preview: (terms, _, { services }) => ({ offer: offerWords(terms, services.content.current.facts) }),
 	send: (terms, version, writing) => sendOffer(writing, { ...terms, version }),
 } satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
-
-function readTerms(
-	{ lines: text = '', amount = '', per, valid_through = '', note }: MessageValues,
-	now: Date,
-	zoned: Zoned,
-): { draft: OfferTerms } | { errors: FieldError[] } {
-	const lines = text
-		.split('\n')
-		.map((line) => line.trim())
-		.filter(Boolean)
-	const amount_cents = readCents(amount)
-	const amount_per = per === 'once' || per === 'month' ? per : null
-	const today = localTimeOf(now, zoned).date
-	const last = addDays(civilDay(today), most.days).date
-	const isHolding = isDay(valid_through) && today <= valid_through && valid_through <= last
-	const errors: FieldError[] = []
-	const add = (field: string, message: string) => void errors.push({ field, message })
-	if (lines.length > most.lines) add('lines', `Please write ${most.lines} lines or fewer.`)
-	else if (lines.some((line) => line.length > most.line))
-		add('lines', `Please shorten each line to ${most.line} characters or fewer.`)
-	if (amount_cents === null) add('amount', 'Please enter the price in dollars, like 43 or 1,250.50.')
-	if (amount_per === null) add('per', 'Please choose whether the price is once or a month.')
-	if (!isHolding)
-		add('valid_through', 'Please choose the last day of the offer, from today to a year from now.')
-	if (errors.length > 0 || amount_cents === null || amount_per === null) return { errors }
-	return { draft: { lines, amount_cents, amount_per, valid_through, note: note || null } }
-}
 
 /**
  * Makes an offer to who asked and mails its link; an offer that was open is replaced by it. The same terms within an hour

@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { expect, test } from 'vitest'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -14,7 +15,7 @@ import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { type Confirmation, confirmOrder } from './order_confirmation.server.ts'
 import { orderPanel } from './order_panel.server.ts'
-import { areaOf, orderDays } from './order_schedule.server.ts'
+import { orderDays } from './order_schedule.server.ts'
 
 const answers = ({ db }: FreshStore) =>
 	db.selectFrom('outbox').select(['to_address', 'subject', 'body']).where('kind', '=', 'answer').execute()
@@ -50,7 +51,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		const opened = await open()
 		const { filledIn } = await opened.panel()
 		const snapshot = opened.kit.services.content.current
-		const area = areaOf(snapshot, 'windsor-lake')
+		const area = rowAt(snapshot.pickupAreas, 'windsor-lake')
 		if (!area) throw new Error('There is nothing to confirm.')
 		const [, firstPickup = ''] = orderDays(area, { service: 'trash' }, filledIn.firstPickup, snapshot)
 		const confirmation = { ...filledIn, ...first, cartNumber: '4711', firstPickup }

@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -17,7 +18,7 @@ import { refused } from '../kernel/screens/commands.server.ts'
 import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
-import { areaOf, dayQuestion, placeOfOrder } from './order_schedule.server.ts'
+import { dayQuestion, placeOfOrder } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
@@ -96,7 +97,7 @@ function readConfirmation(
 		})
 	// An area that left the site stays that of an order that was confirmed with it.
 	const isKept = area_slug === formText(form, openedName('area_slug'))
-	if (area_slug !== '' && !isKept && areaOf(snapshot, area_slug) === null)
+	if (area_slug !== '' && !isKept && !rowAt(snapshot.pickupAreas, area_slug))
 		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
 	if (errors.length > 0) return { errors }
 	const corrects = form.has(openedName('first_pickup'))
@@ -128,7 +129,7 @@ export async function confirmOrder(
 		now,
 	} = writing
 	const snapshot = content.current
-	const area = areaOf(snapshot, areaSlug)
+	const area = rowAt(snapshot.pickupAreas, areaSlug) ?? null
 	const seen = await readOrder(store.db, lead.leadId)
 	const listed = seen ? (await placeOfOrder({ store, content }, seen, now)).areas : []
 	const sent = await store.db.transaction().execute(async (trx) => {

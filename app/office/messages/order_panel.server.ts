@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
@@ -10,7 +11,7 @@ import { withChosen } from '../parts/with_chosen.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadPlace, Writing } from './message_kind.ts'
 import { areaField, cartField, pickupField, readOrder, storedArea } from './order_confirmation.server.ts'
-import { areaOf, nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
+import { nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
 import type { MessageForm } from './shown_message.ts'
 
 /** What the office sees of an order on its page besides what was asked. */
@@ -38,7 +39,7 @@ export async function orderPanel({
 	const from = order.start_week > tomorrow ? order.start_week : tomorrow
 	const { areas, warning } = await placeOfOrder(services, order, now)
 	const [listed = null, ...others] = areas
-	const area = areaOf(snapshot, order.area_slug) ?? (others.length === 0 ? listed : null)
+	const area = rowAt(snapshot.pickupAreas, order.area_slug) ?? (others.length === 0 ? listed : null)
 	const days = area ? orderDays(area, order, from, snapshot) : []
 	const hint =
 		area && days.length > 0 ? { hint: `By the schedule of ${area.name}: ${nextDaysInWords(days)}.` } : {}
@@ -48,7 +49,7 @@ export async function orderPanel({
 		area_slug: (order.first_pickup === null ? area?.slug : order.area_slug) ?? '',
 	}
 	const chosen = values.area_slug || null
-	const stored = areaOf(snapshot, chosen) ?? (await storedArea(services.store.db, chosen))
+	const stored = rowAt(snapshot.pickupAreas, chosen) ?? (await storedArea(services.store.db, chosen))
 	const known = stored ? [{ value: stored.slug, label: stored.name }] : []
 	const options = withChosen(orderAreas(snapshot, today), known, values.area_slug)
 	const isConfirmed = order.first_pickup !== null

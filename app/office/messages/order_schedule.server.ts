@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { listed } from '#platform/text/listed.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -17,14 +18,6 @@ export type ScheduledOrder = Pick<ServiceOrderRow, 'service' | 'extras' | 'addre
 
 const daysShown = 3
 const daysLooked = 35
-
-/** The shown area with this slug; null for anything else. */
-export function areaOf(
-	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
-	slug: string | null,
-): PickupAreaRow | null {
-	return pickupAreas.ok ? (pickupAreas.rows.find((row) => row.slug === slug) ?? null) : null
-}
 
 /**
  * The areas that the list of streets names for an order's address, none where it does not know, and in a sentence why no order would be taken
@@ -46,7 +39,7 @@ export async function placeOfOrder(
 				? place.choices.map(({ slug }) => slug)
 				: []
 	return {
-		areas: [...new Set(slugs)].flatMap((slug) => areaOf(services.content.current, slug) ?? []),
+		areas: [...new Set(slugs)].flatMap((slug) => rowAt(services.content.current.pickupAreas, slug) ?? []),
 		warning: hindrance
 			? hindranceSentence(hindrance, 'this town')
 			: isForQuote(place)

@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { expect, test } from 'vitest'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
 import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
@@ -10,7 +11,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { confirmOrder } from './order_confirmation.server.ts'
 import { orderPanel } from './order_panel.server.ts'
-import { areaOf, orderDays } from './order_schedule.server.ts'
+import { orderDays } from './order_schedule.server.ts'
 import { sendOffer } from './offer.server.ts'
 
 const stopsOf = ({ db }: FreshStore) =>
@@ -22,7 +23,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		const lead = await sendLead(store, 'order', { area_slug: 'windsor-lake' })
 		const kit = await writerOf(store, lead)
 		const { form } = (await orderPanel(kit)) ?? {}
-		const area = areaOf(kit.services.content.current, 'windsor-lake')
+		const area = rowAt(kit.services.content.current.pickupAreas, 'windsor-lake')
 		if (!form || !area) throw new Error('There is nothing to confirm.')
 		const from = form.values['first_pickup'] ?? ''
 		const days = orderDays(area, { service: 'trash' }, from, kit.services.content.current).slice(1)

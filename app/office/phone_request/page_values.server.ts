@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -9,7 +10,6 @@ import type { PageValues } from '#app/leads/submit_by_phone.server.ts'
 import { isServed, otherPrices } from '#app/pages/order/place.ts'
 import { hindranceSentence } from '#app/pages/order/place_words.ts'
 import { orderNote } from '#app/pages/order/order_note.server.ts'
-import { areaOf } from '#app/pages/service_request/area_content.server.ts'
 import { scheduleNote } from '#app/pages/service_request/schedule_note.server.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -42,7 +42,7 @@ async function ofServiceRequest(
 	now: Date,
 ): Promise<PageValues> {
 	const snapshot = content.current
-	const area = areaOf(snapshot, asked['area_slug'])
+	const area = rowAt(snapshot.pickupAreas, asked['area_slug']) ?? null
 	const note = scheduleNote(asked, area, scheduleRules(snapshot), snapshot.facts, now)
 	return { values: { schedule_note: note } }
 }

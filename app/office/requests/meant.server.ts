@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { officeDate } from '#app/company/office_date.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { fillKnown } from '#app/content/fill_known.ts'
+import { rowAt, rowIn } from '#app/content/listing.ts'
 import { isHomePrice } from '#app/content/named_facts.ts'
 import type { RequestPlaceholder } from '#app/content/request_placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -21,17 +22,25 @@ export interface Meant {
 	home: Home
 }
 
-/** Words to somebody with what they name filled in. `own` is the town whose own prices nobody can name; null where there is none. */
-export function fillMeant(
-	text: string,
+/** Words to somebody with what they name filled in. */
+interface MeantWords {
+	words: string
+	unknown: string[]
+	/** The town whose own prices nobody can name; null where there is none. */
+	own: string | null
+}
+
+/** What fills in words to somebody. */
+export function fillerFor(
 	{ values, home }: Meant,
 	snapshot: Snapshot,
 	now: Date,
-): { words: string; unknown: string[]; own: string | null } {
+): (text: string) => MeantWords {
 	const facts = factsFor(home, snapshot, now)
 	// A town's own prices are words in its table, and no names.
 	const own = home.town && facts.hasOwnPrices ? home.town.name : null
-	return { ...fillKnown(text, values, facts, now, (name) => own !== null && isHomePrice(name)), own }
+	const isOwn = (name: string) => own !== null && isHomePrice(name)
+	return (text) => ({ ...fillKnown(text, values, facts, now, isOwn), own })
 }
 
 /** What a message about a request can name; `area` is where the work is, if that is known better than from the request. */
@@ -67,7 +76,7 @@ export async function meantByPerson(
 	{ staff, now }: { staff: { name: string }; now: Date },
 ): Promise<Meant> {
 	const person = await readPerson(db, personId)
-	const area = areaWhere(snapshot, ({ id }) => id === person?.area_id)
+	const area = rowIn(snapshot.pickupAreas, person?.area_id)
 	return {
 		values: {
 			'staff.name': signedName(staff, snapshot.facts),
@@ -101,7 +110,7 @@ async function areaOf(
 		.select('area_slug')
 		.where('id', '=', lead_id)
 		.executeTakeFirst()
-	return areaWhere(snapshot, ({ slug }) => slug === row?.area_slug)
+	return rowAt(snapshot.pickupAreas, row?.area_slug)
 }
 
 async function areaOfPerson(
@@ -110,18 +119,11 @@ async function areaOfPerson(
 	{ person_id }: LeadWorkRow,
 ): Promise<PickupAreaRow | undefined> {
 	const person = person_id === null ? undefined : await readPerson(db, person_id)
-	return areaWhere(snapshot, ({ id }) => id === person?.area_id)
+	return rowIn(snapshot.pickupAreas, person?.area_id)
 }
 
 function readPerson(db: Kysely<Database>, id: string) {
 	return db.selectFrom('people').select(['name', 'area_id']).where('id', '=', id).executeTakeFirst()
-}
-
-function areaWhere(
-	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
-	isTheirs: (area: PickupAreaRow) => boolean,
-): PickupAreaRow | undefined {
-	return pickupAreas.ok ? pickupAreas.rows.find(isTheirs) : undefined
 }
 
 function weekdayIn(

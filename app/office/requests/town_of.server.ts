@@ -2,7 +2,8 @@ import { listed } from '#platform/text/listed.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { areaFacts, findTown, townFacts } from '#app/content/routes.server.ts'
+import { rowAt } from '#app/content/listing.ts'
+import { areaFacts, townFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -57,7 +58,7 @@ export function homeOf(
 	content: Pick<Snapshot, 'residentialTowns'>,
 ): Home {
 	return area
-		? { area, town: findTown(content.residentialTowns, area.town_slug) }
+		? { area, town: rowAt(content.residentialTowns, area.town_slug) }
 		: { town: residentialTownOf(place, content) }
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
+import type { RowChange } from '#app/content/office_rules.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
@@ -9,12 +10,6 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { dropStopTexts, sendStopMessages } from './send_stop_messages.server.ts'
-
-/** A row before and after a change; undefined before it was there. */
-export interface ChangeOfStop {
-	before: ContentRow | undefined
-	after: ContentRow | null
-}
 
 /** A stop with the day on which it is by the schedule. */
 type StopOnDay = StopRow & { comesOn: string }
@@ -27,7 +22,7 @@ interface Change {
 /** Tells the history of its request of a change of a stop, and whoever asked for it, as the office decided for its kind. */
 export async function reportStop(
 	trx: Transaction<Database>,
-	change: ChangeOfStop,
+	change: RowChange,
 	content: Pick<ContentHub, 'current'>,
 	actor: Actor,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { rowIn } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { answerMail } from '#app/leads/answer_mail.server.ts'
@@ -15,7 +16,7 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
-import { fillMeant, meantByRequest } from '../requests/meant.server.ts'
+import { fillerFor, meantByRequest } from '../requests/meant.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { filledWords, toldBy } from './told_words.server.ts'
 
@@ -38,11 +39,10 @@ export async function sendStopMessages(
 	const request = await readWorkAndStops(trx, { form, leadId: lead_id })
 	if (!rule || !request || request.work.anonymized_at !== null) return
 	const { work } = request
-	const { pickupAreas } = content.current
-	const area = pickupAreas.ok ? pickupAreas.rows.find(({ id }) => id === stop.area_id) : undefined
+	const area = rowIn(content.current.pickupAreas, stop.area_id)
 	const meant = await meantByRequest(trx, content.current, work, { ...actor, area })
 	const values = { ...meant.values, ...ofStop(stop, content) }
-	const fill = (words: string) => fillMeant(words, { ...meant, values }, content.current, actor.now)
+	const fill = fillerFor({ ...meant, values }, content.current, actor.now)
 	for (const told of toldBy) {
 		const words = told.when === when ? await told.read(trx, rule[told.name]) : null
 		if (words === null) continue

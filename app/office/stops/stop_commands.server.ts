@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '#db/schema.ts'
-import { type ChangeOfStop, reportStop } from './report_stop.server.ts'
+import { reportStop } from './report_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
@@ -80,13 +78,15 @@ export const stopCommands = {
 	async revert({ services, staff, now, form }: Submission) {
 		const entry = { historyId: formText(form, 'history'), version: formText(form, 'version') || null }
 		const actor = { staff, now }
-		const toRevert = {
-			description: stopType,
-			...entry,
-			tell: (trx: Transaction<Database>, change: ChangeOfStop) =>
-				reportStop(trx, change, services.content, actor),
-		}
-		const reverted = await revertRow(services, toRevert, actor)
+		const reverted = await revertRow(
+			services,
+			{
+				description: stopType,
+				...entry,
+				tell: (trx, change) => reportStop(trx, change, services.content, actor),
+			},
+			actor,
+		)
 		if (reverted.ok) return done(`/admin/stops/${formText(form, 'stop')}?done=reverted`)
 		if (reverted.reason === 'overtaken')
 			return refused(409, `${listed(reverted.fields)} changed again since then. Nothing was taken back.`)

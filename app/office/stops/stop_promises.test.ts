@@ -1,3 +1,4 @@
+import { giveOwnPrices } from '#test/town_prices.ts'
 import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { openDay } from '#app/stops/open_day.ts'
@@ -82,13 +83,7 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 			.set({ set_out_hour: 5 })
 			.where('slug', '=', 'windsor-lake')
 			.execute()
-		// Its prices are words in a table, which no placeholder can name.
-		const items = [{ service: '96-gallon cart', price: '$41/month' }]
-		await store.db
-			.updateTable('residential_towns')
-			.set({ pricing_info: JSON.stringify({ columns: ['Service', 'Price'], items }) })
-			.where('slug', '=', 'windsor')
-			.execute()
+		await giveOwnPrices(store, 'windsor')
 		const at = new Date().toISOString()
 		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
 		await store.db

@@ -1,6 +1,7 @@
 import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { areaFacts, findTown, townFacts } from '#app/content/routes.server.ts'
+import { rowAt } from '#app/content/listing.ts'
+import { areaFacts, townFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
@@ -55,8 +56,8 @@ function townAmong(
 	chosen: string,
 	{ residentialTowns, pickupAreas }: Snapshot,
 ): ResidentialTownRow | undefined {
-	const area = pickupAreas.ok ? pickupAreas.rows.find(({ slug }) => slug === chosen) : undefined
-	const towns = [findTown(residentialTowns, chosen), findTown(residentialTowns, area?.town_slug)]
+	const area = rowAt(pickupAreas, chosen)
+	const towns = [rowAt(residentialTowns, chosen), rowAt(residentialTowns, area?.town_slug)]
 	return towns.find((town) => town && choices.some(({ to }) => to === `/residential/${town.slug}`))
 }
 
@@ -76,7 +77,7 @@ function placeOf(result: LookUpResult, wanted: Wanted, snapshot: Snapshot, now: 
 	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
-	const town = findTown(snapshot.residentialTowns, result.townSlug)
+	const town = rowAt(snapshot.residentialTowns, result.townSlug)
 	const { routes, services } = town ? townFacts(town, snapshot, today) : snapshot.facts
 	const asked = askedOf(wanted, snapshot, now)
 	const factsOn = (day: string) => (town ? townFacts(town, snapshot, day) : snapshot.facts)
@@ -97,9 +98,9 @@ function choiceOf(link: AreaLink): AreaChoice {
 }
 
 function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Place {
-	const area = snapshot.pickupAreas.ok && snapshot.pickupAreas.rows.find((row) => row.slug === slug)
+	const area = rowAt(snapshot.pickupAreas, slug)
 	if (!area) return { kind: 'failed', reason: 'unavailable' }
-	const town = findTown(snapshot.residentialTowns, area.town_slug)
+	const town = rowAt(snapshot.residentialTowns, area.town_slug)
 	if (area.contracted_to !== null) {
 		const contractor = area.contracted_to
 		return { kind: 'contracted', town: town?.name ?? area.name, contractor, to: `/pickup-day/${slug}` }

@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -26,8 +27,7 @@ export async function orderReceipt(
 		const columns = ['note', 'area_slug', 'town']
 		const rows = await inTime(readLeadColumns(store.db, orderLead, columns, [receipt.leadId]))
 		const { note, area_slug, town } = rows.get(receipt.leadId) ?? {}
-		const { pickupAreas } = content.current
-		const area = pickupAreas.ok ? pickupAreas.rows.find(({ slug }) => slug === area_slug) : undefined
+		const area = rowAt(content.current.pickupAreas, area_slug)
 		const feed = area && new URL(`/calendar/${area.slug}.ics`, publicUrl)
 		return {
 			note: typeof note === 'string' ? note : '',

@@ -1,6 +1,6 @@
 import { listed } from '#platform/text/listed.ts'
 import { cartName } from '#app/company/cart_name.ts'
-import { findTown } from '#app/content/routes.server.ts'
+import { rowAt } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { chosenCart, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
 import { isOfferedIn } from '#app/company/services.ts'
@@ -23,7 +23,7 @@ export function prefill(
 	firstWeek: string | undefined,
 ): Prefill {
 	const { residentialTowns, facts } = content
-	const town = findTown(residentialTowns, search.get('town'))
+	const town = rowAt(residentialTowns, search.get('town'))
 	const cart = service === 'trash' ? chosenCart(search.get('cart'), facts) : undefined
 	const wanted = search.getAll('extras')
 	const offered = orderExtras.filter(isOfferedIn(facts.services))

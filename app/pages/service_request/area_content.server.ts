@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { areaNames } from '#app/content/area_names.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -23,11 +24,6 @@ export interface AreaContent {
 	about: string | null
 }
 
-/** The area of this slug; null for anything else. */
-export function areaOf({ pickupAreas }: Pick<Snapshot, 'pickupAreas'>, slug: unknown): PickupAreaRow | null {
-	return pickupAreas.ok ? (pickupAreas.rows.find((row) => row.slug === slug) ?? null) : null
-}
-
 /** What to show of the area with this slug for a request of this kind. */
 export function areaContent(
 	snapshot: Snapshot,
@@ -43,7 +39,7 @@ export function areaContent(
 	const areas = (pickupAreas.ok ? pickupAreas.rows : [])
 		.map((row) => ({ value: row.slug, label: label(row) }))
 		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
-	const area = areaOf(snapshot, slug)
+	const area = rowAt(pickupAreas, slug) ?? null
 	const rules = scheduleRules(snapshot)
 	const isAnswered = kind === 'missed' && area !== null && area.contracted_to === null
 	return {

@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { serviceAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
@@ -19,7 +20,7 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { whereItStands } from '#app/stops/where_it_stands.server.ts'
 import type { Route } from './+types/route.ts'
-import { type AreaContent, areaContent, areaOf } from './area_content.server.ts'
+import { type AreaContent, areaContent } from './area_content.server.ts'
 import { Answer } from './answer.tsx'
 import { AreaStep, unknownArea } from './area_step.tsx'
 import { KindChooser } from './kind_chooser.tsx'
@@ -79,7 +80,13 @@ export async function action(args: Route.ActionArgs) {
 		args,
 		{
 			ofPage: (asked) => ({
-				schedule_note: scheduleNote(asked, areaOf(snapshot, asked.area_slug), rules, snapshot.facts, now),
+				schedule_note: scheduleNote(
+					asked,
+					rowAt(snapshot.pickupAreas, asked.area_slug) ?? null,
+					rules,
+					snapshot.facts,
+					now,
+				),
 			}),
 		},
 		promisedStop(services),

@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -84,7 +85,7 @@ function areaPrices(
 	{ residentialTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'facts'>,
 	now: Date,
 ): { town: string; path: string; pricing: PricingInfo } | null {
-	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === area.town_slug)
+	const town = rowAt(residentialTowns, area.town_slug)
 	const here = areaFacts(area, facts, localTimeOf(now, facts).date)
 	if (!town || !here.services.residential) return null
 	const pricing = townPricing(town.pricing_info, here, now)
@@ -96,8 +97,7 @@ function areaView(
 	{ town_slug }: Pick<PickupAreaRow, 'town_slug'>,
 	snapshot: Pick<Snapshot, 'residentialTowns' | 'livery' | 'pictures'>,
 ) {
-	const { residentialTowns } = snapshot
-	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === town_slug)
+	const town = rowAt(snapshot.residentialTowns, town_slug)
 	if (!town) return { picture: drawnPicture('residential', snapshot.livery), map: '' }
 	return { picture: townPicture('residential', town, snapshot), map: townMap(town) }
 }

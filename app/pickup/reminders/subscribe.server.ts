@@ -1,3 +1,4 @@
+import { rowIn } from '#app/content/listing.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
@@ -75,8 +76,7 @@ export async function subscribe(
 
 /** The selectable area with this id; undefined when there is none. */
 export function areaOf({ content }: { content: ContentHub }, id: string): PickupAreaRow | undefined {
-	const { pickupAreas } = content.current
-	return pickupAreas.ok ? pickupAreas.rows.find((area) => area.id === id) : undefined
+	return rowIn(content.current.pickupAreas, id)
 }
 
 /** The columns of the choices. */

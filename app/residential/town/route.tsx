@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { findTown, townFacts } from '#app/content/routes.server.ts'
+import { rowAt } from '#app/content/listing.ts'
+import { townFacts } from '#app/content/routes.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
@@ -24,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	const snapshot = content.current
 	const site = { publicUrl, facts: snapshot.facts }
 	const today = new Date()
-	const row = findTown(snapshot.residentialTowns, params.slug)
+	const row = rowAt(snapshot.residentialTowns, params.slug)
 	if (!row) {
 		// If the table could not be read, 503: search engines should come back.
 		const status = snapshot.residentialTowns.ok ? 404 : 503

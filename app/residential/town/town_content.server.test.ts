@@ -5,7 +5,7 @@ import { headTags } from '#app/seo/head_tags.ts'
 import { pageMeta, structuredData } from '#app/seo/page_meta.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
-import { findTown } from '#app/content/routes.server.ts'
+import { rowAt } from '#app/content/listing.ts'
 import { townContent, townText } from './town_content.server.ts'
 import { townMeta } from './town_meta.server.ts'
 
@@ -13,7 +13,7 @@ const snapshot = builtInSnapshot()
 const today = new Date('2026-11-21T12:00:00Z')
 
 function town(slug: string): ResidentialTownRow {
-	const row = findTown(snapshot.residentialTowns, slug)
+	const row = rowAt(snapshot.residentialTowns, slug)
 	if (!row) throw new Error(`No town ${slug}`)
 	return row
 }
@@ -28,13 +28,13 @@ const timnath = {
 
 test('RT-01 there are the six towns, and no other', () => {
 	for (const slug of ['windsor', 'fort-collins', 'wellington', 'greeley', 'north-county', 'severance']) {
-		expect(findTown(snapshot.residentialTowns, slug)?.slug).toBe(slug)
+		expect(rowAt(snapshot.residentialTowns, slug)?.slug).toBe(slug)
 	}
 	expect(residentialTowns).toHaveLength(6)
 	for (const slug of ['loveland', 'Windsor', '', '__proto__', 'windsor/']) {
-		expect(findTown(snapshot.residentialTowns, slug)).toBeUndefined()
+		expect(rowAt(snapshot.residentialTowns, slug)).toBeUndefined()
 	}
-	expect(findTown({ ok: false }, 'windsor')).toBeUndefined()
+	expect(rowAt({ ok: false }, 'windsor')).toBeUndefined()
 })
 
 test('RT-03 three neighbors with their distance, nearest first', () => {

@@ -7,6 +7,7 @@ import { bringSectionsBack, carryErrors, carrySections } from './carry_sections.
 import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { RowChange } from '#app/content/office_rules.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { historyEntry, placedEntry } from '../store/history_entry.server.ts'
 import { neededBy } from './needed_by.server.ts'
@@ -40,10 +41,7 @@ interface ToRevert {
 	/** The row's as the person saw it; null if it did not exist. */
 	version: string | null
 	/** Tells whom the change concerns, in its transaction. */
-	tell?(
-		trx: Transaction<Database>,
-		change: { before: ContentRow | undefined; after: ContentRow | null },
-	): Promise<void>
+	tell?(trx: Transaction<Database>, change: RowChange): Promise<void>
 }
 
 /**

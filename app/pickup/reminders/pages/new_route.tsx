@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import { data, redirect } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -36,8 +37,7 @@ export const handle = { variesBy: ['area', 'sent'] } satisfies RouteHandle
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const { searchParams } = new URL(request.url)
-	const { pickupAreas } = content.current
-	const asked = pickupAreas.ok && pickupAreas.rows.find(({ slug }) => slug === searchParams.get('area'))
+	const asked = rowAt(content.current.pickupAreas, searchParams.get('area'))
 	const meta = describePage(context, {
 		title: 'Pickup reminders by email',
 		description: hero.description,
