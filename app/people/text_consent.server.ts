@@ -1,3 +1,4 @@
+import type { ConsentState } from './consent_state.ts'
 import { formatPhone, phoneKeys } from './identifiers.server.ts'
 import { withMergedOf } from './forget_person.server.ts'
 import { phoneHash } from './phone_hash.server.ts'
@@ -25,11 +26,11 @@ export function textTarget({
 	return { number: phoneKeys(phone)[0] ?? null, personId: person_id, leadId: lead_id }
 }
 
-/** Whether texts may go to a number: what stands of all that was said. `stopped` is said by a text, `declined` otherwise. */
+/** Whether texts may go to a number. */
 export type TextConsent =
 	| { state: 'never' }
 	| {
-			state: 'agreed' | 'declined' | 'stopped'
+			state: Exclude<ConsentState, 'never'>
 			/** How it was said: `on the page /contact`. */
 			how: string
 			when: string
@@ -194,7 +195,7 @@ export function refusalOf(consent: TextConsent, number: string): string | null {
 	return {
 		agreed: null,
 		never: `Nobody asked whether we may send texts to ${shown}, so we may not.`,
-		declined: `They do not want texts to ${shown}.`,
+		declined: `They did not agree to texts to ${shown}.`,
 		stopped: `They stopped texts to ${shown}. Only they can take that back: by a text with the word START from that phone, or by a yes that you hear and record. No form does.`,
 	}[consent.state]
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { consentWords } from '#app/people/consent_state.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
@@ -81,7 +82,7 @@ function Consent({ consent }: { consent: LeadPageData['consent'] }) {
 			<details>
 				<summary className="flex min-h-11 items-center gap-2 font-semibold">
 					<Icon name={consent.state === 'agreed' ? 'check' : 'close'} />
-					{standings[consent.state]}
+					{consentWords[consent.state]}
 					<Icon name="chevron" size={16} />
 				</summary>
 				<blockquote className="border-l-4 border-accent pl-3 text-[0.9375rem]">{consent.wording}</blockquote>
@@ -91,12 +92,6 @@ function Consent({ consent }: { consent: LeadPageData['consent'] }) {
 			</details>
 		</dd>
 	)
-}
-
-const standings = {
-	agreed: 'Agreed to texts',
-	declined: 'Did not agree to texts',
-	stopped: 'Stopped texts',
 }
 
 function Copy({ text, onCopied }: { text: string; onCopied: () => void }) {

@@ -5,7 +5,8 @@ import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.t
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
-import { type TextConsent, textConsents, textTarget } from '#app/people/text_consent.server.ts'
+import type { ConsentState } from '#app/people/consent_state.ts'
+import { textConsents, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { csvLine } from '../parts/csv.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
@@ -81,7 +82,7 @@ export async function* exportLeads(
 }
 
 /** What holds for texts to their number when the file is made. */
-const consentWords: Readonly<Record<TextConsent['state'], string>> = {
+const consentCells: Readonly<Record<ConsentState, string>> = {
 	agreed: 'agreed',
 	declined: 'not agreed',
 	stopped: 'stopped by STOP',
@@ -91,7 +92,7 @@ const consentWords: Readonly<Record<TextConsent['state'], string>> = {
 interface More {
 	/** The exported columns of the forms' own rows, by lead. */
 	texts: ReadonlyMap<string, ReadonlyMap<string, string>>
-	consents: ReadonlyMap<string, TextConsent['state']>
+	consents: ReadonlyMap<string, ConsentState>
 }
 
 function cellsOf(
@@ -120,7 +121,7 @@ function cellsOf(
 		lead.place ?? '',
 		lead.asked,
 		textOf('Message'),
-		consentWords[consents.get(lead.lead_id) ?? 'never'],
+		consentCells[consents.get(lead.lead_id) ?? 'never'],
 		lead.review_reason ?? '',
 		...formHeadings().map(textOf),
 	]

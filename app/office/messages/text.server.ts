@@ -4,7 +4,8 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { readClientKey } from '#app/leads/submission_key.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
-import { refusalOf, type TextConsent, textConsent } from '#app/people/text_consent.server.ts'
+import { consentWords } from '#app/people/consent_state.ts'
+import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
 import { firstText } from '#app/texts/compose_text.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { longestText } from '#app/texts/text_length.ts'
@@ -62,13 +63,6 @@ export const text = {
 	send: (draft, _, writing) => queueText(writing, draft),
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
 
-export const standings: Record<TextConsent['state'], string> = {
-	agreed: 'Agreed to texts',
-	declined: 'Does not want texts',
-	stopped: 'Stopped texts',
-	never: 'Never asked: do not text',
-}
-
 type Panelled = Composing<MessagePlace, { store: Store; content: ContentHub; sendsTexts: boolean }>
 
 /** What the panel for texts shows of somebody; null if they are not there, or were taken out on request. */
@@ -91,7 +85,7 @@ async function textsOf(correspondent: Correspondent, composing: Panelled): Promi
 			shown: formatPhone(number),
 			sms: refusal === null ? `sms:${number}` : null,
 			isStopped: consent.state === 'stopped',
-			standing: standings[consent.state],
+			standing: consentWords[consent.state],
 			refusal,
 		})
 	}

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendOfficeForm } from '#test/office_forms.ts'
 import { get, post, signIn } from '#test/staff.ts'
-import { sendFrom } from '#test/people.ts'
+import { personOf, sendFrom } from '#test/people.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { freePort } from '#test/free_port.ts'
 import { shownHtml } from '#test/shown_html.ts'
@@ -31,6 +32,12 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect(html).toContain('(970) 555-0142')
 		expect(html).toContain(one.reference)
 		expect(html).not.toContain('Erase this person')
+		const { leadId } = await sendLead(store, 'order', { smsConsent: '' })
+		for (const path of [`people/${await personOf(store, leadId)}`, `leads/order/${leadId}`]) {
+			const says = await page(`/admin/${path}`)
+			expect(says, 'an empty box is no wish').toContain('Did not agree to texts')
+			expect(says).not.toContain('not want texts')
+		}
 
 		expect((await send({ intent: 'note', note: 'Gate <b>sticks</b>.' })).status).toBe(303)
 		expect(await page(`/admin/people/${one.person}`)).toContain('Gate &lt;b&gt;sticks&lt;/b&gt;.')
@@ -40,7 +47,7 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect(await refused.text(), 'what was typed stays').toContain(long)
 
 		expect((await send({ intent: 'consent', answer: 'no' })).status).toBe(303)
-		expect(await page(`/admin/people/${one.person}`)).toContain('Does not want texts')
+		expect(await page(`/admin/people/${one.person}`)).toContain('Did not agree to texts')
 		expect((await send({ intent: 'consent', answer: 'yes', number: '+19705550199' })).status).toBe(409)
 		expect((await send({ intent: 'consent', answer: 'yes', number: '+19705550142' })).status).toBe(303)
 		expect(await page(`/admin/people/${one.person}`)).toContain('Agreed to texts')
@@ -129,7 +136,7 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect([noted.status, new URL(noted.url).pathname]).toEqual([200, `/admin/people/${one.person}`])
 		expect(await noted.text()).toContain('The gate sticks.')
 		const declined = await send(two.person, { intent: 'consent', answer: 'no' })
-		expect(await declined.text()).toContain('Does not want texts')
+		expect(await declined.text()).toContain('Did not agree to texts')
 		await send(two.person, { intent: 'consent', answer: 'yes', number: '+19705550199' })
 		const was = { was_name: ada.name, was_address: ada.address, was_area_id: '', area_id: '' }
 		const renamed = { intent: 'save', ...was, name: 'Ada B. Brook', address: ada.address }

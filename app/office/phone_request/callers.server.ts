@@ -6,7 +6,7 @@ import { findPeople } from '../people/find_people.server.ts'
 import { typedDigits } from './typed_number.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
 import { textConsents } from '#app/people/text_consent.server.ts'
-import { standings } from '../messages/text.server.ts'
+import { consentWords } from '#app/people/consent_state.ts'
 import { personRequests } from '../people/person_requests.server.ts'
 
 /** Somebody who may be calling, with what they asked for before and what holds for texts to their numbers. */
@@ -43,7 +43,7 @@ export async function findCallers(
 			requestCount: count,
 			texts: phones.flatMap((number, at) => {
 				const { state } = consents[at] ?? { state: 'never' }
-				return state === 'never' ? [] : [{ number, standing: standings[state] }]
+				return state === 'never' ? [] : [{ number, standing: consentWords[state] }]
 			}),
 		})
 	}
