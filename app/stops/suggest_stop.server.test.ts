@@ -20,10 +20,10 @@ async function openDesk(store: FreshStore) {
 	const { current } = services.content
 	const area = current.pickupAreas.ok && current.pickupAreas.rows.find(({ slug }) => slug === 'windsor-lake')
 	if (!area) throw new Error('There is no such area.')
-	const ask = async (changes: Record<string, string>) => {
-		const lead = await sendLead(store, 'service-request', { area_slug: area.slug, ...changes }, now)
+	const ask = async (changes: Record<string, string>, askedAt = now) => {
+		const lead = await sendLead(store, 'service-request', { area_slug: area.slug, ...changes }, askedAt)
 		const values = await readLeadValues(store.db, leadDefinitions['service-request'], lead.leadId)
-		const note = scheduleNote(values, area, scheduleRules(current), current.facts, now)
+		const note = scheduleNote(values, area, scheduleRules(current), current.facts, askedAt)
 		/** Presses until nothing follows from the request; resolves to the days. */
 		const plan = async (at: Date) => {
 			for (let known = 0; known < 9; known++) {
@@ -61,6 +61,19 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		const days = await three.plan(now)
 		expect(days).toHaveLength(3)
 		expect(three.note).toBe(`We skip your house on: ${days.join('; ')}.`)
+		desk.close()
+	})
+
+	test('FI-92 PD-32 are none of the pickups for which it was asked too late, as the receipt says', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const evening = new Date('2027-01-06T01:00:00.000Z')
+		const away = { kind: 'skip', skip_from: '2027-01-05', skip_to: '2027-01-20' }
+		const skip = await desk.ask(away, evening)
+		const days = await skip.plan(evening)
+		expect(days).toEqual(['Wednesday, January 13', 'Wednesday, January 20'])
+		expect(skip.note).toBe(
+			`We skip your house on: ${days.join('; ')}. We need 24 hours of notice, so it is too late to skip Wednesday, January 6.`,
+		)
 		desk.close()
 	})
 

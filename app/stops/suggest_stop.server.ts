@@ -6,6 +6,7 @@ import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { isInTimeToSkip } from '#app/pickup/schedule/skip_notice.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay, openDayBefore } from './open_day.ts'
 import { bringingKinds, fetchingKinds, stopKinds } from '#app/stops/stop_kinds.ts'
@@ -60,7 +61,7 @@ export async function suggestFrom(
 	const away = kind === 'skip' ? daysAway(values) : null
 	const day =
 		away !== null && area !== null
-			? skippedDay(area, away, { stops, snapshot: current, now })
+			? skippedDay(area, away, { stops, snapshot: current, askedAt, now })
 			: suggestedDay(kind, area, { asked, snapshot: current, now })
 	if (day === null) return null
 	// Service is over before anything comes.
@@ -179,11 +180,16 @@ function daysAway(values: LeadValues): { from: string; to: string } | null {
 	return from === null || to === null ? null : { from, to }
 }
 
-/** The next pickup while they are away that nobody planned to skip yet; null without one. */
+/** The next pickup while they are away that they asked about in time and nobody planned to skip yet; null without one. */
 function skippedDay(
 	area: PickupAreaRow,
 	{ from, to }: { from: string; to: string },
-	{ stops, snapshot, now }: { stops: readonly StopRow[]; snapshot: Snapshot; now: Date },
+	{
+		stops,
+		snapshot,
+		askedAt,
+		now,
+	}: { stops: readonly StopRow[]; snapshot: Snapshot; askedAt: Date; now: Date },
 ): SuggestedDay | null {
 	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
 	const { rules } = stopSchedule(snapshot)
@@ -193,7 +199,10 @@ function skippedDay(
 			.map((stop) => dayOfStop(stop, stopSchedule(snapshot)).day),
 	)
 	const next = pickupsBetween(area, from > tomorrow ? from : tomorrow, to, rules).find(
-		({ date }) => date !== null && !skipped.has(date),
+		({ date }) =>
+			date !== null &&
+			!skipped.has(date) &&
+			isInTimeToSkip(date, { area, rules, facts: snapshot.facts }, askedAt),
 	)
 	return next ? { day: next.scheduled, follows_route: true } : null
 }

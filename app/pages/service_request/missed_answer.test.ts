@@ -127,3 +127,22 @@ test('a report says what the schedule had; a skip of months lists some days and 
 	)
 	expect(scheduleNote({ kind: 'skip' }, null, rules(), sampleFacts, now)).toBeNull()
 })
+
+test.each([
+	['2026-11-24T12:59:00Z', 'We skip your house on: Wednesday, November 25; Wednesday, December 2.'],
+	[
+		'2026-11-24T13:01:00Z',
+		'We skip your house on: Wednesday, December 2. We need 24 hours of notice, so it is too late to skip Wednesday, November 25.',
+	],
+	['2026-12-02T05:00:00Z', 'We need 24 hours of notice, so it is too late to skip Wednesday, December 2.'],
+])(
+	'PD-32 D8 at %s a skip is told which pickups are within the notice, counted to when carts must be out',
+	(at, told) => {
+		const values = {
+			kind: 'skip',
+			skip_from: at.slice(0, 10) > '2026-11-25' ? '2026-12-01' : '2026-11-24',
+			skip_to: '2026-12-04',
+		}
+		expect(scheduleNote(values, area('Wednesday'), rules(), sampleFacts, new Date(at))).toBe(told)
+	},
+)

@@ -1,11 +1,13 @@
 import { listStreams } from '#app/pickup/schedule/streams.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#platform/text/counted.ts'
+import { listed } from '#platform/text/listed.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
+import { isInTimeToSkip, type WhoseNotice } from '#app/pickup/schedule/skip_notice.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
@@ -31,7 +33,7 @@ export function scheduleNote(
 		return stopNote(typeof stop_on === 'string' ? stop_on : null, area, rules, facts, today)
 	if (area === null) return null
 	if (kind === 'missed') return missedNote(String(missed_on), area, rules)
-	if (kind === 'skip') return skipNote(String(skip_from), String(skip_to), area, rules)
+	if (kind === 'skip') return skipNote([String(skip_from), String(skip_to)], { area, rules, facts }, now)
 	return null
 }
 
@@ -73,11 +75,23 @@ function missedNote(day: string, area: PickupAreaRow, rules: ScheduleRules): str
 	return `In our schedule for ${area.name} the pickup of ${formatDay(day)} was ${what}${why}.`
 }
 
-function skipNote(from: string, to: string, area: PickupAreaRow, rules: ScheduleRules): string {
-	const dates = pickupsBetween(area, from, to, rules).flatMap(({ date }) => date ?? [])
-	const days = [...new Set(dates)].map((date) => formatDay(date))
+function skipNote([from, to]: [string, string], whose: WhoseNotice, now: Date): string {
+	const { area, rules, facts } = whose
+	const days = [...new Set(pickupsBetween(area, from, to, rules).flatMap(({ date }) => date ?? []))]
 	if (days.length === 0) return 'Our schedule has no pickup on the days you are away.'
+	const skipped = days.filter((day) => isInTimeToSkip(day, whose, now))
+	const late = days.filter((day) => !skipped.includes(day)).map((day) => formatDay(day))
+	const notice = counted(facts.promises.skipNoticeHours, 'hour')
+	return [
+		skipped.length > 0 && `We skip your house on: ${someDays(skipped)}.`,
+		late.length > 0 && `We need ${notice} of notice, so it is too late to skip ${listed(late)}.`,
+	]
+		.filter(Boolean)
+		.join(' ')
+}
+
+function someDays(days: readonly string[]): string {
 	const more = days.length - daysListed
-	const listed = days.slice(0, daysListed).join('; ')
-	return `We skip your house on: ${listed}${more > 0 ? `; and ${counted(more, 'more day')}` : ''}.`
+	const first = days.slice(0, daysListed).map((day) => formatDay(day))
+	return `${first.join('; ')}${more > 0 ? `; and ${counted(more, 'more day')}` : ''}`
 }
