@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { crawled, listedPaths } from '#test/crawl.ts'
 import { shownHtml } from '#test/shown_html.ts'
@@ -38,6 +39,13 @@ test('FI-88 so do the texts in the code, which are on screens of the office, in 
 		if (/\s/.test(text) && !/^\s*create table/.test(text))
 			found.push(...Array.from(text.matchAll(odd), ({ 0: word }) => `${file}: ${word} in “${text.trim()}”`))
 	})
+	expect(found).toEqual([])
+})
+
+test('FI-88 so do the texts that companies bring, such as answers by mail', () => {
+	const found: string[] = []
+	for (const file of globSync('companies/*/**/*.{md,json}', { exclude: ['**/search_*.json'] }))
+		found.push(...Array.from(readFileSync(file, 'utf8').matchAll(odd), ({ 0: word }) => `${file}: ${word}`))
 	expect(found).toEqual([])
 })
 

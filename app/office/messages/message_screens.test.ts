@@ -21,7 +21,7 @@ describeStore('sqlite', 'the pages of messages, without scripts', (fresh) => {
 		const request = await (await get(url, lead, cookie)).text()
 		expect(request).toContain(`${path}?template=answer-rolloff-details`)
 		const begun = await (await get(url, `${path}?template=answer-rolloff-details`, cookie)).text()
-		expect(begun).toContain('A container that is ordered before noon on a working day')
+		expect(begun).toContain('A container that is ordered before noon on a business day')
 
 		// A button that answers do not have sends nothing.
 		for (const intent of ['withdraw', 'seen', 'confirm-order'])
