@@ -24,7 +24,7 @@ const markSchema: z.ZodType<Mark> = z
 /** What the office begins with where the file does not say it. */
 const blank = {
 	founded: { year: new Date().getFullYear(), month: 1 },
-	rating: { value: 5, count: 1, inStructuredData: false },
+	rating: { value: 5, count: 1, source: null },
 } satisfies Pick<Facts, 'founded' | 'rating'>
 
 /** What the company's file leaves unsaid: visitors are told it once the office has saved it (`public_facts.server.ts`). */

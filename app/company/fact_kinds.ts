@@ -51,6 +51,12 @@ export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fi
 	}
 }
 
+/** The same, or null for none. */
+export function lineOrNone(max: number): FactKind {
+	const { schema, ...kind } = line(max)
+	return { ...kind, schema: z.preprocess(blankToNull, z.nullable(schema)) }
+}
+
 /** A ten-digit number, normalized to `(970) 555-0142`. */
 export function phone(): FactKind {
 	const sentence = 'Please enter a phone number of ten digits, with its area code.'

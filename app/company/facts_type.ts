@@ -146,7 +146,7 @@ export interface Facts {
 		closedDays: readonly ClosedDay[]
 	}
 	/** From the reviews site; decision D7 says where it may be shown. Null where it is not known (`public_facts.server.ts`). */
-	rating: { value: number; count: number; inStructuredData: boolean } | null
+	rating: { value: number; count: number; source: string | null } | null
 	/** How carts are emptied, and which truck is drawn. */
 	truckType: TruckKind
 	/** What the pictures stand in. */

@@ -65,7 +65,7 @@ export function localBusiness(
 		},
 		specialOpeningHoursSpecification: closedDates(hours, localTimeOf(now, facts).date).map(closedOn),
 		// A self-made aggregate rating misleads unless the setting says where it was collected (decision D7).
-		...(rating?.inStructuredData && {
+		...(rating?.source && {
 			aggregateRating: {
 				'@type': 'AggregateRating',
 				ratingValue: rating.value,

@@ -15,10 +15,10 @@ export const siteGroups: readonly FactGroup[] = [
 			},
 			{ name: 'rating.count', label: 'Number of reviews', ...kind.count(1, 99_999) },
 			{
-				name: 'rating.inStructuredData',
-				label: 'Tell search engines the rating',
-				hint: 'Only where their rules allow it.',
-				...kind.onOrOff(),
+				name: 'rating.source',
+				label: 'Where these reviews were collected',
+				hint: 'The site and the day, such as “Google, November 30, 2026”. Search engines are told the rating only where this is filled in.',
+				...kind.lineOrNone(100),
 			},
 			{
 				name: 'smsConsentRequired',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Facts } from '#app/company/facts_type.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { testimonials } from '#db/seed/testimonials.ts'
 import { describeOffice } from '#test/office_server.ts'
@@ -33,20 +34,22 @@ async function tellsNoStory(textOf: (path: string) => Promise<string>) {
 	expect(shownHtml(await textOf('/about'))).toContain(`>About ${own}</h1>`)
 }
 
-/** Saves the rating, for search engines too. */
-async function rate(url: string, cookie: string, value: string, count: string) {
-	const { rating, smsConsentRequired } = sampleFacts
+type Rating = NonNullable<Facts['rating']>
+
+/** Saves a rating in place of the one that is there. */
+async function rate(url: string, cookie: string, was: Rating, { value, count, source }: Rating) {
+	const { smsConsentRequired } = sampleFacts
 	const seen = {
-		'rating.value': rating.value,
-		'rating.count': rating.count,
-		'rating.inStructuredData': rating.inStructuredData,
+		'rating.value': was.value,
+		'rating.count': was.count,
+		'rating.source': was.source,
 		smsConsentRequired,
 	}
 	const fields = {
 		'row-version': JSON.stringify(seen),
-		'rating.value': value,
-		'rating.count': count,
-		'rating.inStructuredData': 'on',
+		'rating.value': String(value),
+		'rating.count': String(count),
+		'rating.source': source ?? '',
 		smsConsentRequired: 'on',
 	}
 	const saved = await post(url, '/admin/facts/reviews', fields, { cookie })
@@ -108,7 +111,7 @@ describeOffice('what the sample company was told', (office) => {
 		const voiced = await textOf('/')
 		expect(voiced).toContain('They moved us to a smaller bin.')
 		expect(voiced).not.toContain('"count":128')
-		await rate(office().url, cookie, '4.8', '128')
+		await rate(office().url, cookie, sampleFacts.rating, { ...sampleFacts.rating, source: 'Google' })
 		expect(await textOf('/')).not.toContain('aggregateRating')
 	})
 })
@@ -147,16 +150,18 @@ describeOffice('the year of the first pickup', (office) => {
 })
 
 describeOffice('a rating', (office) => {
-	test('FI-51 of the company itself shows, on pages and to search engines', async () => {
+	test('FI-51 D7 of the company itself shows, and to search engines once it is said where it was collected', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
 		const company = { 'row-version': JSON.stringify({ name: sampleFacts.name }), name: own }
 		expect((await post(url, '/admin/facts/company', company, { cookie })).status).toBe(303)
-		await rate(url, cookie, '4.6', '130')
-		const home = (await (await get(url, '/')).text()).replaceAll('<!-- -->', '')
-		expect(home).toContain('130 reviews')
-		expect(home).toContain('"ratingValue":4.6,"reviewCount":130')
-		const town = (await (await get(url, rolloffTown)).text()).replaceAll('<!-- -->', '')
-		expect(town).toContain('130 reviews')
+		const page = async (path: string) => (await (await get(url, path)).text()).replaceAll('<!-- -->', '')
+		const counted = { value: 4.6, count: 130, source: null }
+		await rate(url, cookie, sampleFacts.rating, counted)
+		expect(await page('/')).toContain('130 reviews')
+		expect(await page('/'), 'of unknown origin, D7').not.toContain('aggregateRating')
+		await rate(url, cookie, counted, { ...counted, source: 'Google, November 30, 2026' })
+		await expect.poll(() => page('/')).toContain('"ratingValue":4.6,"reviewCount":130')
+		expect(await page(rolloffTown)).toContain('130 reviews')
 	})
 })
