@@ -53,3 +53,20 @@ export async function consentsWithRequests(
 		.orderBy('consent_records.id')
 		.execute()
 }
+
+/** Those of these requests that ask us to text the customer ID, with their number and when they came (ISO-8601 UTC). */
+export async function textsAskedFor(
+	db: Kysely<Database>,
+	leadIds: readonly string[],
+): Promise<Map<string, { phone: string | null; at: string }>> {
+	if (leadIds.length === 0) return new Map()
+	const rows = await db
+		.selectFrom('billing_requests')
+		.select(['id', 'customer_phone', 'created_at'])
+		.where('kind', '=', 'id-by-text')
+		.where('id', 'in', [...new Set(leadIds)])
+		.execute()
+	return new Map(
+		rows.map(({ id, customer_phone, created_at }) => [id, { phone: customer_phone, at: created_at }]),
+	)
+}

@@ -7,7 +7,7 @@ import type { PersonConsentRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 import { type Statement, whatStands } from './what_stands.ts'
-import { type SaidWithRequest, consentsWithRequests } from './consents_with_requests.server.ts'
+import { type SaidWithRequest, consentsWithRequests, textsAskedFor } from './consents_with_requests.server.ts'
 
 /** Somebody's number, and whose it is; either id may be unknown. */
 export interface TextTarget {
@@ -29,8 +29,9 @@ export function textTarget({
 /** Whether texts may go to a number. */
 export type TextConsent =
 	| { state: 'never' }
+	| { state: 'asked' }
 	| {
-			state: Exclude<ConsentState, 'never'>
+			state: Exclude<ConsentState, 'never' | 'asked'>
 			/** How it was said: `on the page /contact`. */
 			how: string
 			when: string
@@ -60,8 +61,18 @@ export async function textConsents(
 	targets: readonly TextTarget[],
 ): Promise<TextConsent[]> {
 	const all = await everythingSaid(db, targets)
-	return all.map((said) => {
+	const askedOf = await textsAskedFor(
+		db,
+		targets.flatMap(({ leadId }) => leadId ?? []),
+	)
+	return all.map((said, at) => {
 		const standing = whatStands(said)
+		const { number = null, leadId = null } = targets[at] ?? {}
+		const asked = askedOf.get(leadId ?? '')
+		const isAsked = asked !== undefined && number !== null && phoneKeys(asked.phone).includes(number)
+		// A box that was left empty before says nothing against a text that is asked for.
+		if (isAsked && (!standing || (!standing.isGranted && standing.by === 'form' && standing.at < asked.at)))
+			return { state: 'asked' }
 		if (!standing) return never
 		const { isGranted, by, how, when, wording, version } = standing
 		const state = isGranted ? 'agreed' : by === 'text' ? 'stopped' : 'declined'
@@ -194,6 +205,7 @@ export function refusalOf(consent: TextConsent, number: string): string | null {
 	const shown = formatPhone(number)
 	return {
 		agreed: null,
+		asked: null,
 		never: `Nobody asked whether we may send texts to ${shown}, so we may not.`,
 		declined: `They did not agree to texts to ${shown}.`,
 		stopped: `They stopped texts to ${shown}. Only they can take that back: by a text with the word START from that phone, or by a yes that you hear and record. No form does.`,

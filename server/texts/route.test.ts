@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { billingEntries } from '#test/billing_entries.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { sendFrom } from '#test/people.ts'
@@ -152,6 +153,31 @@ describeEachStore('a call of Twilio', (fresh) => {
 		await text('START', stranger)
 		expect((await consents(store)).map(({ is_granted }) => is_granted)).toEqual([false])
 		expect(await officeMails(store)).toHaveLength(2)
+	})
+
+	test('SD-07 SD-100 who asks for the customer ID by text can be texted it, from that request and until a STOP', async () => {
+		const store = await fresh({ seed: true })
+		const { url, text } = await serve(store)
+		const asks = (changes: Record<string, string>) =>
+			fetch(`${url}/functions/billing-request`, { method: 'POST', body: billingEntries(changes) })
+		await asks({ kind: 'id-by-text', customer_phone: '970 555 0142' })
+		await asks({ phoneNumber: '970 555 0142' })
+		const cookie = await signIn({ url, store }, 'office')
+		const pathOf = async (kind: string) => {
+			const rows = store.db.selectFrom('billing_requests').select('id').where('kind', '=', kind)
+			return `/admin/leads/billing-request/${(await rows.executeTakeFirstOrThrow()).id}`
+		}
+		const page = async (path: string) => (await get(url, path, cookie)).text()
+		const [asked, other] = [await pathOf('id-by-text'), await pathOf('account-update')]
+		expect(await page(other)).toContain('Nobody asked whether we may send texts to (970) 555-0142')
+		const html = await page(asked)
+		expect(html).toContain('Asked for a text')
+		expect(await page(`${asked}/print`)).toContain('Asked for a text')
+		const sent = await post(url, `${asked}/text`, { ...hidden(html), text: 'It is 12 digits.' }, { cookie })
+		expect(sent.status).toBe(303)
+		expect(await allTexts(store)).toMatchObject([{ number, direction: 'out' }])
+		await text('STOP')
+		expect(await page(asked)).toContain('They stopped texts to (970) 555-0142.')
 	})
 
 	test('SD-107 goes to the newest open request and to whom it is assigned, waits, and is answered on the page', async () => {
@@ -352,7 +378,7 @@ describeStore('sqlite', 'without an account', (fresh) => {
 		expect(allowed).not.toContain('href="/admin/texts"')
 		const refused = await page(`/admin/leads/quote/${no.leadId}`)
 		expect(refused).not.toContain('sms:+')
-		expect(refused).toContain('They do not want texts to (970) 555-0199.')
+		expect(refused).toContain('They did not agree to texts to (970) 555-0199.')
 		const call = { url, publicUrl, path: '/texts/incoming' }
 		expect(
 			(await callAsTwilio(call, { MessageSid: 'SM1', From: number, Body: 'STOP' })).status,

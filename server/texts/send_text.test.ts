@@ -101,7 +101,7 @@ describeEachStore('a text of the office', (fresh) => {
 			number: '+19705550199',
 		})
 		expect(declined).toMatchObject({
-			message: expect.stringContaining('They do not want texts to (970) 555-0199.'),
+			message: expect.stringContaining('They did not agree to texts to (970) 555-0199.'),
 		})
 		expect(await writeText(store, staff, { personId: request.person }, 'Hello')).toBe('sent')
 		await recordSpokenConsent(store, staff, request.person, said, daytime, sampleFacts)
@@ -109,7 +109,7 @@ describeEachStore('a text of the office', (fresh) => {
 		await until(async () => expect(await jobsOf(store)).toEqual([]))
 		expect(twilio.messages, 'refused between writing and leaving').toEqual([])
 		const [text] = await allTexts(store)
-		expect(text).toMatchObject({ state: 'failed', problem: 'They do not want texts to (970) 555-0142.' })
+		expect(text).toMatchObject({ state: 'failed', problem: 'They did not agree to texts to (970) 555-0142.' })
 		expect(text?.raised_at).not.toBeNull()
 	})
 
@@ -153,7 +153,7 @@ describeEachStore('a text of the office', (fresh) => {
 		const target = { number, personId: request.person, leadId: null }
 		const holds = async () => {
 			const consent = await textConsent(store.db, target)
-			return consent.state === 'never' ? 'never' : `${consent.state} ${consent.how}`
+			return !('how' in consent) ? consent.state : `${consent.state} ${consent.how}`
 		}
 		const voice = async (isGranted: boolean, of: string | null) => {
 			const said = { isGranted, wording: 'Read out.', number: of, takesBackStop: true }

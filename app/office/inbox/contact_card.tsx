@@ -77,6 +77,7 @@ export function ContactCard({ lead, refusal }: Props) {
 function Consent({ consent }: { consent: LeadPageData['consent'] }) {
 	if (consent === null)
 		return <dd className="font-semibold text-destructive">No consent record: do not text</dd>
+	if (consent.state === 'asked') return <dd className="font-semibold">{consentWords.asked}</dd>
 	return (
 		<dd>
 			<details>

@@ -83,6 +83,7 @@ export async function* exportLeads(
 
 /** What holds for texts to their number when the file is made. */
 const consentCells: Readonly<Record<ConsentState, string>> = {
+	asked: 'asked for one',
 	agreed: 'agreed',
 	declined: 'not agreed',
 	stopped: 'stopped by STOP',

@@ -1,3 +1,4 @@
+import { consentWords } from '#app/people/consent_state.ts'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { classNames } from '#app/ui/class_names.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		facts: [
 			{ label: 'Phone', value: contact?.phone ?? '' },
 			{ label: 'Email', value: contact?.email ?? '' },
-			{ label: 'Texts', value: consent?.state === 'agreed' ? 'Agreed to texts' : 'Do not text' },
+			{ label: 'Texts', value: consentWords[consent?.state ?? 'never'] },
 			{ label: 'Status', value: leadWays[page.way].labels[work.status] },
 			{ label: 'Answer', value: page.due.text },
 			{ label: 'Follow-up', value: page.followUp?.text ?? '' },
