@@ -89,7 +89,7 @@ export async function openServices(
 	const texts = startTextWorker({
 		store,
 		log,
-		facts: () => content.current.facts,
+		content,
 		sender: account && twilioSender(account),
 		processId: `${process.pid}`,
 	})

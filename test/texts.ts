@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { sampleFacts } from '#test/sample_facts.ts'
 import type { MessagePlace, Sent } from '#app/office/messages/message_kind.ts'
 import { queueText } from '#app/office/messages/queue_text.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import { twilioSender } from '#server/texts/twilio_sender.ts'
 import { startTextWorker } from '#server/texts/worker.ts'
@@ -37,7 +38,12 @@ export async function writeText(
 }
 
 /** Sends what waits, by the clock that `now` tells, until the test ends. */
-export function runTexts(store: Store, twilio: TwilioService, now: () => Date = () => daytime): LogLine[] {
+export function runTexts(
+	store: Store,
+	twilio: TwilioService,
+	now: () => Date = () => daytime,
+	content: Pick<ContentHub, 'current'> = { current: builtInSnapshot() },
+): LogLine[] {
 	const { log, lines } = recordedLog()
 	const account = {
 		sid: twilioSid,
@@ -49,7 +55,7 @@ export function runTexts(store: Store, twilio: TwilioService, now: () => Date = 
 	const worker = startTextWorker({
 		store,
 		log,
-		facts: () => sampleFacts,
+		content,
 		sender: twilioSender(account, 5000),
 		processId: 'test',
 		pollMs: 30,

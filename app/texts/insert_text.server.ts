@@ -3,7 +3,6 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
-import { firstText } from './compose_text.ts'
 import { mayLeaveAt } from './quiet_hours.ts'
 import { textJobs } from './text_jobs.ts'
 
@@ -35,7 +34,7 @@ export async function insertText(
 			number,
 			person_id: personId,
 			lead_id: leadId,
-			body: (await isFirst(trx, number)) ? firstText(text, facts) : text,
+			body: text,
 			pictures: 0,
 			state: 'waiting',
 			problem: null,
@@ -54,40 +53,28 @@ export async function insertText(
 	return true
 }
 
-/** Whether nobody here wrote to the number before, as far as what waits leaves too. */
+/** Whether a text, or the next one, is the first of the office to its number, as far as those that were written before leave too. */
 export async function isFirst(
 	db: Pick<Transaction<Database>, 'selectFrom'>,
 	number: string,
+	text?: Pick<TextRow, 'id' | 'created_at'>,
 ): Promise<boolean> {
-	const earlier = await ofOffice(db, number).where('state', 'not in', unsent).executeTakeFirst()
-	return earlier === undefined
-}
-
-/**
- * What leaves as the text: with who writes and how it ends where no other of the office to this number tells it, for the one
- * that did may have been dropped while this one waited. One whose words were taken out told it.
- */
-export async function leavingBody(
-	db: Pick<Transaction<Database>, 'selectFrom'>,
-	{ id, number, body }: Pick<TextRow, 'id' | 'number' | 'body'>,
-	facts: Pick<Facts, 'name'>,
-): Promise<string> {
-	const told = await ofOffice(db, number)
-		.where('id', '!=', id)
-		.where('state', 'not in', unsent)
-		.where((eb) => eb.or([eb('body', '=', ''), eb(eb.fn('lower', ['body']), 'like', '%reply stop%')]))
-		.executeTakeFirst()
-	return told === undefined ? firstText(body, facts) : body
-}
-
-const unsent = ['dropped', 'failed'] as const
-
-function ofOffice(db: Pick<Transaction<Database>, 'selectFrom'>, number: string) {
-	return db
+	const earlier = await db
 		.selectFrom('texts')
 		.select('id')
 		.where('number', '=', number)
 		.where('direction', '=', 'out')
 		.where('staff_id', 'is not', null)
+		.where('state', 'not in', ['dropped', 'failed'])
+		.$if(text !== undefined, (query) =>
+			query.where(({ eb, and, or }) =>
+				or([
+					eb('created_at', '<', text?.created_at ?? ''),
+					and([eb('created_at', '=', text?.created_at ?? ''), eb('id', '<', text?.id ?? '')]),
+				]),
+			),
+		)
 		.limit(1)
+		.executeTakeFirst()
+	return earlier === undefined
 }

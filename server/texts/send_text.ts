@@ -1,9 +1,12 @@
-import type { Facts } from '#app/company/facts_type.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { wordsToLeave } from '#app/office/stops/stop_texts.server.ts'
 import { noteAnswered } from '#app/office/texts/note_answered.server.ts'
 import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
-import { leavingBody } from '#app/texts/insert_text.server.ts'
+import { firstText } from '#app/texts/compose_text.ts'
+import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
+import { isFirst } from '#app/texts/insert_text.server.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
@@ -17,14 +20,13 @@ import type { TextSender } from './twilio_sender.ts'
 
 export type TextJob = HeldJob<Database, TextDelay>
 
-type SenderFacts = Zoned & Pick<Facts, 'name'>
-
 interface Sending {
 	store: Store
 	log: Log
 	sender: TextSender
 	now(): Date
-	facts(): SenderFacts
+	/** Who writes, and what holds of stops. */
+	content: Pick<ContentHub, 'current'>
 }
 
 /**
@@ -32,9 +34,9 @@ interface Sending {
  * uncertain and not sent again; Twilio's report, which names the text, settles it. Throws only when the store fails.
  */
 export async function sendText(sending: Sending, job: TextJob): Promise<void> {
-	const { store, log, sender, now, facts } = sending
+	const { store, log, sender, now, content } = sending
 	const id = job.row.subject_id
-	const begun = await store.db.transaction().execute((trx) => begin(trx, id, now(), facts()))
+	const begun = await store.db.transaction().execute((trx) => begin(trx, id, now(), content))
 	if (begun.kind === 'done') return void (await job.finish(async () => undefined))
 	if (begun.kind === 'quiet') return job.postpone('quiet', 'quiet hours', begun.until)
 	if (begun.kind === 'stays') {
@@ -58,7 +60,8 @@ export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 	if (outcome.kind === 'uncertain')
 		return settle(sending, job, { state: 'uncertain', sid: null, problem: doubt }, null)
 	await settle(sending, job, { state: 'failed', sid: null, problem: outcome.failure }, null)
-	if (outcome.isStopped) await store.db.transaction().execute((trx) => recordStop(trx, text, now(), facts()))
+	if (outcome.isStopped)
+		await store.db.transaction().execute((trx) => recordStop(trx, text, now(), content.current.facts))
 }
 
 const doubt = 'We do not know whether it left: the connection broke off. Please ask before you send it again.'
@@ -69,9 +72,15 @@ type Begun =
 	| { kind: 'send'; text: TextRow }
 	| { kind: 'stays'; report: TextReport }
 
-/** Marks the text as being sent, if it may leave now. */
-async function begin(trx: Transaction<Database>, id: string, now: Date, facts: SenderFacts): Promise<Begun> {
-	const text = await trx.selectFrom('texts').selectAll().where('id', '=', id).executeTakeFirst()
+/** Marks the text as being sent, if it may leave now. It is locked first: who drops it meanwhile finds that it left. */
+async function begin(
+	trx: Transaction<Database>,
+	id: string,
+	now: Date,
+	content: Pick<ContentHub, 'current'>,
+): Promise<Begun> {
+	const { facts } = content.current
+	const text = await trx.selectFrom('texts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 	if (text?.state === 'sending')
 		return { kind: 'stays', report: { state: 'uncertain', sid: null, problem: doubt } }
 	if (text?.state !== 'waiting') return { kind: 'done' }
@@ -79,7 +88,13 @@ async function begin(trx: Transaction<Database>, id: string, now: Date, facts: S
 	if (problem !== null) return { kind: 'stays', report: { state: 'failed', sid: null, problem } }
 	const until = mayLeaveAt(now, facts)
 	if (until > now) return { kind: 'quiet', until }
-	const body = await leavingBody(trx, text, facts)
+	const words = await wordsToLeave(trx, content, text, now)
+	if (words === null) {
+		await dropWaiting(trx, (eb) => eb('id', '=', id), 'What it said of the stop does not hold any more.', now)
+		return { kind: 'done' }
+	}
+	// Asked now: one that was written before may have been dropped meanwhile.
+	const body = (await isFirst(trx, text.number, text)) ? firstText(words, facts) : words
 	await trx
 		.updateTable('texts')
 		.set({ state: 'sending', body, changed_at: now.toISOString() })
@@ -106,13 +121,13 @@ async function takeBack({ db }: Store, id: string, now: Date): Promise<void> {
 
 /** Stores what became of it, also where another process has taken the job over meanwhile. */
 async function settle(
-	{ store, now, facts }: Sending,
+	{ store, now, content }: Sending,
 	job: TextJob,
 	report: TextReport,
 	sent: TextRow | null,
 ): Promise<void> {
 	const note = async (trx: Transaction<Database>) => {
-		if (sent) await noteAnswered(trx, sent, now(), facts())
+		if (sent) await noteAnswered(trx, sent, now(), content.current.facts)
 		await advanceText(trx, job.row.subject_id, report, now())
 	}
 	if (!(await job.finish(note))) await store.db.transaction().execute(note)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Facts } from '#app/company/facts_type.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { textJobs } from '#app/texts/text_jobs.ts'
 import type { Store } from '#db/store.server.ts'
 import { type JobWorker, startJobWorker } from '#platform/jobs/job_worker.ts'
@@ -11,8 +11,8 @@ import type { TextSender } from './twilio_sender.ts'
 export interface TextWorkerOptions {
 	store: Store
 	log: Log
-	/** Who writes, and how long words are kept. */
-	facts(): Pick<Facts, 'name' | 'retention' | 'timeZone'>
+	/** Who writes, what holds of stops, and how long words are kept. */
+	content: Pick<ContentHub, 'current'>
 	/** Null: texts cannot be sent, and wait. */
 	sender: TextSender | null
 	/** Any name for this process. */
@@ -33,7 +33,7 @@ export function startTextWorker(options: TextWorkerOptions): JobWorker {
 	const {
 		store,
 		log,
-		facts,
+		content,
 		sender,
 		processId,
 		leaseMs = 60_000,
@@ -52,12 +52,12 @@ export function startTextWorker(options: TextWorkerOptions): JobWorker {
 		finishMs: 2_000,
 		...(sender ? {} : { gate: closed }),
 		async work(job) {
-			if (sender) await sendText({ store, log, sender, now: clock.now, facts }, job)
+			if (sender) await sendText({ store, log, sender, now: clock.now, content }, job)
 		},
 		async whenIdle() {
 			if (clock.elapsed() - tidiedAt < hourMs) return
 			tidiedAt = clock.elapsed()
-			const emptied = await clearOldTexts(store, facts().retention.mailBodyDays, clock.now())
+			const emptied = await clearOldTexts(store, content.current.facts.retention.mailBodyDays, clock.now())
 			if (emptied > 0) log.info({ emptied }, 'words of old texts taken out')
 		},
 		onError: (error) => log.error({ error: String(error) }, 'texts not sent'),

@@ -14,7 +14,7 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { changedNames } from '../kernel/rows/save_row.server.ts'
 import { putRow } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { dropStopTexts } from '../stops/send_stop_messages.server.ts'
+import { dropStopTexts } from '../stops/stop_texts.server.ts'
 import { stopType } from '../stops/stop_type.server.ts'
 
 /** What was confirmed of an order. */

@@ -9,7 +9,8 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { dropStopTexts, sendStopMessages } from './send_stop_messages.server.ts'
+import { sendStopMessages } from './send_stop_messages.server.ts'
+import { dropStopTexts } from './stop_texts.server.ts'
 
 /** A stop with the day on which it is by the schedule. */
 type StopOnDay = StopRow & { comesOn: string }
@@ -40,8 +41,7 @@ export async function reportStop(
 		)
 	if (before && (before.state !== after.state || before.comesOn !== after.comesOn))
 		await dropStopTexts(trx, after.id, actor.now)
-	const when = toldWhen({ before, after })
-	if (when !== null) await sendStopMessages(trx, content, after, when, actor)
+	if (isTold({ before, after })) await sendStopMessages(trx, content, after, actor)
 }
 
 function onDay(row: ContentRow, schedule: StopSchedule): StopOnDay {
@@ -49,11 +49,10 @@ function onDay(row: ContentRow, schedule: StopSchedule): StopOnDay {
 	return { ...stop, comesOn: dayOfStop(stop, schedule).day }
 }
 
-/** What a change is told as: a plan when it is new, again or for another day; null for what customers are not told. */
-function toldWhen({ before, after }: Change): 'planned' | 'done' | null {
-	if (after.state === 'done') return before?.state === 'done' ? null : 'done'
-	const isNews = before?.state !== 'planned' || before.comesOn !== after.comesOn
-	return after.state === 'planned' && isNews ? 'planned' : null
+/** Whether customers are told of a change: that it is done, or a plan that is new, again or for another day. */
+function isTold({ before, after: { state, comesOn } }: Change): boolean {
+	if (before?.state !== state) return state === 'done' || state === 'planned'
+	return state === 'planned' && before.comesOn !== comesOn
 }
 
 /** What the history of a request says of a change of its stop; null for what is told in the stop's own alone. */

@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
-import { rowIn } from '#app/content/listing.ts'
+import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { refusalOf, textConsent, textTarget } from '#app/people/text_consent.server.ts'
-import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
-import { stopKinds } from '#app/stops/stop_kinds.ts'
-import { stopRule } from '#app/stops/stop_rule.server.ts'
-import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
 import { insertText } from '#app/texts/insert_text.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { recordEvent } from '#app/leads/change_lead.server.ts'
-import { fillerFor, meantByRequest } from '../requests/meant.server.ts'
-import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
-import { filledWords, toldBy } from './told_words.server.ts'
+import { stopTextKey } from './stop_texts.server.ts'
+import { stopWords } from './stop_words.server.ts'
 
 type Content = Pick<ContentHub, 'current'>
 
@@ -30,47 +22,18 @@ export async function sendStopMessages(
 	trx: Transaction<Database>,
 	content: Content,
 	stop: StopRow,
-	when: 'planned' | 'done',
 	actor: Actor,
 ): Promise<void> {
-	const { form, lead_id } = stop
-	if (form === null || lead_id === null) return
-	const rule = await stopRule(trx, stop.kind)
-	const request = await readWorkAndStops(trx, { form, leadId: lead_id })
-	if (!rule || !request || request.work.anonymized_at !== null) return
-	const { work } = request
-	const area = rowIn(content.current.pickupAreas, stop.area_id)
-	const meant = await meantByRequest(trx, content.current, work, { ...actor, area })
-	const values = { ...meant.values, ...ofStop(stop, content) }
-	const fill = fillerFor({ ...meant, values }, content.current, actor.now)
-	for (const told of toldBy) {
-		const words = told.when === when ? await told.read(trx, rule[told.name]) : null
-		if (words === null) continue
-		const filled = filledWords(words, fill)
-		const lead = { form, leadId: lead_id }
-		if (filled.unknown.length > 0) {
-			const note = `Not told: the words name ${filled.unknown.map((name) => `{{${name}}}`).join(', ')}, which is not known.`
+	const words = await stopWords(trx, content, stop, actor)
+	if (!words) return
+	const { work, told } = words
+	const lead = { form: work.form, leadId: work.lead_id }
+	for (const { way, unknown, ...filled } of told)
+		if (unknown.length > 0) {
+			const note = `Not told: the words name ${unknown.map((name) => `{{${name}}}`).join(', ')}, which is not known.`
 			await recordEvent(trx, actor.staff, { kind: 'note', lead, note }, actor.now)
-		} else if (told.way === 'mail') await mail(trx, content, work, filled, actor)
+		} else if (way === 'mail') await mail(trx, content, work, filled, actor)
 		else await text(trx, content, { work, stopId: stop.id, words: filled.body }, actor)
-	}
-}
-
-/** How the keys of the texts about a stop begin. */
-const keyOf = (stopId: string) => `${stopId}.`
-
-/** Drops the texts about a stop that wait for quiet hours to end: what they say does not hold any more. */
-export async function dropStopTexts(trx: Transaction<Database>, stopId: string, now: Date): Promise<void> {
-	const isAbout = sql<boolean>`substr(id, 1, ${keyOf(stopId).length}) = ${keyOf(stopId)}`
-	await dropWaiting(trx, () => isAbout, 'The stop was changed before it left.', now)
-}
-
-function ofStop(stop: StopRow, { current }: Content) {
-	const schedule = stopSchedule(current)
-	return {
-		'stop.what': stopKinds[stop.kind].label,
-		'stop.day': formatDay(doneOn(stop, schedule.zoned) ?? dayOfStop(stop, schedule).day),
-	}
 }
 
 async function mail(
@@ -104,7 +67,7 @@ async function text(
 	const { number } = target
 	if (number === null || refusalOf(await textConsent(trx, target), number) !== null) return
 	await insertText(trx, facts, {
-		key: keyOf(stopId) + randomUUID(),
+		key: stopTextKey(stopId),
 		...target,
 		number,
 		text: words,

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { TextRow } from '#db/text_rows.ts'
+import { stopWords } from './stop_words.server.ts'
+
+/** How the keys of the texts about a stop begin. */
+const keysOf = (stopId: string) => `${stopId}.`
+
+/** A key for a text about a stop. */
+export function stopTextKey(stopId: string): string {
+	return keysOf(stopId) + randomUUID()
+}
+
+/** Drops the texts about a stop that wait for quiet hours to end: what they say does not hold any more. */
+export async function dropStopTexts(trx: Transaction<Database>, stopId: string, now: Date): Promise<void> {
+	const isAbout = sql<boolean>`substr(id, 1, ${keysOf(stopId).length}) = ${keysOf(stopId)}`
+	await dropWaiting(trx, () => isAbout, 'The stop was changed before it left.', now)
+}
+
+/**
+ * What a text says when it leaves: one about a stop what holds of that now, for the schedule may have moved it since; any other what
+ * was written. Null where there is nothing to tell any more.
+ */
+export async function wordsToLeave(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'current'>,
+	{ id, body, staff_name }: TextRow,
+	now: Date,
+): Promise<string | null> {
+	const [stopId = '', own] = id.split('.')
+	if (own === undefined) return body
+	const stop = await trx.selectFrom('stops').selectAll().where('id', '=', stopId).executeTakeFirst()
+	const words = stop && (await stopWords(trx, content, stop, { staff: { name: staff_name ?? '' }, now }))
+	const told = words?.told.find(({ way }) => way === 'text')
+	return told && told.unknown.length === 0 ? told.body : null
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely'
+import { rowIn } from '#app/content/listing.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
+import { stopKinds } from '#app/stops/stop_kinds.ts'
+import { stopRule } from '#app/stops/stop_rule.server.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { StopRow } from '#db/stop_rows.ts'
+import { formatDay } from '#platform/time/format_day.ts'
+import type { Actor } from '../kernel/store/write_content.server.ts'
+import { fillerFor, meantByRequest } from '../requests/meant.server.ts'
+import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
+import { filledWords, toldBy } from './told_words.server.ts'
+
+/** What whoever asked for a stop is told of it, by mail or by text. */
+interface StopWords extends ReturnType<typeof filledWords> {
+	way: (typeof toldBy)[number]['way']
+}
+
+/**
+ * What is told of a stop as it stands and as the schedule is, in the words that the office chose for its kind, with the request that it
+ * came from; null where there is nobody to tell, or no day, for its pickup is canceled.
+ */
+export async function stopWords(
+	trx: Transaction<Database>,
+	{ current }: Pick<ContentHub, 'current'>,
+	stop: StopRow,
+	{ staff, now }: Pick<Actor, 'now'> & { staff: { name: string } },
+): Promise<{ work: LeadWorkRow; told: StopWords[] } | null> {
+	const { form, lead_id, state } = stop
+	const schedule = stopSchedule(current)
+	const { day, isCanceled } = dayOfStop(stop, schedule)
+	const doneDay = doneOn(stop, schedule.zoned)
+	if (form === null || lead_id === null || (doneDay === null && isCanceled)) return null
+	const rule = await stopRule(trx, stop.kind)
+	const request = await readWorkAndStops(trx, { form, leadId: lead_id })
+	if (!rule || !request || request.work.anonymized_at !== null) return null
+	const { work } = request
+	const area = rowIn(current.pickupAreas, stop.area_id)
+	const meant = await meantByRequest(trx, current, work, { staff, now, area })
+	const values = {
+		...meant.values,
+		'stop.what': stopKinds[stop.kind].label,
+		'stop.day': formatDay(doneDay ?? day),
+	}
+	const fill = fillerFor({ ...meant, values }, current, now)
+	const told: StopWords[] = []
+	for (const { name, when, way, read } of toldBy) {
+		const words = when === state ? await read(trx, rule[name]) : null
+		if (words !== null) told.push({ way, ...filledWords(words, fill) })
+	}
+	return { work, told }
+}
