@@ -6,7 +6,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { defineContentType } from '#app/content/content_type.ts'
 import { areaOptions } from '#app/content/area_names.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
-import { isSettled, openStates, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
+import { openStates, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
@@ -122,16 +122,6 @@ export const stopType = defineResource(stops, {
 	remove: () =>
 		Promise.resolve({ ok: false, reason: 'needed', message: 'A stop is not deleted. Take it back instead.' }),
 	canRevert: ({ action }) => action !== 'create',
-	derive: (current, columns, { now }) => {
-		const { state } = columns
-		if (state === undefined || state === current['state'] || 'done_at' in columns) return { ...columns }
-		return {
-			...columns,
-			done_at: isSettled(state) ? now.toISOString() : null,
-			done_by: null,
-			was_on_time: null,
-		}
-	},
 	check(_, { row, stored, changed, facts, now }) {
 		const stop = row as unknown as StopRow
 		const isAsked =

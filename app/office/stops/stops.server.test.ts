@@ -599,6 +599,38 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		desk.close()
 	})
 
+	test('FI-96 have the promised day, and when and by whom they were marked, as before a change that is taken back', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const at = (time: string) => new Date(`2026-11-24T${time}:00.000Z`)
+		const takeBack = async (id: string, when: Date) => {
+			const entry = (await desk.history()).findLast(({ row_id }) => row_id === id)?.id ?? ''
+			const version = rowVersion(stopType, { ...(await desk.stop(id)) })
+			expect(await desk.press('revert', { stop: id, history: entry, version }, ben, when)).toMatchObject({
+				ok: true,
+			})
+			return desk.stop(id)
+		}
+		const moved = await desk.plan()
+		await desk.save({ ...repair, day: '2026-11-25' }, moved.id)
+		expect(await takeBack(moved.id, now)).toMatchObject({ day: '2026-11-24', promised_on: '2026-11-24' })
+		const marked = await desk.plan({ name: 'Pat Lindqvist' })
+		await desk.press('done', { stop: marked.id, was: 'planned', cart_number: '96-10234' }, ann, at('17:00'))
+		const done = await desk.stop(marked.id)
+		expect(done).toMatchObject({ done_at: at('17:00').toISOString(), done_by: 'Ann', was_on_time: true })
+		await desk.press('again', { stop: marked.id, was: 'done' }, ben, at('18:00'))
+		expect(await desk.stop(marked.id)).toMatchObject({ state: 'planned', done_at: null, day: '2026-11-25' })
+		const back = at('20:00').toISOString()
+		expect(await takeBack(marked.id, at('20:00'))).toEqual({ ...done, updated_at: back })
+		// That was taken back as well: it is planned again, and nobody said that it is done.
+		expect(await takeBack(marked.id, at('21:00'))).toMatchObject({
+			state: 'planned',
+			done_at: null,
+			done_by: null,
+		})
+		desk.close()
+	})
+
 	test('FI-94 name for the truck of the route whom it skips and who is new, and that a photo came', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)

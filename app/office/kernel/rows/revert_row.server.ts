@@ -76,10 +76,12 @@ export async function revertRow(
 			const labels = fields.filter(({ name }) => overtaken.includes(name)).map(({ label }) => label)
 			return { ok: false, reason: 'overtaken', fields: labels }
 		}
-		const then = before && current ? { ...current, ...back } : before
+		// What no form sets goes back with what it was set with.
+		const { back: also } = ownChanges(entry, current ?? {}, description.fixed ?? [])
+		const then = before && current ? { ...current, ...back, ...also } : before
 		const columns = then
 			? derivedColumns(
-					{ description, current, columns: fieldColumns(description, then) },
+					{ description, current, columns: { ...fieldColumns(description, then), ...also } },
 					{
 						from: null,
 						today: localTimeOf(actor.now, facts).date,
