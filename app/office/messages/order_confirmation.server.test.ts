@@ -19,10 +19,12 @@ import { orderDays } from './order_schedule.server.ts'
 
 const answers = ({ db }: FreshStore) =>
 	db.selectFrom('outbox').select(['to_address', 'subject', 'body']).where('kind', '=', 'answer').execute()
+/** What became of the order; of its stops tells `order_stops.server.test.ts`. */
 const history = ({ db }: FreshStore) =>
 	db
 		.selectFrom('lead_events')
 		.select(['kind', 'from_value', 'to_value', 'staff_name'])
+		.where('kind', '!=', 'stop')
 		.orderBy('kind')
 		.orderBy('id')
 		.execute()

@@ -167,7 +167,7 @@ export async function confirmOrder(
 			.execute()
 		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
 		const confirmed = { work, cartNumber, firstPickup, area: place, isDayKept }
-		await planOrderStops(trx, confirmed, snapshot, { staff: writing.staff, now })
+		await planOrderStops(trx, confirmed, content, { staff: writing.staff, now })
 		const rules = scheduleRules(snapshot)
 		const { lawnSeason } = contentOn(snapshot, firstPickup).facts
 		const words = { work, order, cartNumber, firstPickup, area, rules, lawnSeason, isCorrection }

@@ -6,6 +6,7 @@ import { openDayBefore } from '#app/stops/open_day.ts'
 import { writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
@@ -86,6 +87,46 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 			[null, 'planned', null],
 			[null, 'planned', null],
 		])
+	})
+
+	test('stand in the history of the request, and the customer is told by the confirmation alone', async () => {
+		const { store, kit, confirmed, first, days } = await open()
+		const at = new Date().toISOString()
+		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
+		await store.db
+			.insertInto('answer_templates')
+			.values({ ...words, id: 'planned', name: 'Planned', subject: 'Your stop', body: '{{stop.day}}' })
+			.execute()
+		await store.db.updateTable('stop_rules').set({ planned_mail_id: 'planned' }).execute()
+		const lines = async () =>
+			(
+				await store.db
+					.selectFrom('lead_events')
+					.select('to_value')
+					.where('kind', '=', 'stop')
+					.orderBy('created_at')
+					.execute()
+			).map(({ to_value }) => to_value)
+		await confirmOrder(kit, first)
+		const planned = await stopsOf(store)
+		const [cart = '', start = ''] = planned.map(({ day }) => formatDay(day))
+		const both = [`planned “Deliver a cart” for ${cart}`, `planned “First pickup” for ${start}`]
+		expect(new Set(await lines())).toEqual(new Set(both))
+		expect(planned.map(({ promised_on }) => promised_on)).toEqual(planned.map(({ day }) => day))
+		await confirmOrder(kit, { ...first, cartNumber: '96-2', corrects: confirmed })
+		expect(await lines(), 'only the cart').toHaveLength(2)
+		const corrects = { ...confirmed, cartNumber: '96-2' }
+		await confirmOrder(kit, { ...first, firstPickup: days[1] ?? '', corrects })
+		const moved = await stopsOf(store)
+		expect(new Set((await lines()).filter((line) => !both.includes(line ?? '')))).toEqual(
+			new Set([
+				`moved “Deliver a cart” from ${cart} to ${formatDay(moved[0]?.day ?? '')}`,
+				`moved “First pickup” from ${start} to ${formatDay(moved[1]?.day ?? '')}`,
+			]),
+		)
+		expect(moved.map(({ promised_on }) => promised_on)).toEqual(moved.map(({ day }) => day))
+		const told = await store.db.selectFrom('outbox').select('subject').where('kind', '=', 'answer').execute()
+		expect(told.filter(({ subject }) => subject === 'Your stop')).toEqual([])
 	})
 
 	test('move with a correction as far as they are still to be done, and are not there where nothing was confirmed', async () => {

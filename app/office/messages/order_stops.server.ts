@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { openDayBefore } from '#app/stops/open_day.ts'
-import { promiseOf } from '#app/stops/promised_day.ts'
 import { stopSchedule, usualDay } from '#app/stops/stop_day.ts'
 import { openStates } from '#app/stops/stop_kinds.ts'
 import { stopOfRequest } from '#app/stops/stop_of_request.ts'
@@ -12,10 +11,9 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { changedNames } from '../kernel/rows/save_row.server.ts'
-import { putRow } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { dropStopTexts } from '../stops/stop_texts.server.ts'
 import { stopType } from '../stops/stop_type.server.ts'
+import { writeDecidedStop } from '../stops/write_stop.server.ts'
 
 /** What was confirmed of an order. */
 interface Confirmed {
@@ -38,7 +36,7 @@ type Planned = Pick<StopRow, 'kind' | 'day' | 'follows_route' | 'cart_number' | 
 export async function planOrderStops(
 	trx: Transaction<Database>,
 	confirmed: Confirmed,
-	snapshot: Snapshot,
+	content: Pick<ContentHub, 'types' | 'current'>,
 	actor: Actor,
 ): Promise<void> {
 	const { lead_id } = confirmed.work
@@ -50,43 +48,25 @@ export async function planOrderStops(
 		.orderBy('id')
 		.forUpdate()
 		.execute()
-	for (const planned of plannedOf(confirmed, snapshot, actor.now)) {
+	for (const planned of plannedOf(confirmed, content.current, actor.now)) {
 		const own = all.filter((stop) => stop.kind === planned.kind)
 		const open = own.find(({ state }) => openStates.some((one) => one === state))
-		if (open) {
-			const current = { ...open }
-			const columns = confirmed.isDayKept
-				? { cart_number: planned.cart_number }
-				: moved(open, planned, snapshot, actor.now)
-			if (changedNames(current, columns).length > 0) {
-				await putRow(trx, { description: stopType, id: open.id, current, columns }, actor)
-				if ('day' in columns) await dropStopTexts(trx, open.id, actor.now)
-			}
-		} else if (own.length === 0)
-			await putRow(
-				trx,
-				{
-					description: stopType,
-					id: randomUUID(),
-					current: undefined,
-					columns: {
-						...stopOfRequest(confirmed.work),
-						...planned,
-						promised_on: planned.day,
-						created_by: actor.staff.name,
-					},
-				},
-				actor,
-			)
+		if (!open && own.length > 0) continue
+		const id = open?.id ?? randomUUID()
+		const current = open && { ...open }
+		const columns = open
+			? corrected(open, planned, confirmed)
+			: { ...stopOfRequest(confirmed.work), ...planned }
+		if (changedNames(current, columns).length > 0)
+			await writeDecidedStop(trx, content, { description: stopType, id, current, columns }, actor)
 	}
 }
 
-/** Elsewhere it is still to be done, whatever was said of the other day, and has no turn yet. */
-function moved(open: StopRow, planned: Planned, snapshot: Snapshot, now: Date): Partial<StopRow> {
+/** Elsewhere it is still to be done, whatever was said of the other day. */
+function corrected(open: StopRow, planned: Planned, { isDayKept }: Confirmed): Partial<StopRow> {
+	if (isDayKept) return { cart_number: planned.cart_number }
 	const isElsewhere = open.day !== planned.day || open.area_id !== planned.area_id
-	const promise = promiseOf(open, { ...open, ...planned }, stopSchedule(snapshot), now)
-	const anew = { turn: null, state: 'planned', reason: null, done_at: null, done_by: null } as const
-	return { ...planned, ...promise, ...(isElsewhere ? anew : {}) }
+	return { ...planned, ...(isElsewhere ? { state: 'planned', reason: null } : {}) }
 }
 
 function plannedOf(

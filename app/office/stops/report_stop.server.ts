@@ -20,18 +20,20 @@ interface Change {
 	after: StopOnDay
 }
 
-/** Tells the history of its request of a change of a stop, and whoever asked for it, as the office decided for its kind. */
+type Content = Pick<ContentHub, 'current'>
+
+/** Tells the history of its request of a change of a stop; texts that wait with what does not hold any more do not leave. */
 export async function reportStop(
 	trx: Transaction<Database>,
 	change: RowChange,
-	content: Pick<ContentHub, 'current'>,
+	content: Content,
 	actor: Actor,
 ): Promise<void> {
-	if (change.after === null) return
-	const schedule = stopSchedule(content.current)
-	const [before, after] = [change.before && onDay(change.before, schedule), onDay(change.after, schedule)]
+	const stops = onDays(change, content)
+	if (!stops) return
+	const { before, after } = stops
 	const { form, lead_id } = after
-	const words = changeInWords({ before, after })
+	const words = changeInWords(stops)
 	if (form !== null && lead_id !== null && words !== null)
 		await recordEvent(
 			trx,
@@ -41,7 +43,22 @@ export async function reportStop(
 		)
 	if (before && (before.state !== after.state || before.comesOn !== after.comesOn))
 		await dropStopTexts(trx, after.id, actor.now)
-	if (isTold({ before, after })) await sendStopMessages(trx, content, after, actor)
+}
+
+/** Tells whoever asked for a stop of a change, as the office decided for its kind. */
+export async function tellOfStop(
+	trx: Transaction<Database>,
+	change: RowChange,
+	content: Content,
+	actor: Actor,
+): Promise<void> {
+	const stops = onDays(change, content)
+	if (stops && isTold(stops)) await sendStopMessages(trx, content, stops.after, actor)
+}
+
+function onDays({ before, after }: RowChange, content: Content): Change | null {
+	const schedule = stopSchedule(content.current)
+	return after && { before: before && onDay(before, schedule), after: onDay(after, schedule) }
 }
 
 function onDay(row: ContentRow, schedule: StopSchedule): StopOnDay {

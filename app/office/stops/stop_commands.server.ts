@@ -1,4 +1,4 @@
-import { reportStop } from './report_stop.server.ts'
+import { reportStop, tellOfStop } from './report_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
@@ -83,7 +83,10 @@ export const stopCommands = {
 			{
 				description: stopType,
 				...entry,
-				tell: (trx, change) => reportStop(trx, change, services.content, actor),
+				async tell(trx, change) {
+					await reportStop(trx, change, services.content, actor)
+					await tellOfStop(trx, change, services.content, actor)
+				},
 			},
 			actor,
 		)

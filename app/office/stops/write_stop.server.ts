@@ -9,13 +9,15 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { askUnseen } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
-import { reportStop } from './report_stop.server.ts'
+import { reportStop, tellOfStop } from './report_stop.server.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
-import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
+import { putRow, type RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 
 /** Columns of a stop that nobody planned from a request. */
 const byHand = { form: null, lead_id: null, fetches: null, done_at: null, done_by: null }
+
+type Content = Pick<ContentHub, 'types' | 'current'>
 
 /**
  * Writes a stop with its history, who said so where its state changes, and telling whom it concerns. A delivery that takes
@@ -23,12 +25,41 @@ const byHand = { form: null, lead_id: null, fetches: null, done_at: null, done_b
  */
 export async function writeStop(
 	trx: Transaction<Database>,
-	content: Pick<ContentHub, 'types' | 'current'>,
-	{ current, columns, ...row }: RowToWrite,
+	content: Content,
+	row: RowToWrite,
 	actor: Actor,
 	seen = '',
 ) {
-	const { staff, now } = actor
+	const toWrite = await withFollowing(trx, content.current, row, actor)
+	const question = await containerQuestion(trx, content, toWrite, seen)
+	if (question) return { ok: false as const, reason: 'asks' as const, question }
+	const published = await publishRow(trx, content, toWrite, actor)
+	if (published.ok) {
+		const change = { before: row.current, after: published.row }
+		await reportStop(trx, change, content, actor)
+		await tellOfStop(trx, change, content, actor)
+	}
+	return published
+}
+
+/** Writes a stop that was decided elsewhere, where its day was asked about and the customer is told. */
+export async function writeDecidedStop(
+	trx: Transaction<Database>,
+	content: Content,
+	row: RowToWrite,
+	actor: Actor,
+): Promise<void> {
+	const after = await putRow(trx, await withFollowing(trx, content.current, row, actor), actor)
+	await reportStop(trx, { before: row.current, after }, content, actor)
+}
+
+/** The columns with those that follow from them: who said so and when, its turn, its promise, and the container that it fetches. */
+async function withFollowing(
+	trx: Transaction<Database>,
+	snapshot: Snapshot,
+	{ current, columns, ...row }: RowToWrite,
+	{ staff, now }: Actor,
+): Promise<RowToWrite> {
 	const { state } = columns
 	const said =
 		state === undefined || state === (current?.['state'] ?? 'planned')
@@ -40,20 +71,10 @@ export async function writeStop(
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
 	// A driver's mark brings along who said so, and when.
 	const changed = { ...fresh, ...said, ...columns, ...turnOf(current, columns) }
-	const promise = promiseOf(
-		current as StopRow | undefined,
-		{ ...current, ...changed } as unknown as StopRow,
-		stopSchedule(content.current),
-		now,
-	)
-	const stopNow = { ...current, ...changed, id: row.id } as unknown as StopRow
-	const fetches = await fetchesOf(trx, content.current, stopNow)
-	const toWrite = { ...row, current, columns: { ...changed, ...promise, ...fetches } }
-	const question = await containerQuestion(trx, content, toWrite, seen)
-	if (question) return { ok: false as const, reason: 'asks' as const, question }
-	const published = await publishRow(trx, content, toWrite, actor)
-	if (published.ok) await reportStop(trx, { before: current, after: published.row }, content, actor)
-	return published
+	const after = { ...current, ...changed, id: row.id } as unknown as StopRow
+	const promise = promiseOf(current as StopRow | undefined, after, stopSchedule(snapshot), now)
+	const fetches = await fetchesOf(trx, snapshot, after)
+	return { ...row, current, columns: { ...changed, ...promise, ...fetches } }
 }
 
 /** Which container a stop fetches that is to be driven to, or was. */
@@ -71,7 +92,7 @@ const asked = ['kind', 'day', 'container_id', 'state'] as const
 /** Asks whether a delivery may take more than there are; null where it does not, or somebody said yes. */
 async function containerQuestion(
 	trx: Transaction<Database>,
-	content: Pick<ContentHub, 'current'>,
+	content: Content,
 	{ id, current, columns }: RowToWrite,
 	seen: string,
 ): Promise<JumpsQuestion | null> {
