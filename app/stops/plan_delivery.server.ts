@@ -48,5 +48,5 @@ export async function planDelivery(
 		created_by: 'the accepted offer',
 	} as const
 	await insertStop(trx, stop, snapshot, now)
-	return plannedSentence(stop.kind, stop.day)
+	return plannedSentence(stop.kind, [stop.day])
 }

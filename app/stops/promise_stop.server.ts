@@ -7,20 +7,26 @@ import { plannedSentence } from './stop_kinds.ts'
 import { stopRule } from './stop_rule.server.ts'
 import { suggestFrom } from './suggest_stop.server.ts'
 
-/** What a form plans by itself: the stop that it asks for, where the office lets forms promise a day for its kind. */
+/** What a form plans by itself: the stops that it asks for, where the office lets forms promise a day for their kind. */
 export function promisedStop(services: {
 	store: Pick<Store, 'db'>
 	content: Pick<ContentHub, 'current'>
 }): PlanOfForm {
 	return async (form, contact, values, now) => {
 		const request = { ...contact, form, lead_id: '' }
-		const stop = await suggestFrom(services, { request, values, stops: [], askedAt: now }, now)
-		if (!stop || !(await stopRule(services.store.db, stop.kind))?.promises_day) return null
-		const { day } = dayOfStop(stop, stopSchedule(services.content.current))
+		const stops = await suggestFrom(services, { request, values, stops: [], askedAt: now }, now)
+		const [first] = stops
+		if (!first || !(await stopRule(services.store.db, first.kind))?.promises_day) return null
+		const { current } = services.content
 		return {
-			words: plannedSentence(stop.kind, day),
-			write: (trx, lead_id) =>
-				insertStop(trx, { ...stop, lead_id, created_by: 'the form' }, services.content.current, now),
+			words: plannedSentence(
+				first.kind,
+				stops.map((stop) => dayOfStop(stop, stopSchedule(current)).day),
+			),
+			async write(trx, lead_id) {
+				for (const stop of stops)
+					await insertStop(trx, { ...stop, lead_id, created_by: 'the form' }, current, now)
+			},
 		}
 	}
 }

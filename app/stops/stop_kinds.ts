@@ -1,5 +1,6 @@
 import type { StopKind, StopRow, StopState } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import { listDays } from '#platform/time/list_days.ts'
 import type { OfferedService, OfService } from '#app/company/services.ts'
 import { counted } from '#platform/text/counted.ts'
 
@@ -72,8 +73,8 @@ export function plannedWords(kind: StopKind, day: string): string {
 }
 
 /** What whoever asked is told: `Deliver a container: planned for Friday, November 27.` */
-export function plannedSentence(kind: StopKind, day: string): string {
-	return `${stopKinds[kind].label}: planned for ${formatDay(day)}.`
+export function plannedSentence(kind: StopKind, days: readonly string[]): string {
+	return `${stopKinds[kind].label}: planned for ${listDays(days)}.`
 }
 
 /** `3 stops` */

@@ -35,7 +35,7 @@ export async function suggestStop(
 	if (work.anonymized_at !== null) return null
 	const values = await readLeadValues(store.db as Kysely<Database>, leadDefinitions[work.form], work.lead_id)
 	const request = { request: work, values, stops, askedAt: new Date(work.created_at) }
-	return suggestFrom({ store, content }, request, now)
+	return (await suggestFrom({ store, content }, request, now))[0] ?? null
 }
 
 interface Asked {
@@ -45,37 +45,39 @@ interface Asked {
 	askedAt: Date
 }
 
-/** The same of a request that is not stored yet. */
+/** All stops that a request needs, also of one that is not stored yet: each pickup while they are away, of any other kind one. */
 export async function suggestFrom(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	{ request: work, values, stops, askedAt }: Asked,
 	now: Date,
-): Promise<SuggestedStop | null> {
+): Promise<SuggestedStop[]> {
 	const { current } = content
 	const brought = standing(stops)
 	const kind = brought ? 'pick-up-container' : kindOf(work.form, values)
-	if (kind === null) return null
+	if (kind === null) return []
 	const area = await areaOf({ store, content }, values, work.place ?? '')
 	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
 	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts, askedAt)
 	const away = kind === 'skip' ? daysAway(values) : null
-	const day =
+	const days =
 		away !== null && area !== null
-			? skippedDay(area, away, { stops, snapshot: current, askedAt, now })
-			: suggestedDay(kind, area, { asked, snapshot: current, now })
-	if (day === null) return null
-	// Service is over before anything comes.
-	if (kind === 'end' && area !== null && asked !== null && day.day > asked) return null
+			? skippedDays(area, away, { stops, snapshot: current, askedAt, now })
+			: [suggestedDay(kind, area, { asked, snapshot: current, now })]
 	const request = stopOfRequest(work)
-	return {
-		...request,
-		what: sizeOf(container_id, current)?.size_label ?? request.what,
-		kind,
-		container_id,
-		fetches: brought?.id ?? null,
-		...day,
-		area_id: area?.id ?? null,
-	}
+	return days.flatMap((day) =>
+		// Service is over before anything comes.
+		kind === 'end' && area !== null && asked !== null && day.day > asked
+			? []
+			: {
+					...request,
+					what: sizeOf(container_id, current)?.size_label ?? request.what,
+					kind,
+					container_id,
+					fetches: brought?.id ?? null,
+					...day,
+					area_id: area?.id ?? null,
+				},
+	)
 }
 
 /** The first container of a request that was brought, or will be, and that nobody has planned to fetch. */
@@ -180,8 +182,8 @@ function daysAway(values: LeadValues): { from: string; to: string } | null {
 	return from === null || to === null ? null : { from, to }
 }
 
-/** The next pickup while they are away that they asked about in time and nobody planned to skip yet; null without one. */
-function skippedDay(
+/** The pickups while they are away that they asked about in time and nobody planned to skip yet. */
+function skippedDays(
 	area: PickupAreaRow,
 	{ from, to }: { from: string; to: string },
 	{
@@ -190,7 +192,7 @@ function skippedDay(
 		askedAt,
 		now,
 	}: { stops: readonly StopRow[]; snapshot: Snapshot; askedAt: Date; now: Date },
-): SuggestedDay | null {
+): SuggestedDay[] {
 	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
 	const { rules } = stopSchedule(snapshot)
 	const skipped = new Set(
@@ -198,13 +200,13 @@ function skippedDay(
 			.filter(({ kind, state }) => kind === 'skip' && state !== 'taken-back')
 			.map((stop) => dayOfStop(stop, stopSchedule(snapshot)).day),
 	)
-	const next = pickupsBetween(area, from > tomorrow ? from : tomorrow, to, rules).find(
+	const pickups = pickupsBetween(area, from > tomorrow ? from : tomorrow, to, rules).filter(
 		({ date }) =>
 			date !== null &&
 			!skipped.has(date) &&
 			isInTimeToSkip(date, { area, rules, facts: snapshot.facts }, askedAt),
 	)
-	return next ? { day: next.scheduled, follows_route: true } : null
+	return [...new Set(pickups.map(({ scheduled }) => scheduled))].map((day) => ({ day, follows_route: true }))
 }
 
 /**

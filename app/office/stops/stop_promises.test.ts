@@ -75,6 +75,37 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 		expect(await site.read(promised)).not.toContain('Where it stands')
 	})
 
+	test('is each of the pickups that are skipped, as the receipt says, and none where none comes', async () => {
+		const store = await fresh({ seed: true })
+		const site = await openSite(store)
+		await site.rule('skip', { promises_day: 'on' })
+		const { date: today } = localTimeOf(new Date(), sampleFacts)
+		const away = (from: number, to: number) => {
+			const [skip_from, skip_to] = [from, to].map((days) => addDays(civilDay(today), days).date)
+			const days = { skip_from: skip_from ?? '', skip_to: skip_to ?? '' }
+			return site.ask({ kind: 'skip', area_slug: 'windsor-lake', message: `${from}`, ...days })
+		}
+		const receipt = await away(5, 25)
+		const stops = await store.db.selectFrom('stops').selectAll().orderBy('day').execute()
+		expect(stops).toEqual(stops.map(() => expect.objectContaining({ kind: 'skip', follows_route: true })))
+		const mail = await store.db
+			.selectFrom('outbox')
+			.select('body')
+			.where('kind', '=', 'receipt')
+			.executeTakeFirstOrThrow()
+		const listed = /We skip your house on: (.*)\./.exec(mail.body)?.[1] ?? ''
+		expect(mail.body).toContain(`Skip the pickup: planned for ${listed}.`)
+		const days = listed.split('; ')
+		expect(days.length).toBeGreaterThan(1)
+		expect(stops).toHaveLength(days.length)
+		const page = await site.read(receipt)
+		for (const day of days) expect(page).toContain(`Skip the pickup: planned for ${day}`)
+		// Windsor Lake is picked up on Wednesdays.
+		const friday = (5 - civilDay(today).weekday + 7) % 7
+		await away(friday + 7, friday + 8)
+		expect(await store.db.selectFrom('stops').select('id').execute()).toHaveLength(days.length)
+	})
+
 	test('is told by mail and text as the office chose for the kind, seen before it is saved; texts only to whom they are agreed with', async () => {
 		const store = await fresh({ seed: true })
 		const site = await openSite(store)

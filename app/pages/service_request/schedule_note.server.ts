@@ -5,6 +5,7 @@ import { listed } from '#platform/text/listed.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import { listDays } from '#platform/time/list_days.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import { isInTimeToSkip, type WhoseNotice } from '#app/pickup/schedule/skip_notice.ts'
@@ -12,8 +13,6 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 
-/** As many days as a sentence lists. */
-const daysListed = 6
 /** A pickup never leaves its week. */
 const daysMoved = 6
 
@@ -83,15 +82,9 @@ function skipNote([from, to]: [string, string], whose: WhoseNotice, now: Date): 
 	const late = days.filter((day) => !skipped.includes(day)).map((day) => formatDay(day))
 	const notice = counted(facts.promises.skipNoticeHours, 'hour')
 	return [
-		skipped.length > 0 && `We skip your house on: ${someDays(skipped)}.`,
+		skipped.length > 0 && `We skip your house on: ${listDays(skipped)}.`,
 		late.length > 0 && `We need ${notice} of notice, so it is too late to skip ${listed(late)}.`,
 	]
 		.filter(Boolean)
 		.join(' ')
-}
-
-function someDays(days: readonly string[]): string {
-	const more = days.length - daysListed
-	const first = days.slice(0, daysListed).map((day) => formatDay(day))
-	return `${first.join('; ')}${more > 0 ? `; and ${counted(more, 'more day')}` : ''}`
 }
