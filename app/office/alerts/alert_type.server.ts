@@ -140,7 +140,7 @@ export function isOver({ ended_at, ends_on }: ServiceAlertRow, now: Date, zoned:
 	return ended_at !== null || ends_on < localTimeOf(now, zoned).date
 }
 
-/** Takes a current or coming alert back: pickups come as if it had never been posted. */
+/** Takes a current or coming alert back: pickups from today on come as if it had never been posted. */
 export async function takeBack(
 	trx: Transaction<Database>,
 	before: ServiceAlertRow,

@@ -10,6 +10,9 @@ import { readHistory } from '../content/history.server.ts'
 import { revertChange } from '../content/revert_change.server.ts'
 import type { Submission } from '../kernel/screens/commands.server.ts'
 import { alertCommands } from './alert_commands.server.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { stopSchedule } from '#app/stops/stop_day.ts'
+import { stopsOn } from '../stops/read_stops.server.ts'
 import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
 import { daysOffErrors } from './check_standing.server.ts'
@@ -38,8 +41,8 @@ async function openDesk(store: FreshStore) {
 			now: at,
 		} as unknown as Submission)
 	}
-	const preview = async (values: Record<string, string>) => {
-		const outcome = await send('preview', values)
+	const preview = async (values: Record<string, string>, at = now) => {
+		const outcome = await send('preview', values, at)
 		if (!outcome.ok || !('shown' in outcome)) throw new Error(`Refused: ${JSON.stringify(outcome)}`)
 		return outcome.shown
 	}
@@ -160,6 +163,63 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			['save', 'Snow: trucks are a day behind.', false],
 			['create', 'Snow: trucks are a day behind.', false],
 		])
+		desk.close()
+	})
+
+	test('that is taken back midway leaves what has passed as it was driven, and what it moved from there still to come', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const week = { starts_on: '2026-11-30', ends_on: '2026-12-04', reach: 'areas' }
+		const ids = await Promise.all(
+			['greeley-west', 'fort-collins-south', 'windsor-lake', 'wellington'].map((slug) => areaId(store, slug)),
+		)
+		const [monday = '', tuesday = '', wednesday = '', canceled = ''] = ids
+		await desk.send('post', { ...week, area_ids: [monday, tuesday, wednesday].join('\n') })
+		await desk.send('post', { ...week, kind: 'cancelled', area_ids: canceled, message: 'Closed.' })
+		const stop = {
+			follows_route: true,
+			area_id: monday,
+			state: 'done',
+			done_at: '2026-12-01T18:00:00.000Z',
+		} as const
+		await store.db
+			.insertInto('stops')
+			.values(stopRow({ ...stop, day: '2026-11-30' }))
+			.execute()
+		const comes = () => {
+			const { areas, rules } = stopSchedule(desk.services.content.current)
+			return ids.map((id) => {
+				const area = areas.get(id)
+				return area && pickupsBetween(area, '2026-11-30', '2026-12-05', rules)[0]?.date
+			})
+		}
+		const moved = ['2026-12-01', '2026-12-02', '2026-12-03', null]
+		expect(comes()).toEqual(moved)
+		const back = new Date('2026-12-02T16:00:00.000Z')
+		for (const { id } of await desk.alerts())
+			expect(await desk.send('end', { alert: id }, back)).toMatchObject({ ok: true })
+		// Wednesday's comes as usual, and Tuesday's as its neighbors were told.
+		expect(comes()).toEqual(['2026-12-01', '2026-12-02', '2026-12-02', null])
+		const done = await stopsOn(store.db, '2026-12-01', stopSchedule(desk.services.content.current))
+		expect(done).toHaveLength(1)
+		const { preview } = await desk.preview({ ...week, starts_on: '2026-12-02', area_ids: tuesday }, back)
+		expect(preview.areas).toMatchObject([
+			{ changes: ['Wednesday, December 2 comes on Thursday, December 3'] },
+		])
+		desk.close()
+	})
+
+	test('that is taken back on the day on which it was posted was a mistake: nothing comes otherwise', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const wednesday = new Date('2026-12-02T16:00:00.000Z')
+		await desk.send('post', { starts_on: '2026-11-30', ends_on: '2026-12-04', reach: 'all' }, wednesday)
+		const [alert] = await desk.alerts()
+		await desk.send('end', { alert: alert?.id ?? '' }, new Date('2026-12-02T17:00:00.000Z'))
+		const { areas, rules } = stopSchedule(desk.services.content.current)
+		const pickups = [...areas.values()].flatMap((area) =>
+			pickupsBetween(area, '2026-11-30', '2026-12-05', rules),
+		)
+		expect(pickups.filter(({ scheduled, date }) => scheduled !== date)).toEqual([])
 		desk.close()
 	})
 

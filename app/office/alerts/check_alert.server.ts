@@ -31,7 +31,7 @@ const noPlans = { ok: true, rows: [] } as const
 export interface AlertContext {
 	today: string
 	areas: readonly PickupAreaRow[]
-	alerts: readonly ServiceAlertRow[]
+	alerts: ScheduleRules['alerts']
 	rules: Omit<ScheduleRules, 'alerts'>
 }
 
@@ -46,8 +46,7 @@ export async function alertContext(
 	const alerts = await trx
 		.selectFrom('service_alerts')
 		.selectAll()
-		.where('ended_at', 'is', null)
-		// An alert that ended this week may have moved a pickup to a day still to come.
+		// An alert that ended, or was taken back, this week may have moved a pickup to a day still to come.
 		.where('ends_on', '>=', addDays(civilDay(today), -6).date)
 		.orderBy('posted_at')
 		.orderBy('id')
@@ -55,12 +54,9 @@ export async function alertContext(
 	const towns = await trx.selectFrom('residential_towns').select(['slug', 'contracted_to']).execute()
 	const ours = areas.map((area) => withOurRules(withContractor(area, towns), { facts, planned: noPlans }))
 	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
-	return {
-		today,
-		areas: ours,
-		alerts: alerts.filter(isSeen),
-		rules: scheduleRules({ facts, planned: noPlans, serviceAlerts: { ok: true, rows: [] } }),
-	}
+	const serviceAlerts = { ok: true, rows: alerts.filter(isSeen) } as const
+	const rules = scheduleRules({ facts, planned: noPlans, serviceAlerts })
+	return { today, areas: ours, alerts: rules.alerts, rules }
 }
 
 /** The context without one of the alerts, to check that one against the others. */

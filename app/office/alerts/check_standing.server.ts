@@ -68,7 +68,7 @@ export async function daysOffErrors(
 
 /** The alerts that are not over. */
 function standing({ alerts, today }: AlertContext): ServiceAlertRow[] {
-	return alerts.filter(({ ends_on }) => ends_on >= today)
+	return alerts.filter(({ ended_at, ends_on }) => ended_at === null && ends_on >= today)
 }
 
 /** The rules that pickups follow without this alert. */

@@ -39,7 +39,7 @@ function couldGoOn(other: ServiceAlertRow, alert: AlertColumns, context: AlertCo
 	const isSame = other.kind === alert.kind && other.delay_days === alert.delay_days
 	const isLater = other.starts_on <= alert.starts_on && other.ends_on < alert.ends_on
 	const isSameWeek = mondayOf(other.starts_on).date === mondayOf(alert.ends_on).date
-	if (other.kind === 'notice' || !isSame || !isLater || !isSameWeek) return false
+	if (other.ended_at !== null || other.kind === 'notice' || !isSame || !isLater || !isSameWeek) return false
 	const areas = context.areas.filter((area) => reaches(other, area) && reaches(alert, area))
 	const touches = alert.starts_on <= addDays(civilDay(other.ends_on), 1).date
 	const rules = { ...context.rules, alerts: context.alerts }

@@ -20,7 +20,10 @@ export const meta = officeMeta('Alerts')
 const sentences = new Map([
 	['posted', 'Published. Pages, calendars and reminders follow at once; it ends by itself.'],
 	['extended', 'Extended. Pages, calendars and reminders follow at once; it ends by itself.'],
-	['ended', 'Taken back. The pickups come as if it had not been posted.'],
+	[
+		'ended',
+		'Taken back. From today on pickups come as if it had not been posted; those that it moved from earlier days come as it says.',
+	],
 ])
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { type DaysOffRules, hasNoPickups, pickupShift } from '#app/company/days_off.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { reaches } from './reach.ts'
-import type { ScheduleRules } from './rules.ts'
+import type { RuledAlert, ScheduleRules } from './rules.ts'
 
 /** The last day of a week to which a pickup may move. */
 const saturday = 6
@@ -26,7 +26,7 @@ export function movedDay(
 ): MovedDay {
 	const shift = pickupShift(scheduled, daysOff)
 	const reasons = shift ? [shift.because] : []
-	let left = alerts.filter((alert) => alert.ended_at === null && reaches(alert, area))
+	let left = alerts.filter((alert) => reaches(alert, area))
 	let date: string | null = shift?.to.date ?? scheduled
 	while (date !== null) {
 		const day: string = date
@@ -42,8 +42,9 @@ export function movedDay(
 }
 
 /** Whether an alert holds for pickups that would come on this day. */
-export function isAbout({ ended_at, starts_on, ends_on }: ServiceAlertRow, day: string): boolean {
-	return ended_at === null && starts_on <= day && day <= ends_on
+export function isAbout({ ended_at, held_until, starts_on, ends_on }: RuledAlert, day: string): boolean {
+	const isHolding = ended_at === null || (held_until !== undefined && day < held_until)
+	return isHolding && starts_on <= day && day <= ends_on
 }
 
 /** Why a pickup cannot be delayed that far. */

@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { type LawnSeasonDays, lawnSeasonDays } from '#app/company/lawn_season.ts'
 import { type DaysOffRules, daysOffFacts } from '#app/company/days_off.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
@@ -21,7 +22,13 @@ export interface ScheduleRules {
 	daysOff: DaysOffRules
 	/** When the office last changed its days off, ISO-8601; null when it never did. */
 	daysOffChangedAt: string | null
-	alerts: readonly ServiceAlertRow[]
+	alerts: readonly RuledAlert[]
+}
+
+/** An alert as pickups follow it. */
+export interface RuledAlert extends ServiceAlertRow {
+	/** From which day on (`YYYY-MM-DD`) one that was taken back does not hold: what passed before was driven by it. Missing where it never held. */
+	held_until?: string
 }
 
 /** The rules from the facts and alerts of a content snapshot; no alerts while they cannot be read. */
@@ -31,7 +38,7 @@ export function scheduleRules({
 	companyFacts,
 	serviceAlerts,
 }: {
-	facts: Pick<Facts, 'lawnSeason' | 'hours'>
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'timeZone'>
 	planned: Listing<{
 		from: string
 		facts: Pick<Facts, 'lawnSeason' | 'hours'>
@@ -54,8 +61,16 @@ export function scheduleRules({
 		})),
 		daysOff: facts.hours,
 		daysOffChangedAt: companyFacts?.ok ? lastChange(companyFacts.rows) : null,
-		alerts: serviceAlerts.ok ? serviceAlerts.rows : [],
+		alerts: serviceAlerts.ok ? serviceAlerts.rows.map((alert) => ruledAlert(alert, facts)) : [],
 	}
+}
+
+/** One that was taken back on the day on which it was posted was a mistake. */
+function ruledAlert(alert: ServiceAlertRow, zoned: Zoned): RuledAlert {
+	const { posted_at, ended_at } = alert
+	if (ended_at === null) return alert
+	const [posted, ended] = [posted_at, ended_at].map((at) => localTimeOf(new Date(at), zoned).date)
+	return ended === undefined || posted === ended ? alert : { ...alert, held_until: ended }
 }
 
 /** What is planned to hold on a day (`YYYY-MM-DD`); undefined where nothing is. */
