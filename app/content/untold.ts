@@ -2,6 +2,8 @@
 export const untold = 'X\uE000'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** After which a sentence goes on although a capital follows: `St. Louis`, `Smith Bros. Disposal`, `J. Smith`. */
+const abbreviated = /(?<![\p{L}\p{N}])(?:St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Bros|Wm|\p{Lu})\.[^\S\n]+$/u
 const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>]*>)/
 
 const emptyItem = /<li>\s*<\/li>/g
@@ -10,15 +12,26 @@ const emptyList = /<[uo]l>\s*<\/[uo]l>/g
 /** A text without the sentences that have `untold` in them; of HTML, without the paragraphs, since a sentence may end within an element. */
 export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
 	if (kind === 'html') return withoutBlocks(text.split(blockTag))
-	const pieces = Array.from(sentences.segment(text), ({ segment }) => segment)
 	return (
-		pieces
+		sentencesOf(text)
 			.filter((piece) => !piece.includes(untold))
 			.join('')
 			// Where a paragraph of its own went.
 			.replaceAll(/\n{3,}/g, '\n\n')
 			.trim()
 	)
+}
+
+function sentencesOf(text: string): string[] {
+	const ended: string[] = []
+	let begun = ''
+	for (const { segment } of sentences.segment(text)) {
+		begun += segment
+		if (abbreviated.test(begun)) continue
+		ended.push(begun)
+		begun = ''
+	}
+	return [...ended, begun]
 }
 
 /**
