@@ -8,7 +8,7 @@ export interface MarkPath {
 /** A company's drawn mark; without any path it has none, and its initial stands for it. */
 export type Mark = readonly MarkPath[]
 
-/** The letter that stands for a company without a mark. */
+/** The letter or digit that stands for a company without a mark, or in a reference for a word of its name. */
 export function initialOf(name: string): string {
 	return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase()
 }

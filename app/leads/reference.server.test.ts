@@ -19,6 +19,16 @@ test('a reference is short and has no ambiguous letter', () => {
 	expect(new Set(references).size).toBeGreaterThan(495)
 })
 
+test.each([
+	['Smith & Sons Disposal', 'SSD'],
+	['5280 Disposal', '5D'],
+	['3 Brothers (of Loveland)', '3BOL'],
+	['“Big” St. Croix – Waste', 'BSCW'],
+	['J.R.’s Hauling', 'JH'],
+])('a reference of %s begins with %s', (name, initials) => {
+	expect(newReference({ name })).toMatch(new RegExp(`^${initials}-[0-9A-Z]{5}$`))
+})
+
 describeEachStore('a reference that is taken', (fresh) => {
 	test('is replaced by another', async () => {
 		const services = leadServices(await fresh())
