@@ -29,7 +29,7 @@ export interface Livery {
 	truckType: TruckKind
 	/** The year on the trucks; without one they have the name there. */
 	since: number | null
-	/** On the office's wall. */
+	/** On the office's wall; empty where the street begins with none, as a PO box does. */
 	houseNumber: string
 	/** The trucks' paint, and that of their stripes. */
 	primary: string
@@ -66,7 +66,7 @@ export function liveryOf(
 		towns,
 		truckType,
 		since: founded?.year ?? null,
-		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
+		houseNumber: /^\d[\d-]*[A-Z]?(?=[\s,]|$)/i.exec(address.street)?.[0] ?? '',
 		primary: color('primary'),
 		accent: color('accent'),
 		paints,
