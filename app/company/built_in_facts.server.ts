@@ -23,7 +23,7 @@ const markSchema: z.ZodType<Mark> = z
 
 /** What the office begins with where the file does not say it. */
 const blank = {
-	founded: { year: new Date().getFullYear(), month: 1 },
+	founded: { year: new Date().getFullYear(), month: null },
 	rating: { value: 5, count: 1, source: null },
 } satisfies Pick<Facts, 'founded' | 'rating'>
 

@@ -97,9 +97,8 @@ export function dollars(): FactKind {
 	return { control: 'dollars', schema: z.preprocess(toDollars, price), isJump: byHalf }
 }
 
-/** The same, or null for none. */
-export function dollarsOrNone(): FactKind {
-	const { schema, ...kind } = dollars()
+/** A fact of this kind, or null for none. */
+export function orNone({ schema, ...kind }: FactKind): FactKind {
 	return { ...kind, schema: z.preprocess(blankToNull, z.nullable(schema)) }
 }
 

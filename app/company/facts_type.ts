@@ -85,8 +85,8 @@ export interface Facts {
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
-	/** First month of service (CF-03); null where it is not known (`public_facts.server.ts`). */
-	founded: { year: number; month: number } | null
+	/** First month of service (CF-03); null where it is not known, or only the year is (`public_facts.server.ts`). */
+	founded: { year: number; month: number | null } | null
 	/** Whether a family runs it, as pages then say. */
 	familyOwned: boolean
 	serviceRadiusKm: number

@@ -22,7 +22,7 @@ export const ownSteps: readonly OwnStep[] = [
 		key: 'name',
 		title: 'Your name',
 		lead: 'Every page, email and truck in a picture has it.',
-		facts: ['name', 'region', 'founded.year'],
+		facts: ['name', 'region', 'founded.year', 'founded.month', 'familyOwned'],
 		tables: [],
 		page: '/',
 	},
@@ -109,9 +109,11 @@ export const ownSteps: readonly OwnStep[] = [
 	},
 ]
 
-/** What only the company itself can say: what the sample has there is never taken for its own by pressing Save. */
+/** What only the company itself can say: what the sample has there is never taken for its own by pressing Save. A box left ticked was seen. */
 export const ownWords: ReadonlySet<string> = new Set(
-	ownSteps.filter(({ key }) => key === 'name' || key === 'contact').flatMap(({ facts }) => facts),
+	ownSteps
+		.filter(({ key }) => key === 'name' || key === 'contact')
+		.flatMap(({ facts }) => facts.filter((name) => name !== 'familyOwned')),
 )
 
 const prefix = 'make-it-yours.'

@@ -23,9 +23,16 @@ test('FI-53 what the file of a company leaves unsaid is told once the office has
 	}
 	expect(told([])).toMatchObject({ founded: null, rating: null })
 	expect(told([{ name: 'founded.year', value: '1999' }])).toMatchObject({
-		founded: { year: 1999, month: 1 },
+		founded: { year: 1999, month: null },
 		rating: null,
 	})
+	expect(told([{ name: 'founded.month', value: '4' }])).toMatchObject({ founded: null })
+	expect(
+		told([
+			{ name: 'founded.year', value: '1999' },
+			{ name: 'founded.month', value: '4' },
+		]),
+	).toMatchObject({ founded: { year: 1999, month: 4 } })
 	expect(told([{ name: 'rating.value', value: '4.5' }])).toMatchObject({
 		founded: null,
 		rating: { value: 4.5 },

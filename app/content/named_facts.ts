@@ -79,7 +79,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['hours.week', openingLines],
 	['hours.sundayEmergency', sundayEmergency],
 	['holidays', (f) => listedNames(observedHolidays(f.hours, 'moved'))],
-	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
+	['founded', ({ founded: f }) => f && [monthNames[(f.month ?? 0) - 1], f.year].filter(Boolean).join(' ')],
 	['founded.year', ({ founded: f }) => f && `${f.year}`],
 	['years', (f, today) => f.founded && `${yearsInService(f.founded, f, today)}`],
 	['years.counted', (f, today) => f.founded && countedYears(f.founded, f, today)],
@@ -179,7 +179,8 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 }
 
 /**
- * Whole years since the founding month, by the calendar of the company's own time zone (decision D25).
+ * Whole years since the founding month, by the calendar of the company's own time zone (decision D25); where only the year is known, those
+ * that are surely over.
  */
 export function yearsInService(
 	founded: NonNullable<Facts['founded']>,
@@ -187,7 +188,7 @@ export function yearsInService(
 	today: Date,
 ): number {
 	const [year, month] = localTimeOf(today, zoned).date.split('-').map(Number)
-	return (year ?? 0) - founded.year - ((month ?? 0) < founded.month ? 1 : 0)
+	return (year ?? 0) - founded.year - ((month ?? 0) < (founded.month ?? 12) ? 1 : 0)
 }
 
 /** Null in the first year. */

@@ -189,6 +189,12 @@ test('FI-53 a section of which nothing is told goes with its heading, one with a
 	)
 })
 
+test('CF-03 where the month is not known, the year is told alone, and years that are surely over', () => {
+	const founded = { year: 2015, month: null }
+	expect(fillPlaceholders('{{founded}}: {{years}}', { ...facts, founded }, today)).toBe('2015: 10')
+	expect(yearsInService(founded, sampleFacts, new Date('2026-12-01T12:00:00Z'))).toBe(11)
+})
+
 test('CF-03 years in service increase on January 1 in Colorado, not in Greenwich (D25)', () => {
 	expect(yearsInService(sampleFacts.founded, sampleFacts, new Date('2027-01-01T06:59:59Z'))).toBe(18)
 	expect(yearsInService(sampleFacts.founded, sampleFacts, new Date('2027-01-01T07:00:00Z'))).toBe(19)

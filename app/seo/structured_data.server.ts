@@ -29,6 +29,7 @@ export function localBusiness(
 	now: Date = new Date(),
 ): WithContext<LocalBusiness> {
 	const { address, geo, hours, founded, rating } = facts
+	const month = founded?.month ? `-${String(founded.month).padStart(2, '0')}` : ''
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'LocalBusiness',
@@ -38,7 +39,7 @@ export function localBusiness(
 		image: `${publicUrl}/pictures/home-1200x630.jpg`,
 		telephone: facts.phone,
 		email: facts.email,
-		...(founded && { foundingDate: `${founded.year}-${String(founded.month).padStart(2, '0')}` }),
+		...(founded && { foundingDate: `${founded.year}${month}` }),
 		priceRange: facts.priceRange,
 		address: {
 			'@type': 'PostalAddress',

@@ -36,10 +36,15 @@ export const companyGroups: readonly FactGroup[] = [
 			{
 				name: 'founded.year',
 				label: 'Year of the first pickup',
-				hint: 'Once the company has its own name, no page and no truck has a year, or says that a family runs it, until you enter yours.',
+				hint: 'Once the company has its own name, no page and no truck has a year until you enter yours.',
 				...kind.wholeNumber(1900, 2100),
 			},
-			{ name: 'founded.month', label: 'Its month', hint: '1 is January.', ...kind.wholeNumber(1, 12) },
+			{
+				name: 'founded.month',
+				label: 'Its month',
+				hint: '1 is January. Without it pages say the year alone.',
+				...kind.orNone(kind.wholeNumber(1, 12)),
+			},
 			{ name: 'familyOwned', label: 'A family runs it', hint: 'Pages say so.', ...kind.onOrOff() },
 		],
 	},
@@ -72,7 +77,7 @@ export const companyGroups: readonly FactGroup[] = [
 				service: 'residential',
 				label: 'Overfilled cart',
 				hint: 'Once, for a cart whose lid does not close. Where it is left empty, pages do not speak of it.',
-				...kind.dollarsOrNone(),
+				...kind.orNone(kind.dollars()),
 			},
 			{
 				name: 'lawnSeason.from',

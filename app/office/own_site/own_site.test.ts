@@ -162,6 +162,25 @@ describeOffice('a step', (office) => {
 	})
 })
 
+describeOffice('the year of the first pickup', (office) => {
+	const { read, send } = ownerOf(office)
+	test('FI-53 FI-110 its step tells the year without the sample’s month, and of a family as the box says', async () => {
+		const cookie = await signIn(office(), 'owner')
+		const site = async () =>
+			(await read('/about')).html.replaceAll('<!-- -->', '') + (await read('/search?q=founded')).html
+		expect((await send('name', cookie, { ...mine.name, 'founded.year': '2015' })).status).toBe(303)
+		const told = await site()
+		for (const words of ['"foundingDate":"2015"', 'founded in 2015', 'local since 2015', 'A family business'])
+			expect(told).toContain(words)
+		expect(told).not.toContain('January 2015')
+		expect((await send('name', cookie, { 'founded.month': '6', familyOwned: '' })).status).toBe(303)
+		const corrected = await site()
+		for (const words of ['"foundingDate":"2015-06"', 'founded in June 2015', 'A local business'])
+			expect(corrected).toContain(words)
+		expect(corrected).not.toContain('A family')
+	})
+})
+
 describeOffice('the lists of a step', (office) => {
 	const { read } = ownerOf(office)
 	test('FI-110 mark what visitors do not see, also for the town it belongs to', async () => {

@@ -40,7 +40,7 @@ describeOffice('what is as it shipped', (office) => {
 			expect(listed).toContain(left)
 		for (const gone of ['>Company name<', 'demonstration', 'Billing portal'])
 			expect(listed).not.toContain(gone)
-		expect(listed.split('Visitors do not see it.')).toHaveLength(5)
+		expect(listed.split('Visitors do not see it.')).toHaveLength(6)
 
 		const confirm = (group: string, names: string[]) => {
 			const entries = new URLSearchParams({ group })

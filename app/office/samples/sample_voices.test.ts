@@ -130,14 +130,17 @@ describeOffice('the year of the first pickup', (office) => {
 		}
 		expect((await post(url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
 		const about = shownHtml(await (await get(url, '/about')).text()).replaceAll('<!-- -->', '')
-		for (const words of [
-			'Local Since 1994',
-			'founded in March 1994',
-			'Family-owned since 1994',
-			'Local since 1994',
-		])
+		const since = 'since 1994, out of'
+		for (const words of ['Local Since 1994', 'founded in March 1994', `Local ${since}`, 'Local since 1994'])
 			expect(about).toContain(words)
-		expect(about).not.toContain('ball field')
+		for (const words of ['ball field', 'amily']) expect(about).not.toContain(words)
+		expect((await (await get(url, '/')).text()).replaceAll('familyOwned', '')).not.toContain('amily')
+		const right = { group: 'company', fact: 'familyOwned' }
+		expect((await post(url, '/admin/as-shipped', right, { cookie })).status).toBe(303)
+		await expect
+			.poll(async () => (await (await get(url, '/about')).text()).replaceAll('<!-- -->', ''))
+			.toContain(`Family-owned ${since}`)
+		expect(await (await get(url, '/')).text()).toContain('A local family has been doing it since March 1994.')
 		await store.db
 			.updateTable('page_sections')
 			.set({ description: 'We play softball here on Tuesdays.' })
