@@ -8,7 +8,11 @@ import { passages, wholeSite } from '#test/whole_site.ts'
 
 /** Words that say that a holiday moves pickups. */
 const moves =
-	/these holidays: \.|(?:a|one of our|Friday) holidays? (?:from|on|falls|can|may|moves)|holidays falls on|holiday may|Is it a holiday week|because of a holiday|the holiday is a|except in a (?:<a[^>]*>)?holiday week|rule is for homes|pickups move as/i
+	/these holidays: \.|(?:a|one of our|Friday) holidays? (?:from|on|falls|can|may|moves)|holidays falls on|holiday may|Is it a holiday week|because of a holiday|only holiday is a|except in a (?:<a[^>]*>)?holiday week|rule is for homes|pickups move as|holidays in one week/i
+
+/** Words by which each of them moves a pickup by a day, whatever else is in its week. */
+const byOneDay =
+	/move your day by one|rest of the week back by one|pickups run a day late for|holiday may move it by|Say the holiday is|makes it a day later|we run a day late/i
 
 describeStore('sqlite', 'holidays that move no pickups', (fresh) => {
 	test.each(['moved', 'usual', 'open'] as const)(
@@ -40,6 +44,11 @@ describeStore('sqlite', 'holidays that move no pickups', (fresh) => {
 			]
 			expect(pages.filter((page) => told.includes(page))).toEqual(rule === 'moved' ? pages : [])
 			expect(rule === 'moved' ? [] : told).toEqual([])
+			expect(passages(site, byOneDay)).toEqual([])
+			const addUp = ['/about', '/faqs', '/help/holiday-weeks'].map((path) =>
+				/holidays in one week(?:<.strong>)? add up, to Saturday/.test(site.get(path) ?? ''),
+			)
+			expect(new Set(addUp)).toEqual(new Set([rule === 'moved']))
 			const article = site.get('/help/holiday-weeks')
 			expect(article?.includes('No holiday moves a pickup')).toBe(rule !== 'moved')
 			expect(article?.includes('The rule for homes')).toBe(rule === 'moved')

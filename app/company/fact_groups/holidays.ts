@@ -9,7 +9,7 @@ export const holidayGroup: FactGroup = {
 		{
 			name: 'hours.holidays',
 			label: 'Holidays',
-			hint: 'Where pickups move, that day’s and all later pickups of the week run a day late, at the latest on Saturday.',
+			hint: 'Where pickups move, each moves that day’s and all later pickups of the week by a day, to Saturday at the latest.',
 			...holidayRules(),
 		},
 		{

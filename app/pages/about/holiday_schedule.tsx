@@ -71,6 +71,7 @@ function Policy({ observed, movesPickups, officeOnly }: AboutContent['holidays']
 							week back by one day.
 						</li>
 						<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
+						<li>Two holidays in one week add up, to Saturday at the latest.</li>
 					</>
 				)}
 				{services.residential && officeOnly && <li>{officeOnly}</li>}

@@ -18,7 +18,7 @@ export function Week({ steps }: Props) {
 						How weekly pickup works
 					</h2>
 					<p className="mt-4 max-w-[36ch] text-lead">
-						{holidaysMovePickups(hours) && 'A holiday can move your day by one. '}
+						{holidaysMovePickups(hours) && 'A holiday can move your day. '}
 						<Link
 							to="/about#holiday-schedule"
 							className="font-semibold underline decoration-band-accent decoration-2 underline-offset-4"
