@@ -70,8 +70,8 @@ export function Field({
 	const props = { name, defaultValue: value, error, ...shown }
 	if ('options' in props) {
 		const { options } = props
-		// A list to check has a control of the form's own.
-		return typeof options === 'function' ? null : <SelectField {...props} options={options} />
+		// A list to check has a control of the form's own, and what cannot be chosen from has none.
+		return typeof options === 'function' || !options[0] ? null : <SelectField {...props} options={options} />
 	}
 	if (control === 'textarea') return <TextArea {...props} />
 	return <TextField type={control === 'text' ? undefined : control} {...props} />

@@ -37,19 +37,26 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 		case 'number':
 			return wholeNumber(field)
 		case 'select':
-			return field.required
+			return hasToBeChosen(field)
 				? choice(valuesOf(field), field.rule.invalid)
 				: optionalChoice(valuesOf(field), field.rule.invalid)
 		case 'date':
 			return daySchema(field)
 		case 'checklist':
-			return checklist(valuesOf(field), field.rule.invalid, field.required ? 1 : 0)
+			return checklist(valuesOf(field), field.rule.invalid, hasToBeChosen(field) ? 1 : 0)
 		case 'photos':
 			return photoCount(field)
 	}
 }
 
-function valuesOf({ options }: Extract<FormField, { options: unknown }>): string[] {
+type ChoiceField = Extract<FormField, { options: unknown }>
+
+/** Where nothing can be chosen, nothing has to be: such a form could not be sent. */
+function hasToBeChosen(field: ChoiceField): boolean {
+	return field.required === true && valuesOf(field).length > 0
+}
+
+function valuesOf({ options }: ChoiceField): string[] {
 	return typeof options === 'function' ? [] : options.map(({ value }) => value)
 }
 

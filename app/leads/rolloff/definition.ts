@@ -137,7 +137,10 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 		phone: 'phone',
 		location: ({ location }) => location,
 		subject: ({ dumpster_sizes, delivery_day }) =>
-			[...dumpster_sizes, ...(delivery_day === null ? [] : [`for ${formatDay(delivery_day)}`])].join(', '),
+			[
+				...(dumpster_sizes.length > 0 ? dumpster_sizes : ['A container, its size to settle']),
+				...(delivery_day === null ? [] : [`for ${formatDay(delivery_day)}`]),
+			].join(', '),
 	},
 	message: 'notes',
 	next: 'We settle the size, the day and the price with you. Nothing is delivered before you say yes.',

@@ -56,6 +56,19 @@ test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(25
 	},
 )
 
+test('RQ-04 where no size is rented none has to be chosen, nor can one that is gone', () => {
+	const facts = { ...sampleFacts, rolloffs: [] }
+	expect(checkLead(rolloffForm, rolloffEntries({}, []), facts)).toMatchObject({
+		ok: true,
+		value: { dumpster_sizes: [] },
+	})
+	expect(checkLead(rolloffForm, rolloffEntries({}, ['12 Yard']), facts)).toMatchObject({
+		ok: false,
+		errors: [{ field: 'dumpster_sizes' }],
+	})
+	expect(checkLead(rolloffForm, rolloffEntries({}, []), sampleFacts).ok).toBe(false)
+})
+
 test('RQ-04 the sizes are the rented ones; several at once, each counted once', () => {
 	expect(dumpsterSizes(sampleFacts).map(({ value }) => value)).toEqual([
 		'12 Yard',

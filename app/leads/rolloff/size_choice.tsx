@@ -11,6 +11,7 @@ import { counted } from '#platform/text/counted.ts'
 export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 	const facts = useFacts()
 	const checked = value.split(',')
+	if (facts.rolloffs.length === 0) return null
 	return (
 		<div className={field.className}>
 			<fieldset aria-describedby={error && errorId(name)}>

@@ -7,6 +7,7 @@ import { optionsOf } from '../offered_form.ts'
 export function Checkboxes({ name, field, value: checked = '', error }: ControlProps) {
 	const all = checked.split(',')
 	const options = optionsOf(field, useFacts())
+	if (options.length === 0) return null
 	return (
 		<fieldset className={field.className} aria-describedby={error && errorId(name)}>
 			<legend className="mb-1.5 font-sans text-base font-semibold tracking-normal">{field.label}</legend>

@@ -63,7 +63,10 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 	}
 	const then = factsOn(startWeek, facts, steps)
 	const total = orderTotal(choice, then)
-	if (total === null) throw new Error('The order has nothing to pay for.')
+	if (total === null) {
+		const message = 'No cart has a price yet. Add it as a request for a quote, and send an offer.'
+		return { error: { field: 'town', message } }
+	}
 	const chosenTown = place && isServed(place) ? place.chosenTown : null
 	const values = {
 		...(chosenTown !== null && { town: chosenTown }),

@@ -6,7 +6,7 @@ interface Props {
 	value: string
 	id: string | undefined
 	label: string
-	about: string
+	about: string | null | undefined
 	/** A price, or where it is. */
 	aside: ReactNode
 	isChosen: boolean

@@ -29,7 +29,7 @@ export function CartChoice({ name, field, value, error }: ControlProps) {
 					name={name}
 					value={cartName(cart.gallons)}
 					label={cartName(cart.gallons)}
-					about={about[index] ?? ''}
+					about={about[index]}
 					id={index === 0 ? fieldId(name) : undefined}
 					aside={<Price dollars={cart.price} />}
 					isChosen={chosen === cart || facts.carts.length === 1}
@@ -49,7 +49,7 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 	const { place } = use(OrderOptionsContext)
 	const { services, recycling } = place && isServed(place) ? place : { ...facts, ...facts.routes }
 	const about = {
-		recycling: sentence(recyclingDay({ recycling }) ?? ''),
+		recycling: `${capitalized(recyclingDay({ recycling }) ?? '')}.`,
 		lawn: `One ${lawnCanName(facts)} of grass and leaves a week. ${lawnSeason.from} to ${lawnSeason.to}.`,
 	}
 	const chosen = text.split(',')
@@ -72,8 +72,6 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 		</Group>
 	)
 }
-
-const sentence = (words: string) => `${capitalized(words)}.`
 
 /** The company's price; nothing once the address is in a town with its own. */
 function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean }) {

@@ -30,7 +30,8 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>
 
 /**
  * Takes an order; or, by `intent`, only answers with the day of the address and the total (`total`), or sends what was
- * typed as a request for a quote (`quote`). Whatever was typed comes back with each of them.
+ * typed as a request for a quote (`quote`), as does an order of trash pickup where the last cart went meanwhile.
+ * Whatever was typed comes back with each of them.
  */
 export async function orderAction({ request, url, context }: Args) {
 	const services = context.get(servicesContext)
@@ -45,8 +46,13 @@ export async function orderAction({ request, url, context }: Args) {
 	const found = await placeOf(services, values, visitor, now)
 	const place = found && describePlace(found)
 	const sender = { ...visitor, page: url.pathname }
+	const isWithoutCarts = values['service'] === 'trash' && facts.carts.length === 0
+	// An error keeps the page from being loaded anew, which would lead away from what is typed.
 	if (intent === 'total')
-		return data<OrderAnswer & { ok: true; values: FormValues }>({ ok: true, values, place })
+		return data<OrderAnswer & { ok: true; values: FormValues }>(
+			{ ok: true, values, place },
+			{ status: isWithoutCarts ? 422 : 200 },
+		)
 	const refuseOrder = (refusal: Refusal) => {
 		const { data: result, init } = refuse(refusal, facts)
 		return data<Refusal & OrderAnswer>(
@@ -54,7 +60,7 @@ export async function orderAction({ request, url, context }: Args) {
 			init ?? {},
 		)
 	}
-	if (intent === 'quote') {
+	if (intent === 'quote' || isWithoutCarts) {
 		const result = await submitLead(quoteLead, services, quoteEntries(entries, values), sender, now)
 		return result.ok ? toReceipt(url, result.leadId, orderForm.anchor) : refuseOrder(result)
 	}

@@ -22,7 +22,7 @@ import { type OrderOptions, OrderOptionsContext } from './order_options.ts'
 import { OrderReceiptNote } from './order_receipt.tsx'
 import type { OrderReceipt } from './order_receipt.server.ts'
 import { OrderSummary, summaryAnchor } from './order_summary.tsx'
-import { intentField, isForQuote, type OrderAnswer, pricesField } from './place.ts'
+import { intentField, type OrderAnswer, pricesField } from './place.ts'
 import { AreaField, ServiceField, TownField, WeekField } from './place_fields.tsx'
 import { ServiceSwitch } from './service_switch.tsx'
 import { useOrderValues } from './use_order_values.ts'
@@ -52,7 +52,7 @@ const controls: FormControls = {
 export function OrderForm({ service, receipt, isQuote, order, chosen, towns, about, weeks, steps }: Props) {
 	const facts = useFacts()
 	const answered = useActionData<OrderAnswer & { values: FormValues }>()
-	const unserved = answered?.place && isForQuote(answered.place) ? answered.place.refusal : undefined
+	const unserved = answered?.place?.isForQuote ? answered.place.refusal : undefined
 	const toasts = isQuote ? quoteToasts : () => orderToasts(facts, unserved)
 	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
 	const firstValues = { ...(answered?.values ?? chosen), service }
@@ -80,9 +80,7 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, abo
 						<input type="hidden" name={pricesField} value={shownPrices(facts, steps)} />
 						<OrderOptionsContext value={{ service, towns, about, weeks, place }}>
 							<FormFields
-								form={
-									place && isForQuote(place) ? { ...asked, consentMessage: quoteForm.consentMessage } : asked
-								}
+								form={place?.isForQuote ? { ...asked, consentMessage: quoteForm.consentMessage } : asked}
 								errors={refused?.errors}
 								values={firstValues}
 								controls={controls}

@@ -61,8 +61,8 @@ export type Place =
 	| Exclude<LookUpResult, { kind: 'area' | 'choose' | 'place' }>
 	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
 
-/** A place with what is said of it: the first line, what to do next, and why no order is taken there. */
-export type DescribedPlace = Place & { title: string; sentence: string; refusal: string }
+/** A place with what is said of it: the first line, what to do next, and why no order is taken there; and whether it is asked for a quote. */
+export type DescribedPlace = Place & { title: string; sentence: string; refusal: string; isForQuote: boolean }
 
 /** What a page of the order form is answered besides what all lead forms are; `place` is null while no address is known. */
 export interface OrderAnswer {

@@ -6,7 +6,7 @@ import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChoiceCard } from './choice_card.tsx'
 import { Group } from './choice_fields.tsx'
-import { type DescribedPlace, intentField, isForQuote, isServed, otherPrices } from './place.ts'
+import { type DescribedPlace, intentField, isServed, otherPrices } from './place.ts'
 
 type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: DescribedPlace }
 
@@ -52,7 +52,7 @@ export function PlaceNote({ place, name, field, error }: Props) {
 					</Group>
 				</div>
 			)}
-			{isForQuote(place) && (
+			{place.isForQuote && (
 				<p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
 					<Button type="submit" name={intentField} value="quote">
 						Ask for a quote instead

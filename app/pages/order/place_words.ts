@@ -4,11 +4,24 @@ import { containerSentence, resultSentence, resultTitle } from '#app/pickup/look
 import { contractSentence } from '#app/pickup/schedule/rule_words.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { type DescribedPlace, hindranceAt, type Hindrance, type Local, type Place } from './place.ts'
+import {
+	type DescribedPlace,
+	hindranceAt,
+	type Hindrance,
+	isForQuote,
+	type Local,
+	type Place,
+} from './place.ts'
 
-/** The place with its sentences, which the form that shows them need not load. */
+/** The place with what the form shows of it and need not load. */
 export function describePlace(place: Place): DescribedPlace {
-	return { ...place, title: placeTitle(place), sentence: placeSentence(place), refusal: refusalOf(place) }
+	return {
+		...place,
+		title: placeTitle(place),
+		sentence: placeSentence(place),
+		refusal: refusalOf(place),
+		isForQuote: isForQuote(place),
+	}
 }
 
 /** The first line about a place that is not served as it was written. */

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
+import { bring } from '#app/company/brought_along.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { orderAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
-import { orderService } from '#app/leads/order/choices.ts'
+import { orderService, type OrderService } from '#app/leads/order/choices.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
@@ -31,6 +33,23 @@ const trail = [
 
 export const handle = { variesBy: ['sent', 'service', 'town', 'cart', 'extras'] } satisfies RouteHandle
 
+/** Where no cart has a price there is none to order, and trash pickup is asked for as a quote. What was typed before is taken. */
+const quoteWithoutCarts: Route.MiddlewareFunction = ({ request, url: { searchParams }, context }) => {
+	const { facts } = context.get(servicesContext).content.current
+	const isSent = request.method !== 'GET' || searchParams.has('sent')
+	if (isSent || facts.carts.length > 0 || serviceAsked(searchParams, facts) !== 'trash') return
+	const town = searchParams.get('town') ?? undefined
+	throw redirect(bring('/contact', { service: 'residential-services', town }))
+}
+
+export const middleware: Route.MiddlewareFunction[] = [quoteWithoutCarts]
+
+/** The service that an address asks for, where it is offered. */
+function serviceAsked(searchParams: URLSearchParams, { services }: Pick<Facts, 'services'>): OrderService {
+	const asked = orderService(searchParams.get('service')) ?? 'trash'
+	return services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
+}
+
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
@@ -43,8 +62,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		receiptFor(services, orderLead, sent, now, whereItStands(services, now)),
 		receiptFor(services, quoteLead, sent),
 	])
-	const asked = orderService(searchParams.get('service')) ?? 'trash'
-	const service = facts.services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
+	const service = serviceAsked(searchParams, facts)
 	const steps = priceSteps(content.current)
 	const weeks = startWeeks(service, facts, steps, now)
 	const hero = {

@@ -25,7 +25,9 @@ export function QuoteSection({ town, slug, size, receipt }: Props) {
 					<h2 id="quote-heading" className="text-title">
 						A price for your job in {town}
 					</h2>
-					<p className="mt-4 max-w-[44ch] text-lead">Choose one size or several.</p>
+					<p className="mt-4 max-w-[44ch] text-lead">
+						{facts.rolloffs.length > 0 ? 'Choose one size or several.' : 'Tell us what you are throwing out.'}
+					</p>
 					<ul className="mt-6">
 						<li>
 							<CallLink

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { orderEntries } from '#test/order_entries.ts'
+import { rolloffEntries } from '#test/rolloff_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { get as open, post, signIn } from '#test/staff.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+
+const pageOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '')
+const withoutCarts = ({ db }: FreshStore) =>
+	db.deleteFrom('cart_sizes').where('holds', '=', 'trash').execute()
+const withoutMeasures = ({ db }: FreshStore) =>
+	db.updateTable('rolloff_sizes').set({ length_feet: null }).execute()
+
+describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
+	const serve = async (prepare: (store: FreshStore) => Promise<unknown>) => {
+		const store = await fresh({ seed: true })
+		await prepare(store)
+		const { url } = await serveStore(store.connection)
+		return { store, url }
+	}
+
+	test('SD-02 QF-06 without a cart to order the page asks for a quote, which is taken; lawn pickup is still ordered', async () => {
+		const { store, url } = await serve(withoutCarts)
+		const led = await fetch(`${url}/order?town=severance`)
+		expect(new URL(led.url).pathname).toBe('/contact')
+		const page = await pageOf(led)
+		expect(page).toMatch(/<option[^>]* value="residential-services"[^>]* selected/)
+		expect(page).toContain('Severance. ')
+
+		// The page of before the last cart went is open still.
+		const refused = await post(url, '/order', orderEntries({ name: '' }))
+		expect(refused.status).toBe(422)
+		const again = await pageOf(refused)
+		expect(again).toContain('Please enter your name.')
+		expect(again, 'what was typed is kept').toMatch(/<input[^>]*name="email"[^>]*value="june@example.com"/)
+		const total = await post(url, '/order', orderEntries({ intent: 'total' }))
+		expect(await pageOf(total)).toMatch(/<input[^>]*name="name"[^>]*value="June Alvarez"/)
+		const sent = await post(url, '/order', orderEntries({ smsConsent: 'true' }))
+		expect(sent.status).toBe(303)
+		const receipt = await pageOf(await fetch(url + sent.headers.get('location')))
+		expect(receipt).toContain('Quote Request Submitted!')
+		expect(await store.db.selectFrom('quote_requests').select('service_type').execute()).toEqual([
+			{ service_type: 'residential-services' },
+		])
+
+		expect(await pageOf(await fetch(`${url}/order?service=lawn`))).toContain('Place my order')
+		const prices = /name="prices" value="([^"]*)"/.exec(
+			await pageOf(await fetch(`${url}/order?service=lawn`)),
+		)?.[1]
+		const lawn = await post(
+			url,
+			'/order?service=lawn',
+			orderEntries({ service: 'lawn', cart: '', extras: '', prices: prices ?? '' }),
+		)
+		expect(lawn.status).toBe(303)
+		expect(await store.db.selectFrom('service_orders').select('service').execute()).toEqual([
+			{ service: 'lawn' },
+		])
+
+		const cookie = await signIn({ url, store }, 'owner')
+		const told = orderEntries({ intent: 'save', cart: '' })
+		told.delete('extras')
+		const phoned = await post(url, '/admin/requests/new?kind=order.trash', told, { cookie })
+		expect(phoned.status).toBe(422)
+		expect(await pageOf(phoned)).toContain('Add it as a request for a quote')
+	})
+
+	test('RQ-04 RQ-08 without sizes a town’s form asks for none and is taken, by whoever sends it and by phone', async () => {
+		const { store, url } = await serve(withoutMeasures)
+		const page = await pageOf(await fetch(`${url}/roll-off-dumpsters/windsor`))
+		expect(page).toContain('name="full_name"')
+		for (const word of ['Dumpster Sizes', 'Choose one size or several', 'name="dumpster_sizes"'])
+			expect(page).not.toContain(word)
+		const sent = await post(url, '/roll-off-dumpsters/windsor', rolloffEntries({}, []))
+		expect(sent.status).toBe(303)
+		const receipt = await pageOf(await fetch(url + sent.headers.get('location')))
+		expect(receipt).toContain('A container, its size to settle')
+
+		const cookie = await signIn({ url, store }, 'owner')
+		const phoned = '/admin/requests/new?kind=rolloff'
+		expect(await pageOf(await open(url, phoned, cookie))).not.toMatch(/>Dumpster Sizes/)
+		const entries = rolloffEntries({ intent: 'save' }, [])
+		expect((await post(url, phoned, entries, { cookie })).status).toBe(303)
+		const rows = await store.db.selectFrom('rolloff_quote_requests').select('dumpster_sizes').execute()
+		expect(rows).toEqual([{ dumpster_sizes: [] }, { dumpster_sizes: [] }])
+		const lead = await store.db.selectFrom('lead_work').select('lead_id').executeTakeFirstOrThrow()
+		expect((await open(url, `/admin/leads/rolloff/${lead.lead_id}`, cookie)).status).toBe(200)
+	})
+
+	test('SD-02 without carts a broken one is reported without saying which', async () => {
+		const { store, url } = await serve(async (one) => {
+			await withoutCarts(one)
+			await one.db.updateTable('pickup_areas').set({ recycling: 'none', has_lawn: false }).execute()
+			const row = {
+				id: 'lawn',
+				name: 'services.lawn',
+				value: 'false',
+				updated_at: '2026-11-22T12:00:00.000Z',
+			}
+			await one.db.insertInto('company_facts').values(row).execute()
+		})
+		const page = await pageOf(await fetch(`${url}/service-request?kind=broken-cart`))
+		expect(page).toContain('What is wrong with it?')
+		expect(page).not.toContain('Which cart is it?')
+		const entries = new URLSearchParams({
+			kind: 'broken-cart',
+			cart_problem: 'lid',
+			name: 'June Alvarez',
+			email: 'june@example.com',
+			address: '512 Walnut St, Windsor',
+		})
+		expect((await post(url, '/service-request?kind=broken-cart', entries)).status).toBe(303)
+		expect(await store.db.selectFrom('service_requests').select('cart').execute()).toEqual([{ cart: null }])
+	})
+})
