@@ -8,7 +8,7 @@ import { passages, wholeSite } from '#test/whole_site.ts'
 
 /** Words that say that a holiday moves pickups. */
 const moves =
-	/these holidays: \.|(?:a|one of our|Friday) holidays? (?:from|on|falls|can|may|moves)|holidays falls on|holiday may|Is it a holiday week|because of a holiday|only holiday is a|except in a (?:<a[^>]*>)?holiday week|rule is for homes|pickups move as|holidays in one week/i
+	/these holidays: \.|(?:a|one of our|Friday) holidays? (?:from|on|falls|can|may|moves)|holidays falls on|holiday may|Is it a holiday week|because of a holiday|only holiday is a|except in a (?:<a[^>]*>)?holiday week|rule is for homes|pickups move as|holidays in one week|holiday rule|before the holiday|routes are planned one by one/i
 
 /** Words by which each of them moves a pickup by a day, whatever else is in its week. */
 const byOneDay =
@@ -33,6 +33,7 @@ describeStore('sqlite', 'holidays that move no pickups', (fresh) => {
 				'/residential',
 				'/about',
 				'/faqs',
+				'/commercial',
 				'/pickup-day',
 				'/help/holiday-weeks',
 				'/help/missed-pickup',

@@ -16,7 +16,7 @@ export const combinationsOff = Array.from({ length: 2 ** services.length }, (_, 
 
 /** What only a company that offers the service says; our own street has the name of a cart. */
 const wordsOf: Readonly<Record<Service, RegExp>> = {
-	residential: /\bcarts?\b(?! Lane)|curbside|pickup day|trash day/i,
+	residential: /\bcarts?\b(?! Lane)|curbside|pickup day|trash day|household holiday/i,
 	lawn: /\blawn|\bgrass|yard waste/i,
 	rolloff: /roll-?offs?\b/i,
 	commercial: /\bcommercial|business dumpster/i,
