@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump.ts'
 import { paintChoices } from './paints.ts'
 import type { Service } from '#db/service_names.ts'
-import type { OfService } from './services.ts'
+import type { Option } from './option.ts'
 import { isTimeZone, usualTimeZones } from './time_zones.ts'
 import { isHttpsUrl } from './portals.ts'
 
@@ -22,19 +22,14 @@ export type FactControl =
 	| 'weekdays'
 	| 'checkbox'
 	| 'paint'
-	| 'choice'
-
-interface Choice extends OfService {
-	value: string
-	label: string
-}
+	| 'select'
 
 /** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
 export interface FactKind {
 	control: FactControl
 	schema: z.ZodType
-	/** What a `choice` is made of, in its order, each with its words. */
-	choices?: readonly Choice[]
+	/** What a `select` is made of, in its order. */
+	options?: readonly Option[]
 	/** Which changes are asked about before they are saved; none without it. */
 	isJump?: IsJump
 }
@@ -184,24 +179,24 @@ export function paint(): FactKind {
 }
 
 /** One of these words, some of which are offered only with a service. */
-export function choice<const Word extends string>(
-	choices: readonly Word[],
+export function oneOf<const Word extends string>(
+	words: readonly Word[],
 	services?: Readonly<Partial<Record<Word, Service>>>,
 ): FactKind {
-	const asChoice = (value: Word) => ({
+	const asOption = (value: Word) => ({
 		value,
 		label: capitalized(value),
 		service: services?.[value],
 	})
-	const schema = z.enum(choices, 'Please choose one of the list.')
-	return { control: 'choice', choices: choices.map(asChoice), schema }
+	const schema = z.enum(words, 'Please choose one of the list.')
+	return { control: 'select', options: words.map(asOption), schema }
 }
 
 /** A zone that clocks know, by its name in the IANA's list; the usual ones are offered. */
 export function timeZone(): FactKind {
 	const sentence = 'Please choose a time zone that exists, such as America/New_York.'
-	const choices = Object.entries(usualTimeZones).map(([value, label]) => ({ value, label }))
-	return { control: 'choice', choices, schema: z.string(sentence).refine(isTimeZone, sentence) }
+	const options = Object.entries(usualTimeZones).map(([value, label]) => ({ value, label }))
+	return { control: 'select', options, schema: z.string(sentence).refine(isTimeZone, sentence) }
 }
 
 function whole(min: number, max: number, sentence: string) {

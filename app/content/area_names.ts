@@ -1,3 +1,4 @@
+import type { Option } from '#app/company/option.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
 /** What stands in its place. */
@@ -28,10 +29,7 @@ export function areaNamed(snapshot: NamedAreas): (slug: string) => string {
 }
 
 /** The shown areas to choose from, by town and name. */
-export function areaOptions(
-	snapshot: NamedAreas,
-	by: 'id' | 'slug' = 'id',
-): { value: string; label: string }[] {
+export function areaOptions(snapshot: NamedAreas, by: 'id' | 'slug' = 'id'): Option[] {
 	const names = areaNames(snapshot)
 	return (snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : [])
 		.map((area) => ({ value: area[by], label: names.get(area.id) ?? area.name }))

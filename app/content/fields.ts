@@ -1,13 +1,8 @@
 import type { FactControl } from '#app/company/fact_kinds.ts'
+import type { Option } from '#app/company/option.ts'
 import type { OfService } from '#app/company/services.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { ContentTable } from '#db/schema.ts'
-
-/** One of a list's; without its service nobody is offered it. */
-export interface Choice extends OfService {
-	value: string
-	label: string
-}
 
 /** Street ranges are read by the look-up alone, stops by the office. */
 export type EditedTable = ContentTable | 'street_ranges' | 'stops' | 'stop_rules'
@@ -43,7 +38,7 @@ type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
 	/** A day, `YYYY-MM-DD`. */
 	| { control: 'date' }
 	| { control: 'prices' }
-	| { control: 'select'; options: readonly Choice[] }
+	| { control: 'select'; options: readonly Option[] }
 	| { control: 'reference'; table: EditedTable; by: 'id' | 'slug' }
 	/** The key of a page that has editable sections. */
 	| { control: 'page' }
@@ -74,13 +69,13 @@ interface Lines {
 	/** How many there may be; 40 unless this says otherwise. */
 	most?: number
 	/** What they are checked from, where they are not typed. */
-	options?: readonly { value: string; label: string }[]
+	options?: readonly Option[]
 }
 /** A column of an editable table inside a form. */
 export interface Part {
 	name: string
 	label: string
-	options?: readonly { value: string; label: string }[]
+	options?: readonly Option[]
 	isLong?: true
 }
 /** A list of objects, their text properties named by `parts`. */
@@ -103,8 +98,8 @@ interface Colors {
 interface FactValue {
 	control: 'fact'
 	kind: FactControl
-	/** What a `choice` is made of. */
-	options?: readonly Choice[]
+	/** What a `select` is made of. */
+	options?: readonly Option[]
 }
 
 type ControlFor<Value> = [Value] extends [boolean]

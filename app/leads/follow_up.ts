@@ -1,3 +1,4 @@
+import type { Option } from '#app/company/option.ts'
 import { addBusinessHours, isBusinessDay } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
@@ -22,10 +23,7 @@ export function canFollowUpOn(date: string, now: Date, zoned: Zoned): boolean {
  * The days that are a choice away, with their words: tomorrow, in three days and next Monday. Where the office is closed then,
  * the open day after, which is called the next open day only if it is.
  */
-export function nearFollowUps(
-	facts: Pick<Facts, 'hours' | 'timeZone'>,
-	now: Date,
-): { value: string; label: string }[] {
+export function nearFollowUps(facts: Pick<Facts, 'hours' | 'timeZone'>, now: Date): Option[] {
 	const today = civilDay(localTimeOf(now, facts).date)
 	const wished = [
 		{ day: addDays(today, 1), words: 'Tomorrow' },

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import type { OfService } from '#app/company/services.ts'
+import type { Option } from '#app/company/option.ts'
 
 /** What a form shows of a field: attributes as in HTML, and its place in the form's grid. */
 interface ShownField {
@@ -20,11 +20,6 @@ interface ShownField {
 export interface Condition {
 	field: string
 	is: readonly string[]
-}
-
-export interface Option<Value extends string = string> extends OfService {
-	value: Value
-	label: string
 }
 
 /** Text: `called` is how sentences name it (`your name`), `max` counts characters. */

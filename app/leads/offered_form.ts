@@ -1,12 +1,6 @@
 import { isOfferedIn } from '#app/company/services.ts'
-import type {
-	ChecklistField,
-	FormDefinition,
-	FormField,
-	OfferedBy,
-	Option,
-	SelectField,
-} from './form_definition.ts'
+import type { Option } from '#app/company/option.ts'
+import type { ChecklistField, FormDefinition, FormField, OfferedBy, SelectField } from './form_definition.ts'
 
 /** A field with its options as they are at present. */
 export type OfferedField =

@@ -105,7 +105,7 @@ export const alertType = defineResource(serviceAlerts, {
 			},
 		}
 	},
-	async choices({ content }, now) {
+	async options({ content }, now) {
 		const { pickupAreas, residentialTowns } = content.current
 		const areas = pickupAreas.ok ? pickupAreas.rows : []
 		const towns = residentialTowns.ok ? residentialTowns.rows : []

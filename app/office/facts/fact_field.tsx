@@ -27,7 +27,7 @@ export function FactField(props: ComponentProps<typeof RowField>) {
 			return <ClosedDaysControl {...shown} />
 		case 'paint':
 			return <PaintControl {...shown} />
-		case 'choice':
+		case 'select':
 			return (
 				<Labeled {...{ name, label, hint, error }} isOptional={false} className={undefined}>
 					<Select

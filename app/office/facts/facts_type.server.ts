@@ -14,13 +14,13 @@ import { factsPath, groupPath } from './fact_path.ts'
 import { factChange } from './format_fact_change.server.ts'
 import { saveFactForm, scriptFacts } from './save_fact_form.server.ts'
 
-function fieldOf({ label, hint, control, choices, schema }: FactField): Field {
+function fieldOf({ label, hint, control, options, schema }: FactField): Field {
 	return {
 		control: 'fact',
 		kind: control,
 		label,
 		...(hint !== undefined && { help: hint }),
-		...(choices && { options: choices }),
+		...(options && { options }),
 		// A field is optional where the fact's schema takes an empty value.
 		...(schema.safeParse('').success && { optional: true }),
 	}

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
 import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from '../requests/filters.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { SearchField } from '../parts/search_field.tsx'

@@ -1,4 +1,5 @@
-import type { FormField, OfferedBy, Option, SelectField } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
+import type { FormField, OfferedBy, SelectField } from '#app/leads/form_definition.ts'
 import { optionsOf } from '#app/leads/offered_form.ts'
 import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'

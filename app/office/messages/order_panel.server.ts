@@ -1,7 +1,7 @@
 import { rowAt } from '#app/content/listing.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
-import type { Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { areaOptions } from '#app/content/area_names.ts'
 import type { Store } from '#db/store.server.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
 import type { OfferWords } from '#app/offers/offer_words.ts'
 import type { FilledField } from '../requests/lead_record.server.ts'
 import type { ShownText } from '../texts/shown_text.server.ts'

@@ -1,3 +1,4 @@
+import type { Option } from '#app/company/option.ts'
 import { useId } from 'react'
 import { Select } from '#app/ui/field.tsx'
 import { SmallLabel } from './small_label.tsx'
@@ -6,7 +7,7 @@ interface Props {
 	name: string
 	label: string
 	value: string
-	options: readonly { value: string; label: string }[]
+	options: readonly Option[]
 }
 
 /** A select that always has a value. */

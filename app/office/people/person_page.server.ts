@@ -11,7 +11,7 @@ import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
 import { areaNames, areaOptions } from '#app/content/area_names.ts'
-import { withChoices } from '../kernel/rows/shown_field.server.ts'
+import { withOptions } from '../kernel/rows/shown_field.server.ts'
 import type { ShownField } from '../kernel/fields/shown_field.ts'
 import { type OwnForm, ownForm } from '../kernel/screens/own_form.server.ts'
 import { personForm } from './change_person.server.ts'
@@ -104,7 +104,7 @@ async function shownFields(
 	return Promise.all(
 		fieldsOf(personForm).map((field) =>
 			field.name === 'area_id'
-				? withChoices(reading, field, person.area_id, areas)
+				? withOptions(reading, field, person.area_id, areas)
 				: { ...field, ...(field.name === 'address' ? help : {}) },
 		),
 	)

@@ -1,4 +1,5 @@
-import type { FormDefinition, OfferedBy, Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
+import type { FormDefinition, OfferedBy } from '#app/leads/form_definition.ts'
 import { offeredForm } from '#app/leads/offered_form.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import type { FormField, Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
+import type { FormField } from '#app/leads/form_definition.ts'
 import { type ControlProps, Field } from '#app/leads/form_fields.tsx'
 import { Checkboxes } from '#app/leads/service_request/checkboxes.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'

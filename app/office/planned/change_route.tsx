@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { errorOf as errorIn } from '#platform/forms/field_error.ts'
-import { withChoices } from '../kernel/rows/shown_field.server.ts'
+import { withOptions } from '../kernel/rows/shown_field.server.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { formControls } from '../kernel/fields/form_controls.ts'
@@ -73,7 +73,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		),
 	}
 	return {
-		field: await withChoices(services, field, row[field.name]),
+		field: await withOptions(services, field, row[field.name]),
 		values: draft?.row_id === plan.id ? draft.typed_values : { ...values, [dayControl]: plan.starts_on },
 		title: fieldLabel(plan, types),
 		lead: `Planned by ${plan.staff_name} for ${formatDay(plan.starts_on, 'date')}.`,

@@ -1,4 +1,4 @@
-import type { Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { type Cursor, pageQuery } from '../kernel/list/cursor.ts'

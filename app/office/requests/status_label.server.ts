@@ -1,7 +1,7 @@
 import { listed } from '#platform/text/listed.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadStatuses, leadWays } from '#app/leads/lead_statuses.ts'
-import type { Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 

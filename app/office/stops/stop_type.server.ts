@@ -135,7 +135,7 @@ export const stopType = defineResource(stops, {
 		const count = stop.state === 'planned' && (await containerCount(store.db, content.current, stop))
 		return { note: count ? count.words : null }
 	},
-	choices: ({ content }) => Promise.resolve({ area_id: areaOptions(content.current) }),
+	options: ({ content }) => Promise.resolve({ area_id: areaOptions(content.current) }),
 	days: () => null,
 })
 

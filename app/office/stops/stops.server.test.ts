@@ -103,13 +103,13 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		const hidden = await desk.form(ruledAreas, area_id, { is_active: '' })
 		expect(await saveRow(desk.services, hidden, { staff: ann, now })).toMatchObject({ ok: true })
 		const form = await formContent(desk.services, stopType, id, { draftId: null, now })
-		const chosen = form?.fields.find(({ name }) => name === 'area_id')?.choices
+		const chosen = form?.fields.find(({ name }) => name === 'area_id')?.options
 		expect(chosen?.filter(({ value }) => value === area_id)).toEqual([
 			{ value: area_id, label: 'Windsor Lake and downtown' },
 		])
 		expect(await formContent(desk.services, stopType, undefined, { draftId: null, now })).not.toMatchObject({
 			fields: expect.arrayContaining([
-				expect.objectContaining({ choices: expect.arrayContaining([chosen?.at(-1)]) }),
+				expect.objectContaining({ options: expect.arrayContaining([chosen?.at(-1)]) }),
 			]),
 		})
 		desk.close()

@@ -7,7 +7,7 @@ import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { deleteSampleRanges, undoImport } from './import/publish.server.ts'
-import { areaChoices, readAreas } from './ranges/areas.server.ts'
+import { areaOptions, readAreas } from './ranges/areas.server.ts'
 import { areaLabel, type RangeArea, rangeName } from './ranges/range_rules.ts'
 
 const onPage = 50
@@ -41,7 +41,7 @@ export async function listPage({ store }: { store: Store }, params: URLSearchPar
 		street,
 		area,
 		ranges,
-		areas: areaChoices(areas, 'slug'),
+		areas: areaOptions(areas, 'slug'),
 		previous: pageAt(previous),
 		first: query.cursor && `?${new URLSearchParams({ street, area })}`,
 		next: pageAt(next),

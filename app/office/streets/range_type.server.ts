@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { raiseVersion } from './import/publish.server.ts'
-import { areaChoices, readAreas } from './ranges/areas.server.ts'
+import { areaOptions, readAreas } from './ranges/areas.server.ts'
 import {
 	longestStreet,
 	narrowestSpan,
@@ -91,7 +91,7 @@ export const streetRanges = defineResource(rangeType, {
 	derive: (_, columns) => ({ ...columns, is_sample: false }),
 	// A range of a list that another one replaced is still in that list, which an undo publishes again.
 	canRevert: ({ after_row }, current) => current !== undefined || after_row === null,
-	choices: async ({ store }) => ({ area_id: areaChoices(await readAreas(store.db), 'id') }),
+	options: async ({ store }) => ({ area_id: areaOptions(await readAreas(store.db), 'id') }),
 	days: () => null,
 })
 

@@ -4,7 +4,7 @@ import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { serviceForm } from '#app/leads/service_request/form_definition.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import type { Option } from '#app/leads/form_definition.ts'
+import type { Option } from '#app/company/option.ts'
 
 /** In the address instead of an area, from somebody who does not know theirs. */
 export const unknownArea = 'unknown'

@@ -4,7 +4,7 @@ import { PictureField } from './picture_field.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { ArticleField } from './article_field.tsx'
-import { ChoicesField } from './choices_field.tsx'
+import { ChecklistField } from './checklist_field.tsx'
 import { CopyField } from './copy_field.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import type { ShownField } from './shown_field.ts'
@@ -79,10 +79,10 @@ export function RowField({ field, values, errors }: Props) {
 			return <SectionField field={field} error={common.error} values={values} />
 		case 'page':
 		case 'reference':
-			return <SelectField {...common} options={field.choices ?? []} {...choice} />
+			return <SelectField {...common} options={field.options ?? []} {...choice} />
 		case 'lines':
-			if (field.choices)
-				return <ChoicesField {...{ name, label, hint: help, choices: field.choices, values }} />
+			if (field.options)
+				return <ChecklistField {...{ name, label, hint: help, options: field.options, values }} />
 			return field.plain ? (
 				<TextArea {...common} required={false} />
 			) : (

@@ -11,7 +11,7 @@ import { newestChanges } from '../store/history_entry.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ShownField } from '../fields/shown_field.ts'
-import { withChoices } from '../rows/shown_field.server.ts'
+import { withOptions } from '../rows/shown_field.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { initialValues, rowToValues } from '../fields/form_values.ts'
 import { type PlannedNote, plannedNotes } from '../plans/planned_notes.server.ts'
@@ -117,10 +117,10 @@ async function shownFields(
 	row: ContentRow | undefined,
 	now: Date,
 ): Promise<ShownField[]> {
-	const choices = await rulesOf(description).choices?.(reading, now)
+	const options = await rulesOf(description).options?.(reading, now)
 	return Promise.all(
 		fieldsOf(description).map((field) =>
-			withChoices(reading, field, row?.[field.name], choices?.[field.name]),
+			withOptions(reading, field, row?.[field.name], options?.[field.name]),
 		),
 	)
 }

@@ -53,8 +53,7 @@ function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 	if (!other) return null
 	const text = other.values[control] ?? Object.values(other.values).join('\n')
 	const kind = field.control === 'fact' ? field.kind : field.control
-	const choices = field.control === 'select' ? field.options : field.choices
-	const chosen = choices?.find(({ value }) => value === text)?.label
+	const chosen = ('options' in field ? field.options : undefined)?.find(({ value }) => value === text)?.label
 	const words =
 		other.words ??
 		chosen ??

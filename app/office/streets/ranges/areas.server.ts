@@ -24,6 +24,6 @@ export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
 }
 
 /** The areas as the options of a select, with their town. */
-export function areaChoices(areas: readonly RangeArea[], by: 'id' | 'slug') {
+export function areaOptions(areas: readonly RangeArea[], by: 'id' | 'slug') {
 	return areas.map((area) => ({ value: area[by], label: areaLabel(area) }))
 }

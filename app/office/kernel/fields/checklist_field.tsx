@@ -1,32 +1,33 @@
+import type { Option } from '#app/company/option.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
 interface Props {
 	name: string
 	label: string
 	hint?: string | undefined
-	choices: readonly { value: string; label: string }[]
+	options: readonly Option[]
 	values: FormValues
 }
 
 /** Boxes to check for a field whose lines are chosen, not typed. */
-export function ChoicesField({ name, label, hint, choices, values }: Props) {
+export function ChecklistField({ name, label, hint, options, values }: Props) {
 	const checked = (values[name] ?? '').split('\n')
 	return (
 		<fieldset>
 			<legend className="font-semibold">{label}</legend>
 			{hint && <p className="mt-1 text-[0.9375rem] text-muted-foreground">{hint}</p>}
 			<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-				{choices.map((choice) => (
-					<li key={choice.value}>
+				{options.map(({ value, label: option }) => (
+					<li key={value}>
 						<label className="flex min-h-11 items-start gap-3 py-2.5">
 							<input
 								type="checkbox"
 								name={name}
-								value={choice.value}
-								defaultChecked={checked.includes(choice.value)}
+								value={value}
+								defaultChecked={checked.includes(value)}
 								className="size-6 shrink-0"
 							/>
-							{choice.label}
+							{option}
 						</label>
 					</li>
 				))}
