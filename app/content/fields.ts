@@ -10,7 +10,8 @@ export type EditedTable = ContentTable | 'street_ranges' | 'stops' | 'stop_rules
 /** Without its service a form keeps what the field holds and does not show it. */
 interface FieldLabels extends OfService {
 	label: string
-	help?: string
+	/** A line below it. */
+	hint?: string
 	/** What is said where it is empty and may not be; by default that its label is missing. */
 	missing?: string
 	/** What the empty choice of a list says. */

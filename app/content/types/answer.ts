@@ -3,7 +3,7 @@ import type { FoundText } from '../content_type.ts'
 export const answer = {
 	control: 'textarea',
 	label: 'Answer',
-	help: 'A new line makes a new paragraph.',
+	hint: 'A new line makes a new paragraph.',
 } as const
 
 /** A question as the search finds it, with its position among all the others. */

@@ -10,14 +10,14 @@ export const answerTemplates = defineContentType('answer_templates', 'answerTemp
 	group: 'Emails and texts',
 	help: 'Emails to start from when a request is answered: each can be changed before it is sent.',
 	fields: {
-		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
+		name: { control: 'text', label: 'Name', hint: 'Staff choose it by this name.', plain: true, max: 80 },
 		form: templateFormField,
 		service: onlyWithService,
 		subject: { control: 'text', label: 'Subject', max: 150, alsoFills: requestNames },
 		body: {
 			control: 'textarea',
 			label: 'Text',
-			help: `Name, address and phone of the company and the reference follow by themselves. Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
+			hint: `Name, address and phone of the company and the reference follow by themselves. Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
 			max: 4000,
 			alsoFills: requestNames,
 		},

@@ -32,7 +32,7 @@ export const colorVariables = defineContentType('color_variables', null, {
 		hsl_value: {
 			control: 'color',
 			label: 'Color',
-			help: 'Hue, saturation and lightness: 162 60% 19%',
+			hint: 'Hue, saturation and lightness: 162 60% 19%',
 			plain: true,
 		},
 	},

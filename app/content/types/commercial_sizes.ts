@@ -33,7 +33,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 		weight_limit: { control: 'text', label: 'Weight limit', max: 120 },
 		dimensions: { control: 'text', label: 'Dimensions', max: 120 },
 		pricing_range: { control: 'text', label: 'Price', max: 120 },
-		price_from: { ...optionalDollars('Dollars a month, from'), help: 'What texts name as its price.' },
+		price_from: { ...optionalDollars('Dollars a month, from'), hint: 'What texts name as its price.' },
 		price_to: optionalDollars('Dollars a month, to'),
 		bags: { control: 'number', label: 'Bags', min: 1, max: 999, optional: true },
 		pounds: { control: 'number', label: 'Pounds', min: 1, max: 99_999, optional: true },
@@ -42,7 +42,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 		height_feet: heightFeet,
 		has_page: hasPage,
 		ideal_for: idealFor,
-		pickup_options: { control: 'lines', label: 'Pickup schedules', help: 'One a line.' },
+		pickup_options: { control: 'lines', label: 'Pickup schedules', hint: 'One a line.' },
 		hero_image_url: heroPicture,
 		hero_alt_text: heroAlt,
 		features: {

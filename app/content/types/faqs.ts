@@ -33,14 +33,14 @@ export const faqs = defineContentType('faqs', 'faqs', {
 		category: {
 			control: 'text',
 			label: 'Category',
-			help: 'Residential ones: service, equipment, recycling or billing. With hoa in it, the HOA page shows the question too.',
+			hint: 'Residential ones: service, equipment, recycling or billing. With hoa in it, the HOA page shows the question too.',
 			plain: true,
 			max: 60,
 		},
 		town_slug: {
 			control: 'reference',
 			label: 'Only for this town',
-			help: 'Residential questions only. Empty for every town.',
+			hint: 'Residential questions only. Empty for every town.',
 			table: 'residential_towns',
 			by: 'slug',
 			plain: true,

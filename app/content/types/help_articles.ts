@@ -40,7 +40,7 @@ export const helpArticles = defineContentType('kb_articles', 'helpArticles', {
 			by: 'id',
 			plain: true,
 		},
-		excerpt: { control: 'textarea', label: 'In short', help: 'Shown on the card in the list.', max: 500 },
+		excerpt: { control: 'textarea', label: 'In short', hint: 'Shown on the card in the list.', max: 500 },
 		content: { control: 'html', label: 'Article', max: 60_000 },
 		service: onlyWithService,
 		is_published: { ...shown, label: 'Published' },

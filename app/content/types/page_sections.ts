@@ -14,20 +14,20 @@ export const pageSections = defineContentType('page_sections', 'sections', {
 		description: {
 			control: 'textarea',
 			label: 'Text',
-			help: 'A new line makes a new paragraph.',
+			hint: 'A new line makes a new paragraph.',
 			optional: true,
 		},
 		image_path: {
 			control: 'picture',
 			label: 'Picture',
-			help: 'Leave empty for the drawn one.',
+			hint: 'Leave empty for the drawn one.',
 			optional: true,
 		},
 		button_text: { control: 'text', label: 'Words on the button', max: 60, optional: true },
 		button_url: {
 			control: 'text',
 			label: 'Where the button leads',
-			help: 'A page of this site (/contact) or a whole address (https://…).',
+			hint: 'A page of this site (/contact) or a whole address (https://…).',
 			format: 'link',
 			max: 400,
 			optional: true,

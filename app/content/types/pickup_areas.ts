@@ -30,10 +30,10 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	service: 'residential',
 	help: 'Streets that have their pickups on the same day. Pages, calendars and reminders follow from what you enter here.',
 	fields: {
-		name: { control: 'text', label: 'Area', help: 'As neighbors call it.', max: 80, plain: true },
+		name: { control: 'text', label: 'Area', hint: 'As neighbors call it.', max: 80, plain: true },
 		slug: {
 			...address,
-			help: 'The last part of the address of its page and its calendar: lowercase letters, digits and hyphens. The old one leads to the new one.',
+			hint: 'The last part of the address of its page and its calendar: lowercase letters, digits and hyphens. The old one leads to the new one.',
 		},
 		town_slug: {
 			control: 'reference',
@@ -46,7 +46,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		has_trash: {
 			control: 'checkbox',
 			label: 'Trash, every week',
-			help: 'Unchecked, no carts are offered here, nor in its town if no area there has it.',
+			hint: 'Unchecked, no carts are offered here, nor in its town if no area there has it.',
 			initial: 'on',
 		},
 		recycling: {
@@ -63,7 +63,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		recycling_anchor: {
 			control: 'date',
 			label: 'A day in a recycling week',
-			help: 'For every other week: the others are counted from it.',
+			hint: 'For every other week: the others are counted from it.',
 			optional: true,
 		},
 		has_lawn: {
@@ -75,7 +75,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		set_out_hour: {
 			control: 'number',
 			label: 'Carts out by',
-			help: 'The hour on the 24 h clock. Empty for when the office opens.',
+			hint: 'The hour on the 24 h clock. Empty for when the office opens.',
 			min: 0,
 			max: 23,
 			optional: true,
@@ -83,7 +83,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		contracted_to: {
 			control: 'text',
 			label: 'Trash is contracted to',
-			help: 'Who picks up here where the city has contracted it to somebody else. Empty where we do, or where the town says it. Who has reminders there gets one email when that changes.',
+			hint: 'Who picks up here where the city has contracted it to somebody else. Empty where we do, or where the town says it. Who has reminders there gets one email when that changes.',
 			max: 120,
 			plain: true,
 			optional: true,
@@ -91,22 +91,22 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		covers_town: {
 			control: 'checkbox',
 			label: 'Covers the rest of its town',
-			help: 'Every address in the town that is on no street list belongs to this area. A town with one pickup day then needs no list.',
+			hint: 'Every address in the town that is on no street list belongs to this area. A town with one pickup day then needs no list.',
 		},
 		covers_zips: {
 			control: 'lines',
 			plain: true,
 			label: 'Covers ZIP codes',
-			help: 'One a line. Every address with one of them that is on no street list belongs to this area.',
+			hint: 'One a line. Every address with one of them that is on no street list belongs to this area.',
 		},
 		is_sample: {
 			control: 'checkbox',
 			label: 'Sample data',
-			help: 'Made up to try things out. Uncheck once it is true: samples leave the site when the company gets its own name.',
+			hint: 'Made up to try things out. Uncheck once it is true: samples leave the site when the company gets its own name.',
 		},
 		is_active: {
 			...shown,
-			help: 'Uncheck to take it off the site and keep it here. Its reminders rest until then, and nobody is told; when you delete it, an email says so.',
+			hint: 'Uncheck to take it off the site and keep it here. Its reminders rest until then, and nobody is told; when you delete it, an email says so.',
 		},
 	},
 	automatic: ['created_at', 'updated_at'],

@@ -26,7 +26,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		pricing_info: {
 			control: 'prices',
 			label: 'Prices',
-			help: 'Without lines, the usual prices show. Where the price of a cart, of recycling or of lawn pickup is typed instead of named, such as {{price.recycling}}, the town has prices of its own: people there ask for a quote instead of ordering online.',
+			hint: 'Without lines, the usual prices show. Where the price of a cart, of recycling or of lawn pickup is typed instead of named, such as {{price.recycling}}, the town has prices of its own: people there ask for a quote instead of ordering online.',
 			optional: true,
 		},
 		meta_title: metaTitle,
@@ -36,7 +36,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		contracted_to: {
 			control: 'text',
 			label: 'Trash is contracted to',
-			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Who has reminders there gets one email when that changes. Look through the town’s questions, too. Empty where we do, or where each of its areas says it.',
+			hint: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Who has reminders there gets one email when that changes. Look through the town’s questions, too. Empty where we do, or where each of its areas says it.',
 			max: 120,
 			plain: true,
 			optional: true,
@@ -44,7 +44,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		places,
 		is_active: {
 			...shown,
-			help: 'Uncheck to take it off the site with its pickup areas, and keep both here. Their reminders rest until then, and nobody is told.',
+			hint: 'Uncheck to take it off the site with its pickup areas, and keep both here. Their reminders rest until then, and nobody is told.',
 		},
 	},
 	automatic: ['updated_at'],

@@ -40,7 +40,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 		loads: {
 			control: 'text',
 			label: 'Pickup loads',
-			help: 'A number or a span such as 4-6.',
+			hint: 'A number or a span such as 4-6.',
 			max: 9,
 			plain: true,
 			optional: true,
@@ -48,7 +48,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 		tons: {
 			control: 'text',
 			label: 'Weight limit in tons',
-			help: 'A number or a span such as 2-3.',
+			hint: 'A number or a span such as 2-3.',
 			max: 9,
 			plain: true,
 			optional: true,
@@ -60,20 +60,20 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 		badge: {
 			control: 'text',
 			label: 'Word beside its name',
-			help: 'On the overview, such as Popular.',
+			hint: 'On the overview, such as Popular.',
 			max: 30,
 			optional: true,
 		},
 		page_badge: {
 			control: 'text',
 			label: 'Word at the top of its page',
-			help: 'Such as Most popular.',
+			hint: 'Such as Most popular.',
 			max: 30,
 			optional: true,
 		},
 		price_dollars: {
 			...optionalDollars('Price in all'),
-			help: 'All that a person must pay: delivery, pickup, what is included and every fee that cannot be left out. Empty where the price depends on the job.',
+			hint: 'All that a person must pay: delivery, pickup, what is included and every fee that cannot be left out. Empty where the price depends on the job.',
 		},
 		included_days: { control: 'number', label: 'Days included', min: 1, max: 365, optional: true },
 		included_tons: {
@@ -90,7 +90,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 		owned: {
 			control: 'number',
 			label: 'How many there are',
-			help: 'For the office alone: it is asked before it plans more deliveries than there are containers.',
+			hint: 'For the office alone: it is asked before it plans more deliveries than there are containers.',
 			min: 0,
 			max: 9999,
 			optional: true,

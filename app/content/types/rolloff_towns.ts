@@ -25,7 +25,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 		heading: {
 			control: 'text',
 			label: 'Heading',
-			help: 'Empty for “Roll-Off Dumpster Rentals in” and the town.',
+			hint: 'Empty for “Roll-Off Dumpster Rentals in” and the town.',
 			max: 120,
 			optional: true,
 		},
@@ -33,14 +33,14 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 		delivery_label: {
 			control: 'text',
 			label: 'Before the word “delivery”',
-			help: 'On a tile at the top, such as Road-checked. Empty for Same-day.',
+			hint: 'On a tile at the top, such as Road-checked. Empty for Same-day.',
 			max: 40,
 			optional: true,
 		},
 		service_label: {
 			control: 'text',
 			label: 'Before the word “service”',
-			help: 'On a tile at the top, such as Farm and home. Empty for Local.',
+			hint: 'On a tile at the top, such as Farm and home. Empty for Local.',
 			max: 40,
 			optional: true,
 		},
@@ -57,7 +57,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 		is_commercial: {
 			control: 'checkbox',
 			label: 'Named on the commercial pages',
-			help: 'The pages of commercial sizes name it among where dumpsters go.',
+			hint: 'The pages of commercial sizes name it among where dumpsters go.',
 		},
 		is_active: shown,
 	},

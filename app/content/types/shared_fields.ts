@@ -6,7 +6,7 @@ import type { ListingOf } from '../content_type.ts'
 export const onlyWithService = {
 	control: 'select',
 	label: 'Only where we offer',
-	help: 'It leaves the site when this service is switched off among the facts. Empty to show it always.',
+	hint: 'It leaves the site when this service is switched off among the facts. Empty to show it always.',
 	options: services.map((service) => ({ value: service, label: serviceNames[service], service })),
 	plain: true,
 	optional: true,
@@ -17,7 +17,7 @@ export const onlyWithService = {
 export const shown = {
 	control: 'checkbox',
 	label: 'Shown on the site',
-	help: 'Uncheck to take it off the site and keep it here.',
+	hint: 'Uncheck to take it off the site and keep it here.',
 	initial: 'on',
 } as const
 
@@ -25,14 +25,14 @@ export const shown = {
 export const address = {
 	control: 'text',
 	label: 'Address',
-	help: 'The last part of the page’s address: lowercase letters, digits and hyphens. Changing it breaks links to the old one.',
+	hint: 'The last part of the page’s address: lowercase letters, digits and hyphens. Changing it breaks links to the old one.',
 	format: 'slug',
 	unique: true,
 	plain: true,
 	max: 80,
 } as const
 
-export const idealFor = { control: 'lines', label: 'Ideal for', help: 'One a line.' } as const
+export const idealFor = { control: 'lines', label: 'Ideal for', hint: 'One a line.' } as const
 
 export const metaTitle = {
 	control: 'text',
@@ -44,7 +44,7 @@ export const metaTitle = {
 export const metaDescription = {
 	control: 'textarea',
 	label: 'Description for search engines',
-	help: 'Search engines show about 160 characters.',
+	hint: 'Search engines show about 160 characters.',
 	max: 400,
 	optional: true,
 } as const
@@ -52,14 +52,14 @@ export const metaDescription = {
 export const heroPicture = {
 	control: 'picture',
 	label: 'Picture at the top',
-	help: 'Leave empty for the drawn one.',
+	hint: 'Leave empty for the drawn one.',
 	optional: true,
 } as const
 
 export const heroAlt = {
 	control: 'text',
 	label: 'What the picture shows',
-	help: 'Of one that you uploaded: read out to those who cannot see it. What a drawn one shows is said by itself.',
+	hint: 'Of one that you uploaded: read out to those who cannot see it. What a drawn one shows is said by itself.',
 	max: 300,
 	optional: true,
 } as const

@@ -14,7 +14,7 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		rating: {
 			control: 'number',
 			label: 'Stars',
-			help: '1 to 5; empty when they gave none.',
+			hint: '1 to 5; empty when they gave none.',
 			min: 1,
 			max: 5,
 			optional: true,
@@ -32,7 +32,7 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		image_url: {
 			control: 'picture',
 			label: 'Portrait',
-			help: 'Without one, their initial shows.',
+			hint: 'Without one, their initial shows.',
 			optional: true,
 		},
 		service_type: {
@@ -48,7 +48,7 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		source: {
 			control: 'text',
 			label: 'Where they said it',
-			help: 'Google, a letter, a call: where you could show it.',
+			hint: 'Google, a letter, a call: where you could show it.',
 			max: 100,
 			plain: true,
 			optional: true,
@@ -57,12 +57,12 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		is_sample: {
 			control: 'checkbox',
 			label: 'Sample data',
-			help: 'Made up to try things out. Uncheck once somebody has really said it: samples leave the site when the company gets its own name.',
+			hint: 'Made up to try things out. Uncheck once somebody has really said it: samples leave the site when the company gets its own name.',
 		},
 		is_approved: {
 			control: 'checkbox',
 			label: 'Approved',
-			help: 'Only approved ones can show.',
+			hint: 'Only approved ones can show.',
 		},
 		is_featured: { control: 'checkbox', label: 'Featured on the home page' },
 	},

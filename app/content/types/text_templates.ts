@@ -10,13 +10,13 @@ export const textTemplates = defineContentType('text_templates', 'textTemplates'
 	group: 'Emails and texts',
 	help: 'Text messages to start from: each can be changed before it is sent. On the page of a person, those for any request.',
 	fields: {
-		name: { control: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
+		name: { control: 'text', label: 'Name', hint: 'Staff choose it by this name.', plain: true, max: 80 },
 		form: templateFormField,
 		service: onlyWithService,
 		body: {
 			control: 'textarea',
 			label: 'Text',
-			help: `Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
+			hint: `Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
 			max: 800,
 			alsoFills: requestNames,
 		},

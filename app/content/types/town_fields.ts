@@ -5,7 +5,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 export const latitude = {
 	control: 'number',
 	label: 'Latitude',
-	help: 'Degrees north, such as 40.25. Empty for where the town is.',
+	hint: 'Degrees north, such as 40.25. Empty for where the town is.',
 	min: -90,
 	max: 90,
 	isFraction: true,
@@ -15,7 +15,7 @@ export const latitude = {
 export const longitude = {
 	control: 'number',
 	label: 'Longitude',
-	help: 'Degrees east, in America with a minus, such as -83.75. Empty for where the town is.',
+	hint: 'Degrees east, in America with a minus, such as -83.75. Empty for where the town is.',
 	min: -180,
 	max: 180,
 	isFraction: true,
@@ -25,7 +25,7 @@ export const longitude = {
 export const state = {
 	control: 'text',
 	label: 'State',
-	help: 'Two letters.',
+	hint: 'Two letters.',
 	max: 2,
 	plain: true,
 	initial: ({ address }: Facts) => address.state,
@@ -33,7 +33,7 @@ export const state = {
 export const townName = {
 	control: 'text',
 	label: 'Town',
-	help: 'Where a state has two of a name, with the county: Springfield (Clark).',
+	hint: 'Where a state has two of a name, with the county: Springfield (Clark).',
 	max: 80,
 	plain: true,
 } as const
@@ -41,12 +41,12 @@ export const places = {
 	control: 'lines',
 	plain: true,
 	label: 'Places it covers',
-	help: 'One a line. Lists of towns, the map and the look-up name these instead of the town, and lead to its page. Empty for the town alone.',
+	hint: 'One a line. Lists of towns, the map and the look-up name these instead of the town, and lead to its page. Empty for the town alone.',
 } as const
 export const blurb = {
 	control: 'textarea',
 	label: 'About this town',
-	help: 'The paragraph under the heading.',
+	hint: 'The paragraph under the heading.',
 } as const
 
 const inList = (value: string) => ({ value, label: capitalized(value) })
@@ -54,7 +54,7 @@ const inList = (value: string) => ({ value, label: capitalized(value) })
 export const features = {
 	control: 'lines',
 	label: 'What it is known by',
-	help: `Its drawn picture shows them, and says so to people who do not see it. At most ${mostFeatures}.`,
+	hint: `Its drawn picture shows them, and says so to people who do not see it. At most ${mostFeatures}.`,
 	most: mostFeatures,
 	options: Object.keys(townFeatures).map(inList),
 } as const
@@ -62,7 +62,7 @@ export const view = (service: TownService) =>
 	({
 		control: 'select',
 		label: 'Where its drawn picture is seen from',
-		help: 'It decides how the truck is shown, light and season; in the mountains the land behind it, too, if the town is known by what stands there. Empty for one that no other town has.',
+		hint: 'It decides how the truck is shown, light and season; in the mountains the land behind it, too, if the town is known by what stands there. Empty for one that no other town has.',
 		options: viewsOfService[service].map(inList),
 		optional: true,
 	}) as const

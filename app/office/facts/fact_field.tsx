@@ -14,7 +14,7 @@ import { PaintControl } from './paint_control.tsx'
 export function FactField(props: ComponentProps<typeof RowField>) {
 	const { field, values, errors } = props
 	const { services } = useFacts()
-	const { name, label, help: hint } = field
+	const { name, label, hint } = field
 	const error = errors.find((one) => one.field === name)?.message
 	const shown = { name, label, hint, error, text: values[name] ?? '' }
 	if (field.control !== 'fact') return <RowField {...props} />

@@ -19,7 +19,7 @@ function fieldOf({ label, hint, control, options, schema }: FactField): Field {
 		control: 'fact',
 		kind: control,
 		label,
-		...(hint !== undefined && { help: hint }),
+		...(hint !== undefined && { hint }),
 		...(options && { options }),
 		// A field is optional where the fact's schema takes an empty value.
 		...(schema.safeParse('').success && { optional: true }),

@@ -99,13 +99,13 @@ async function shownFields(
 	person: PersonRow,
 	[place]: readonly string[],
 ): Promise<ShownField[]> {
-	const help = person.address === null && place ? { help: `In their requests: ${place}` } : {}
+	const hint = person.address === null && place ? { hint: `In their requests: ${place}` } : {}
 	const areas = areaOptions(reading.content.current)
 	return Promise.all(
 		fieldsOf(personForm).map((field) =>
 			field.name === 'area_id'
 				? withOptions(reading, field, person.area_id, areas)
-				: { ...field, ...(field.name === 'address' ? help : {}) },
+				: { ...field, ...(field.name === 'address' ? hint : {}) },
 		),
 	)
 }

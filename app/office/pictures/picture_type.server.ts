@@ -14,7 +14,7 @@ const uploadedPictures = defineContentType('uploaded_pictures', null, {
 		alt: {
 			control: 'text',
 			label: 'What it shows',
-			help: 'Read out to those who cannot see it, unless the page has words of its own.',
+			hint: 'Read out to those who cannot see it, unless the page has words of its own.',
 			max: 300,
 			plain: true,
 		},

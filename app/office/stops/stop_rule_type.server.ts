@@ -17,12 +17,12 @@ import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { filledWords, toldBy } from './told_words.server.ts'
 
-const help = 'Empty: nobody is told. Its words may name {{stop.what}} and {{stop.day}}.'
+const hint = 'Empty: nobody is told. Its words may name {{stop.what}} and {{stop.day}}.'
 const mail = (label: string) =>
 	({
 		control: 'reference',
 		label,
-		help,
+		hint,
 		table: 'answer_templates',
 		by: 'id',
 		plain: true,
@@ -32,7 +32,7 @@ const text = (label: string) =>
 	({
 		control: 'reference',
 		label,
-		help,
+		hint,
 		table: 'text_templates',
 		by: 'id',
 		plain: true,
@@ -49,7 +49,7 @@ const rules = defineContentType('stop_rules', null, {
 		promises_day: {
 			control: 'checkbox',
 			label: 'Forms promise a day',
-			help: 'A service request or an order that asks for one plans it at once, on the next day by the schedule, and its receipt says the day.',
+			hint: 'A service request or an order that asks for one plans it at once, on the next day by the schedule, and its receipt says the day.',
 		},
 		planned_mail_id: mail('When it is planned, by email'),
 		planned_text_id: text('When it is planned, by text'),

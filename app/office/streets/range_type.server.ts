@@ -34,7 +34,7 @@ const rangeType = defineContentType('street_ranges', null, {
 		to_number: {
 			control: 'number',
 			label: 'To number',
-			help: `At least ${narrowestSpan} higher: a range is a block, never a house.`,
+			hint: `At least ${narrowestSpan} higher: a range is a block, never a house.`,
 			min: 1,
 			max: 999_999,
 		},

@@ -24,12 +24,12 @@ const narrow = '[&_input]:max-w-60'
 
 /** The control for a field's description. */
 export function RowField({ field, values, errors }: Props) {
-	const { name, label, help } = field
+	const { name, label, hint } = field
 	if (field.isKept) return <KeptValues name={name} values={values} />
 	const common = {
 		name,
 		label,
-		hint: help,
+		hint,
 		error: errors.find((error) => error.field === name)?.message,
 		defaultValue: values[name] ?? '',
 		required: !field.optional && !field.isFilled,
@@ -40,9 +40,7 @@ export function RowField({ field, values, errors }: Props) {
 	}
 	switch (field.control) {
 		case 'checkbox':
-			return (
-				<CheckboxField {...{ name, label, hint: help }} value="on" defaultChecked={values[name] === 'on'} />
-			)
+			return <CheckboxField {...{ name, label, hint }} value="on" defaultChecked={values[name] === 'on'} />
 		case 'number':
 			return (
 				<TextField
@@ -81,8 +79,7 @@ export function RowField({ field, values, errors }: Props) {
 		case 'reference':
 			return <SelectField {...common} options={field.options ?? []} {...choice} />
 		case 'lines':
-			if (field.options)
-				return <ChecklistField {...{ name, label, hint: help, options: field.options, values }} />
+			if (field.options) return <ChecklistField {...{ name, label, hint, options: field.options, values }} />
 			return field.plain ? (
 				<TextArea {...common} required={false} />
 			) : (
@@ -90,9 +87,9 @@ export function RowField({ field, values, errors }: Props) {
 			)
 		case 'items':
 		case 'pairs':
-			return <ItemsField {...{ name, label, hint: help, parts: field.parts, values, errors }} />
+			return <ItemsField {...{ name, label, hint, parts: field.parts, values, errors }} />
 		case 'prices':
-			return <PricesField {...{ name, label, hint: help, values, errors }} />
+			return <PricesField {...{ name, label, hint, values, errors }} />
 		case 'html':
 			return (
 				<FactNotes text={common.defaultValue}>
