@@ -31,7 +31,8 @@ interface FieldLabels extends OfService {
  * besides the facts.
  */
 type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
-	| { control: 'text'; format?: 'slug' | 'link' | 'mail'; unique?: true }
+	| { control: 'text'; format?: 'slug' | 'link'; unique?: true }
+	| { control: 'email' }
 	| { control: 'textarea' }
 	| { control: 'html' }
 	| { control: 'picture' }
@@ -69,8 +70,14 @@ interface Lines {
 	plain?: true
 	/** How many there may be; 40 unless this says otherwise. */
 	most?: number
-	/** What they are checked from, where they are not typed. */
+}
+/** Any of several. */
+interface Checklist {
+	control: 'checklist'
+	/** Missing where they follow from what the store has. */
 	options?: readonly Option[]
+	/** How many may be chosen; 40 unless this says otherwise. */
+	most?: number
 }
 /** A column of an editable table inside a form. */
 export interface Part {
@@ -110,7 +117,7 @@ type ControlFor<Value> = [Value] extends [boolean]
 		: [Value] extends [string]
 			? Words
 			: [Value] extends [readonly string[]]
-				? Lines
+				? Lines | Checklist
 				: [Value] extends [readonly object[]]
 					? Items
 					: Pairs | Colors
@@ -129,7 +136,7 @@ export type Derived = 'valid_from' | 'earlier_rules' | 'rules_changed_at'
 type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp | Derived
 
 export type Field = FieldLabels &
-	(Words | Numeral | Percent | Flag | Lines | Items | Pairs | Colors | FactValue) & {
+	(Words | Numeral | Percent | Flag | Lines | Checklist | Items | Pairs | Colors | FactValue) & {
 		optional?: true
 	}
 /** A field with its column's name, as forms get it. */

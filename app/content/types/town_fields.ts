@@ -52,7 +52,7 @@ export const blurb = {
 const inList = (value: string) => ({ value, label: capitalized(value) })
 
 export const features = {
-	control: 'lines',
+	control: 'checklist',
 	label: 'What it is known by',
 	hint: `Its drawn picture shows them, and says so to people who do not see it. At most ${mostFeatures}.`,
 	most: mostFeatures,

@@ -50,13 +50,13 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 			plain: true,
 		},
 		town_slugs: {
-			control: 'lines',
+			control: 'checklist',
 			label: 'Which towns',
 			hint: 'Counts when “For whom” says towns.',
 			most: 500,
 		},
 		area_ids: {
-			control: 'lines',
+			control: 'checklist',
 			label: 'Which areas',
 			hint: 'Counts when “For whom” says single areas.',
 			most: 500,

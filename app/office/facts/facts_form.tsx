@@ -4,7 +4,6 @@ import type { FormKept, FormRefused } from '../kernel/screens/form_action.server
 import type { FormContent } from '../kernel/screens/form_content.server.ts'
 import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
 import { CurrentPassword } from '../sign_in/password_fields.tsx'
-import { FactField } from './fact_field.tsx'
 
 interface Props {
 	form: FormContent
@@ -50,7 +49,7 @@ function Facts({ form, state: { values, errors, field }, question }: FactsProps)
 			<div className="grid gap-x-6 gap-y-5 rounded-md border border-border bg-card p-4 text-card-foreground sm:grid-cols-2 sm:p-6">
 				{form.fields.map((one) => (
 					<div key={one.name} className={isWide(one, values[one.name]) ? 'sm:col-span-2' : undefined}>
-						{field(one.name, <FactField field={one} values={values} errors={errors} />)}
+						{field(one.name)}
 					</div>
 				))}
 			</div>

@@ -14,7 +14,7 @@ import { formControls } from '../kernel/fields/form_controls.ts'
 import { typedTexts } from '../kernel/fields/collect_values.ts'
 import { findDraft } from '../kernel/rows/drafts.server.ts'
 import { placeOf, withFields } from '../kernel/store/cells.server.ts'
-import { FactField } from '../facts/fact_field.tsx'
+import { RowField } from '../kernel/fields/row_field.tsx'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { gone } from '../parts/gone.ts'
@@ -134,7 +134,7 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 				<p className="break-words whitespace-pre-wrap">
 					<span className="font-semibold">Until then:</span> <CopyText text={before || 'empty'} />
 				</p>
-				<FactField field={field} values={values} errors={errors} />
+				<RowField field={field} values={values} errors={errors} />
 				<DayField
 					name={loaderData.dayControl}
 					{...days}

@@ -9,11 +9,8 @@ const name = {
 	missing: 'Please type their name.',
 } as const
 const email = {
-	control: 'text',
-	format: 'mail',
+	control: 'email',
 	label: 'Email',
-	max: 254,
-	plain: true,
 	missing: 'Please type an email address, such as name@example.com.',
 } as const
 const may = roles.map(({ value, label, may: does }) => ({ value, label: `${label}: ${does.toLowerCase()}` }))

@@ -43,6 +43,7 @@ export function collectValue(field: NamedField, values: FormValues): unknown {
 		case 'colors':
 			return colorsOf(name, values)
 		case 'lines':
+		case 'checklist':
 			return text
 				.split(/\r?\n/)
 				.map((line) => line.trim())

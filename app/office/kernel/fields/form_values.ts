@@ -44,6 +44,7 @@ function entriesOf(field: NamedField, value: unknown): [string, string][] {
 				triple,
 			])
 		case 'lines':
+		case 'checklist':
 			return [[name, Array.isArray(value) ? value.join('\n') : '']]
 		case 'items':
 			return cellsOf(name, Array.isArray(value) ? value : [])

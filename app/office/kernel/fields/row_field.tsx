@@ -1,15 +1,17 @@
-import type { ComponentProps } from 'react'
-import type { FactControl } from '#app/company/fact_kinds.ts'
-import { PictureField } from './picture_field.tsx'
-import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { withChosen } from '../../parts/with_chosen.ts'
 import { ArticleField } from './article_field.tsx'
 import { ChecklistField } from './checklist_field.tsx'
+import { ChoiceField } from './choice_field.tsx'
 import { CopyField } from './copy_field.tsx'
+import { FactField } from './fact_field.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import type { ShownField } from './shown_field.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { ItemsField } from './items_field.tsx'
+import { OnOffField } from './on_off_field.tsx'
+import { PictureField } from './picture_field.tsx'
 import { PricesField } from './prices_field.tsx'
 import { SectionField } from './section_field.tsx'
 
@@ -26,21 +28,19 @@ const narrow = '[&_input]:max-w-60'
 export function RowField({ field, values, errors }: Props) {
 	const { name, label, hint } = field
 	if (field.isKept) return <KeptValues name={name} values={values} />
+	const text = values[name] ?? ''
 	const common = {
 		name,
 		label,
 		hint,
 		error: errors.find((error) => error.field === name)?.message,
-		defaultValue: values[name] ?? '',
+		defaultValue: text,
 		required: !field.optional && !field.isFilled,
 	}
-	const choice = {
-		className: 'max-w-md',
-		placeholder: field.none ?? (field.optional ? 'None' : 'Choose one'),
-	}
+	const none = field.none ?? (field.optional ? 'None' : 'Choose one')
 	switch (field.control) {
 		case 'checkbox':
-			return <CheckboxField {...{ name, label, hint }} value="on" defaultChecked={values[name] === 'on'} />
+			return <OnOffField {...common} />
 		case 'number':
 			return (
 				<TextField
@@ -71,15 +71,16 @@ export function RowField({ field, values, errors }: Props) {
 				))
 		case 'date':
 			return <TextField {...common} type="date" className={narrow} />
-		case 'select':
-			return <SelectField {...common} options={field.options} {...choice} />
 		case 'section':
 			return <SectionField field={field} error={common.error} values={values} />
+		case 'select':
+			return <ChoiceField {...common} options={withChosen(field.options, [], text)} none={none} />
 		case 'page':
 		case 'reference':
-			return <SelectField {...common} options={field.options ?? []} {...choice} />
+			return <ChoiceField {...common} options={field.options ?? []} none={none} />
+		case 'checklist':
+			return <ChecklistField {...{ name, label, hint, options: field.options ?? [], values }} />
 		case 'lines':
-			if (field.options) return <ChecklistField {...{ name, label, hint, options: field.options, values }} />
 			return field.plain ? (
 				<TextArea {...common} required={false} />
 			) : (
@@ -105,15 +106,19 @@ export function RowField({ field, values, errors }: Props) {
 		case 'picture':
 			return <PictureField {...common} />
 		case 'fact':
-			return <PlainFact kind={field.kind} {...common} />
+			return (
+				<FactField
+					kind={field.kind}
+					options={withChosen(field.options ?? [], [], text)}
+					none={none}
+					{...common}
+				/>
+			)
+		case 'email':
+			return <TextField {...common} type="email" autoComplete="off" maxLength={254} />
 		default:
 			return field.plain ? (
-				<TextField
-					{...common}
-					type={'format' in field && field.format === 'mail' ? 'email' : 'text'}
-					autoComplete="off"
-					maxLength={field.max ?? 200}
-				/>
+				<TextField {...common} type="text" autoComplete="off" maxLength={field.max ?? 200} />
 			) : (
 				<CopyField {...common} alsoFills={field.alsoFills} maxLength={field.max ?? 200} />
 			)
@@ -125,33 +130,4 @@ function KeptValues({ name, values }: Pick<Props, 'values'> & { name: string }) 
 	return Object.entries(values)
 		.filter(([control]) => control === name || control.startsWith(`${name}.`))
 		.map(([control, value]) => <input key={control} type="hidden" name={control} value={value} />)
-}
-
-type PlainFactProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
-	kind: FactControl
-	defaultValue: string
-}
-
-/** A fact of one line, or a switch; those of several controls have their own in `facts/fact_field.tsx`. */
-function PlainFact({ kind, ...common }: PlainFactProps) {
-	switch (kind) {
-		case 'checkbox': {
-			const { name, label, hint, error, defaultValue } = common
-			return (
-				<CheckboxField {...{ name, label, hint, error }} value="on" defaultChecked={defaultValue === 'on'} />
-			)
-		}
-		case 'url':
-			return <TextField {...common} type="url" inputMode="url" />
-		case 'number':
-		case 'hour':
-		case 'dollars':
-			return <TextField {...common} inputMode="decimal" />
-		case 'tel':
-		case 'email':
-		case 'time':
-			return <TextField {...common} type={kind} />
-		default:
-			return <TextField {...common} />
-	}
 }

@@ -9,7 +9,7 @@ import { isDay } from '#platform/time/civil_day.ts'
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const link = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)\S*$/
 const picture = /^(?!.*\.\.)[a-z0-9/][\w./-]*$/i
-const usualMax = { text: 200, textarea: 4000, html: 60_000, picture: 300 } as const
+const usualMax = { text: 200, email: 254, textarea: 4000, html: 60_000, picture: 300 } as const
 const longestLine = 300
 const pastedFactor = 5
 const maxItems = 40
@@ -36,6 +36,8 @@ function filledRule(field: NamedField): z.ZodType {
 			return colorsRule()
 		case 'lines':
 			return linesRule(field)
+		case 'checklist':
+			return checklistRule(field)
 		case 'items':
 			return itemsRule(field.label, field.parts)
 		case 'pairs':
@@ -65,12 +67,18 @@ function filledRule(field: NamedField): z.ZodType {
 }
 
 function textRule(
-	field: Extract<NamedField, { control: 'text' | 'textarea' | 'html' | 'picture' }>,
+	field: Extract<NamedField, { control: 'text' | 'email' | 'textarea' | 'html' | 'picture' }>,
 ): z.ZodType {
 	const { label, control, max = usualMax[control], plain = false, alsoFills, missing } = field
 	// Most of a page that is pasted as it is may be what is dropped.
 	const mostTyped = control === 'html' ? max * pastedFactor : max
-	const text = words(label, mostTyped, plain || control === 'picture', alsoFills, missing)
+	const text = words(
+		label,
+		mostTyped,
+		plain || control === 'picture' || control === 'email',
+		alsoFills,
+		missing,
+	)
 	if (control === 'html')
 		return text
 			.transform(articleHtml)
@@ -81,8 +89,7 @@ function textRule(
 		return text.regex(slug, `${label}: lowercase letters, digits and hyphens only.`)
 	if (control === 'text' && field.format === 'link')
 		return text.regex(link, `${label} begins with / or https://.`)
-	if (control === 'text' && field.format === 'mail')
-		return text.refine((address) => z.email().safeParse(address).success, mailSentence)
+	if (control === 'email') return text.refine((address) => z.email().safeParse(address).success, mailSentence)
 	return control === 'text' ? text.transform((line) => line.replace(/\s+/g, ' ')) : text
 }
 
@@ -92,18 +99,24 @@ function numberRule({ label, min, max, isFraction }: Extract<NamedField, { contr
 	return isFraction ? number : number.int(sentence)
 }
 
-function linesRule({
+function linesRule({ label, most = maxItems, plain }: Extract<NamedField, { control: 'lines' }>): z.ZodType {
+	return z.array(words(label, longestLine, plain)).max(most, `${label} has too many lines.`)
+}
+
+/** Options that the store has are checked by the rules of the type. */
+function checklistRule({
 	label,
 	most = maxItems,
-	plain,
 	options,
-}: Extract<NamedField, { control: 'lines' }>): z.ZodType {
-	const lines = z.array(words(label, longestLine, plain))
-	if (!options) return lines.max(most, `${label} has too many lines.`)
-	const allowed = new Set(options.map(({ value }) => value))
-	return lines
+}: Extract<NamedField, { control: 'checklist' }>): z.ZodType {
+	const allowed = options && new Set(options.map(({ value }) => value))
+	return z
+		.array(words(label, longestLine, true))
 		.max(most, `Please choose at most ${most} for ${label}.`)
-		.refine((all) => all.every((line) => allowed.has(line)), `Choose from the list for ${label}.`)
+		.refine(
+			(all) => all.every((value) => !allowed || allowed.has(value)),
+			`Choose from the list for ${label}.`,
+		)
 }
 
 function itemsRule(label: string, parts: readonly Part[]) {

@@ -29,7 +29,7 @@ async function offered(reading: ContentReading, field: NamedField, value: unknow
 	}
 	const isOffered = isOfferedIn(services)
 	if (!isOffered(field)) return { ...field, isKept: true }
-	if (field.control === 'select') {
+	if ((field.control === 'select' || field.control === 'fact') && field.options) {
 		const options = field.options.filter((option) => isOffered(option) || option.value === value)
 		return { ...field, options }
 	}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Option } from '#app/company/option.ts'
 import { MergeConflict } from '../../parts/merge_conflict.tsx'
 import { RowField } from '../fields/row_field.tsx'
 import type { ShownField } from '../fields/shown_field.ts'
@@ -42,7 +43,7 @@ export function FormField({
 }
 
 /** What is more than the text of one control. */
-const severalControls = 'checkbox items pairs prices html weekdays holidays closedDays'.split(' ')
+const severalControls = 'checkbox checklist items pairs prices html weekdays holidays closedDays'.split(' ')
 
 type ConflictProps = Pick<Props, 'field' | 'theirs'> & { control: string; meanwhile: string }
 
@@ -53,7 +54,7 @@ function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 	if (!other) return null
 	const text = other.values[control] ?? Object.values(other.values).join('\n')
 	const kind = field.control === 'fact' ? field.kind : field.control
-	const chosen = ('options' in field ? field.options : undefined)?.find(({ value }) => value === text)?.label
+	const chosen = field.options && labelsOf(field.options, text)
 	const words =
 		other.words ??
 		chosen ??
@@ -67,4 +68,10 @@ function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 			take={canTake ? { name: control, value: text } : null}
 		/>
 	)
+}
+
+/** What is chosen, in words: one, or those of a checklist, one a line. */
+function labelsOf(options: readonly Option[], text: string): string {
+	const labelOf = (chosen: string) => options.find(({ value }) => value === chosen)?.label ?? chosen
+	return text.split('\n').map(labelOf).join('\n')
 }

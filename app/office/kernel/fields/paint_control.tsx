@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type Paint, paintChoices, paintName, paints } from '#app/company/paints.ts'
 import { fieldId, Labeled, Select } from '#app/ui/field.tsx'
-import type { ControlProps } from './control_props.ts'
+import type { FieldProps } from './field_props.ts'
 
 const choices = paintChoices.map((paint) => ({ value: paint, label: paintName(paint) }))
 
 /** A color of carts or containers, by its name, with the color beside it. */
-export function PaintControl({ name, label, hint, error, text }: ControlProps) {
-	const saved = paintChoices.find((paint) => paint === text) ?? 'trucks'
+export function PaintControl({ name, label, hint, error, defaultValue }: FieldProps) {
+	const saved = paintChoices.find((paint) => paint === defaultValue) ?? 'trucks'
 	const [chosen, setChosen] = useState<Paint>(saved)
 	return (
 		<Labeled {...{ name, label, hint, error }} isOptional={false} className={undefined}>

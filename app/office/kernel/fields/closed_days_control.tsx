@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { closedDayTexts } from '#app/company/fact_text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass, fieldId, Select } from '#app/ui/field.tsx'
-import type { ControlProps } from './control_props.ts'
+import type { FieldProps } from './field_props.ts'
 import { FactGroupBox } from './fact_group_box.tsx'
 
 const input = `h-12 min-w-0 ${controlClass}`
@@ -13,8 +13,8 @@ const choices = [
 const empty = { date: '', name: '', pickups: 'moved' }
 
 /** Days that the office is closed besides the holidays; one whose date and name are cleared goes. */
-export function ClosedDaysControl({ name, label, hint, error, text }: ControlProps) {
-	const [days] = useState(() => closedDayTexts(text))
+export function ClosedDaysControl({ name, label, hint, error, defaultValue }: FieldProps) {
+	const [days] = useState(() => closedDayTexts(defaultValue))
 	const [added, setAdded] = useState(2)
 	return (
 		<FactGroupBox {...{ name, label, hint, error }}>

@@ -1,6 +1,6 @@
 import { holidayKeys, holidays } from '#app/company/holidays.ts'
 import { fieldId, Select } from '#app/ui/field.tsx'
-import type { ControlProps } from './control_props.ts'
+import type { FieldProps } from './field_props.ts'
 import { FactGroupBox } from './fact_group_box.tsx'
 
 const choices = [
@@ -10,8 +10,8 @@ const choices = [
 ] as const
 
 /** What each holiday means: a choice for each, all in one control of the form. */
-export function HolidaysControl({ name, label, hint, error, text }: ControlProps) {
-	const pairs = text.split(',')
+export function HolidaysControl({ name, label, hint, error, defaultValue }: FieldProps) {
+	const pairs = defaultValue.split(',')
 	return (
 		<FactGroupBox {...{ name, label, hint, error }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { ErrorNote, wiring } from '#app/ui/field.tsx'
+import type { FieldProps } from './field_props.ts'
 
-interface Props {
-	name: string
-	label: string
-	hint: string | undefined
-	error: string | undefined
+interface Props extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error'> {
 	children: ReactNode
 }
 
