@@ -46,7 +46,7 @@ describeOffice('the week of pickups', (office) => {
 		await store.db.updateTable('street_list').set({ version: 99 }).execute()
 		const emptied = await (await get(url, path, owner)).text()
 		expect(emptied).toMatch(
-			/No streets yet, so the look-up does not find[\s\S]*\/admin\/streets\/new\?area=wellington/,
+			/No streets yet, so the look-up does not find[\s\S]*\/admin\/streets\/new\?area_id=pickup-area-wellington/,
 		)
 
 		const nonsense = await get(url, '/admin/pickup?week=9999-99-99', cookie)

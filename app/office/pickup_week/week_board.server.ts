@@ -52,7 +52,7 @@ export interface WeekBoard {
 	/** Areas that have no streams. */
 	withoutStreams: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
 	/** Areas of ours that the look-up cannot find, because no street leads to them and they cover nothing. */
-	withoutStreets: readonly Pick<PickupAreaRow, 'id' | 'name' | 'slug'>[]
+	withoutStreets: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
 	/** Tables that cannot be read now, without which the board is incomplete. */
 	unread: readonly ('pickup areas' | 'alerts')[]
 }
@@ -114,7 +114,7 @@ export function weekBoard(
 			.map(({ name }) => name),
 		withoutStreets: areas
 			.filter((area) => !ranges.has(area.id) && coverWords(area).length === 0)
-			.map(({ id, name, slug }) => ({ id, name, slug })),
+			.map(({ id, name }) => ({ id, name })),
 		withoutStreams: never.map(({ id, name }) => ({ id, name })),
 		unread: [
 			...(pickupAreas.ok ? [] : ['pickup areas' as const]),

@@ -28,7 +28,7 @@ export function WeekWarnings({ withoutStreams, withoutStreets, unread, canEdit }
 					No streets yet, so the look-up does not find{' '}
 					<Areas
 						areas={withoutStreets}
-						pathOf={({ slug }) => (canEdit ? `/admin/streets/new?area=${slug}` : null)}
+						pathOf={({ id }) => (canEdit ? `/admin/streets/new?area_id=${id}` : null)}
 					/>
 				</Notice>
 			)}

@@ -92,6 +92,9 @@ export const streetRanges = defineResource(rangeType, {
 	// A range of a list that another one replaced is still in that list, which an undo publishes again.
 	canRevert: ({ after_row }, current) => current !== undefined || after_row === null,
 	options: async ({ store }) => ({ area_id: areaOptions(await readAreas(store.db), 'id') }),
+	about: async () => ({
+		deletion: 'The look-up no longer answers with it. The history keeps it and can bring it back.',
+	}),
 	days: () => null,
 })
 

@@ -293,6 +293,8 @@ describeOffice('street ranges', (server) => {
 			zip: '80550',
 			area_id: 'pickup-area-severance',
 		}
+		const begun = await get(office.url, `/admin/streets/new?area_id=${range.area_id}`, office.cookie)
+		expect(await begun.text()).toContain(`value="${range.area_id}" selected`)
 		const refused = await press(office, '/admin/streets/new', { ...range, to_number: '3' })
 		const html = await refused.text()
 		expect([refused.status, plain(html)]).toEqual([422, expect.stringContaining('That is only a few houses')])
@@ -307,6 +309,7 @@ describeOffice('street ranges', (server) => {
 			return { ...range, [formControls.version]: /name="row-version" value="([^"]+)"/.exec(form)?.[1] ?? '' }
 		}
 		const opened = await open()
+		expect(await page(office, path)).toContain('The look-up no longer answers with it.')
 		expect((await press(office, path, { ...opened, to_number: '199' })).status).toBe(303)
 		const late = await press(office, path, { ...opened, to_number: '299' })
 		expect([late.status, plain(await late.text())]).toEqual([
