@@ -20,7 +20,7 @@ interface AnswerDraft {
 	isEnd: boolean
 }
 
-const endField = { control: 'box', label: 'This ends it: set the request to Done' } as const
+const endField = { control: 'checkbox', label: 'This ends it: set the request to Done' } as const
 
 /** A mail in the office's own words. */
 export const answer = {
@@ -33,7 +33,7 @@ export const answer = {
 			autoComplete: 'off',
 			missing: 'Please write a subject.',
 			limit: { max: 150, called: 'a subject' },
-			isFilled: true,
+			fillsPlaceholders: true,
 		},
 		text: {
 			control: 'textarea',
@@ -43,7 +43,7 @@ export const answer = {
 			hint: 'Our name, address and phone and the reference number follow by themselves.',
 			missing: 'Please write the answer.',
 			limit: { max: 8000, called: 'the answer' },
-			isFilled: true,
+			fillsPlaceholders: true,
 		},
 		is_end: endField,
 	},

@@ -86,7 +86,7 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 const isLong = (control: string) => control === 'textarea' || control === 'counted'
 
 function filledOf(fields: MessageFields, values: MessageValues): MessageValues {
-	return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isFilled))
+	return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.fillsPlaceholders))
 }
 
 /** What is wrong, one sentence a field in their order: what the fields say themselves first. */

@@ -131,10 +131,12 @@ function Field({ name, field, value, error }: FieldProps) {
 		case 'counted':
 			return <CountedText {...props} maxLength={field.maxLength} addition={field.addition} />
 		case 'select':
-			return <SelectField {...props} options={field.options} placeholder={field.placeholder} />
-		case 'choice':
-			return <FilterSelect name={name} label={label} value={value} options={field.options} />
-		case 'box':
+			return field.placeholder === null ? (
+				<FilterSelect name={name} label={label} value={value} options={field.options} />
+			) : (
+				<SelectField {...props} options={field.options} placeholder={field.placeholder} />
+			)
+		case 'checkbox':
 			return <Box name={name} value="on" label={label} isTicked={value === 'on'} className={className} />
 	}
 }

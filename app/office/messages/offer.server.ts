@@ -35,7 +35,7 @@ export const offer = {
 			required: true,
 			rows: 4,
 			missing: 'Please write what is included, one thing a line.',
-			isFilled: true,
+			fillsPlaceholders: true,
 		},
 		amount: {
 			control: 'text',
@@ -62,7 +62,7 @@ export const offer = {
 			hint: 'What else they should know, such as overage or when it can start.',
 			rows: 3,
 			limit: { max: 2000, called: 'the note' },
-			isFilled: true,
+			fillsPlaceholders: true,
 		},
 	},
 	notices: {

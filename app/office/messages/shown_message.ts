@@ -14,20 +14,20 @@ interface CommonField {
 	missing?: string
 	/** How many characters it may have, and how sentences name it. */
 	limit?: { max: number; called: string }
-	/** Whether placeholders are filled in it. */
-	isFilled?: true
+	/** Whether placeholders in it are filled. */
+	fillsPlaceholders?: true
 }
 
-/** A field of a message as its form shows and checks it; a `choice` has no empty option, a `counted` text tells its length. */
+/** A field of a message as its form shows and checks it; a `counted` text tells its length. */
 export type MessageField = CommonField &
 	(
 		| { control: 'text'; maxLength?: number; inputMode?: 'decimal' }
 		| { control: 'textarea'; rows: number }
 		| { control: 'counted'; maxLength: number; addition?: string | null }
-		| { control: 'select'; options: readonly Option[]; placeholder?: string }
-		| { control: 'choice'; options: readonly Option[] }
+		/** Without an empty option where `placeholder` is null. */
+		| { control: 'select'; options: readonly Option[]; placeholder?: string | null }
 		| { control: 'date'; min?: string }
-		| { control: 'box' }
+		| { control: 'checkbox' }
 	)
 export type MessageFields = Readonly<Record<string, MessageField>>
 

@@ -22,7 +22,7 @@ import { isFirst } from '#app/texts/insert_text.server.ts'
 import { queueText, type TextDraft } from './queue_text.server.ts'
 import { offeredTemplates } from './templates.ts'
 
-const numberField = { control: 'choice', label: 'To', options: [] } as const
+const numberField = { control: 'select', label: 'To', options: [], placeholder: null } as const
 const textField = {
 	control: 'counted',
 	label: 'Text',
@@ -30,7 +30,7 @@ const textField = {
 	maxLength: longestText,
 	missing: 'Please write something first.',
 	limit: { max: longestText, called: 'the text' },
-	isFilled: true,
+	fillsPlaceholders: true,
 } as const
 
 /** A text message, to whoever agreed to texts, with a request or without. */
