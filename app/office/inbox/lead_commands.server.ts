@@ -8,13 +8,13 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { contactCommands, contactNote } from './contact_commands.server.ts'
 import type { LeadAsked } from './lead_asked.ts'
 import { planningCommands } from './planning_commands.server.ts'
-import { progressCommands, progressKept, type ProgressKept } from './progress_commands.server.ts'
+import { progressCommands, progressKept, type ProgressState } from './progress_commands.server.ts'
 import { removalCommands } from './removal_commands.server.ts'
 import { asideCommands } from './set_aside/aside_commands.server.ts'
 
 /** What a refused form of a lead's page keeps, by the panel that it stands in. */
 export interface LeadKept {
-	progress: ProgressKept
+	progress: Partial<ProgressState>
 	contact: { note: string }
 	order: MessageKept
 	aside: object

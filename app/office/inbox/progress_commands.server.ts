@@ -1,31 +1,31 @@
 import type { LeadForm } from '#db/lead_rows.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { done, refused } from '../kernel/screens/commands.server.ts'
+import { type OwnForm, setMeanwhile } from '../kernel/screens/own_form.server.ts'
 import { requestGone } from '../parts/gone.ts'
 import { changesSince } from '../requests/changes_since.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
-import type { LeadProgress } from '../requests/lead_progress.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { staffNames } from '../requests/list_staff.server.ts'
 import { type SaveRefusal, saveLead } from '../requests/save_lead.server.ts'
 import type { LeadAsked } from './lead_asked.ts'
-import { type ProgressValues, readValues, valuesOf } from './progress_values.ts'
-import { readEdit, readKnown } from './read_edit.ts'
+import { openedValues, progressValues, sentValues } from './progress_values.ts'
+import { readEdit, readVersion } from './read_edit.ts'
 import { theirChoice } from './their_choice.ts'
 
-/** What the form of a lead's progress keeps when it is refused. */
-export interface ProgressKept {
-	values: ProgressValues
-	/** What the next save is compared with; null where the form did not say. */
-	known: (LeadProgress & { version: number }) | null
-	/** What others did since the page was loaded. */
+/** The form of a lead's progress, which carries what it was opened with. */
+export interface ProgressState extends OwnForm {
+	/** The lead's version that it was opened with. */
+	version: number
+	/** What others did since. */
 	events: { id: string; text: string }[]
-	/** The others' values, by the name of the control, where they differ from this form's. */
-	theirs: { name: keyof LeadProgress; control: string; value: string; words: string }[]
 }
 
-export function progressKept(form: FormData): ProgressKept {
-	return { values: readValues(form), known: readKnown(form), events: [], theirs: [] }
+/** What is kept of the form as it was sent: what was typed, and if it is one of ours, what that is compared with. */
+export function progressKept(form: FormData): Partial<ProgressState> {
+	const values = sentValues(form)
+	const version = readVersion(form)
+	return version === null ? { values } : { values, opened: openedValues(form), version }
 }
 
 export const progressCommands = {
@@ -37,20 +37,18 @@ export const progressCommands = {
 		const saved = await saveLead(store, staff, lead, edit, now, facts)
 		if (saved.ok) return done(leadPathFrom(url.searchParams, lead, { words: { saved: '1' } }))
 		if (saved.reason === 'missing')
-			throw requestGone({ Note: edit.note, 'Amount offered': readValues(form).amount })
+			throw requestGone({ Note: edit.note, 'Amount offered': sentValues(form)['amount'] })
 		if (saved.reason !== 'changed')
 			return refused(422, `${whyNot(saved.reason, lead.form)} Nothing was saved yet.`)
 		const { values, stored, collisions } = saved
 		const nameOf = await staffNames(store)
-		const message =
-			'Somebody else set this while you had the lead open, so nothing was saved yet. What you chose and typed is still here, beside what they set: save again to put yours over theirs.'
-		const kept = {
-			values: { ...valuesOf(values), note: edit.note },
-			known: stored,
+		return setMeanwhile<Partial<ProgressState>>({
+			values: { ...progressValues(values), note: edit.note },
+			opened: progressValues(stored),
+			version: stored.version,
 			events: await changesSince(store, lead, edit.version, facts),
-			theirs: collisions.map((name) => ({ name, ...theirChoice(lead.form, name, stored, nameOf) })),
-		}
-		return refused(409, message, { kept })
+			theirs: collisions.map((name) => theirChoice(lead.form, name, stored, nameOf)),
+		})
 	},
 }
 

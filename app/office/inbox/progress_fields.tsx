@@ -4,24 +4,21 @@ import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
 import { ChoiceButton } from '../parts/choice_button.tsx'
 import { MergeConflict } from '../parts/merge_conflict.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
-import type { ProgressKept } from './progress_commands.server.ts'
+import type { ProgressState } from './progress_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 import { lostReasonOptions } from '../requests/lost_reasons.ts'
-import type { ProgressValues } from './progress_values.ts'
-import type { LeadProgress } from '../requests/lead_progress.ts'
 import { SmallLabel } from '../parts/small_label.tsx'
 
 interface Props {
 	lead: LeadPageData
-	values: ProgressValues
-	known: LeadProgress
-	theirs: ProgressKept['theirs']
+	form: ProgressState
 }
 
 const input = `h-12 ${controlClass}`
 
 /** What the office sets on a lead. The reason shows with Lost, the day with “Another day”, by style sheet alone. */
-export function ProgressFields({ lead, values, known, theirs }: Props) {
+export function ProgressFields({ lead, form }: Props) {
+	const { values, theirs } = form
 	return (
 		<>
 			<div className="group/status grid gap-4">
@@ -34,7 +31,7 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 								name="status"
 								value={value}
 								label={leadWays[lead.way].labels[value]}
-								defaultChecked={value === values.status}
+								defaultChecked={value === values['status']}
 								className="grow"
 							/>
 						))}
@@ -45,17 +42,17 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 					<FilterSelect
 						name="lost_reason"
 						label="Why it was lost"
-						value={values.lostReason}
+						value={values['lost_reason'] ?? ''}
 						options={lostReasonOptions}
 					/>
-					<OtherChoice theirs={theirs} name="lostReason" />
+					<OtherChoice theirs={theirs} name="lost_reason" />
 				</div>
 			</div>
 			<div>
 				<FilterSelect
 					name="assignee"
 					label="Assigned to"
-					value={values.assignee}
+					value={values['assignee'] ?? ''}
 					options={[
 						{ value: '', label: 'Nobody' },
 						...lead.colleagues.map(({ id, name }) => ({ value: id, label: name })),
@@ -74,14 +71,14 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 							autoComplete="off"
 							maxLength={40}
 							placeholder="$"
-							defaultValue={values.amount}
+							defaultValue={values['amount']}
 							className={input}
 						/>
 					</div>
 					<FilterSelect
 						name="amount_per"
 						label="How often"
-						value={values.amountPer}
+						value={values['amount_per'] ?? ''}
 						options={[
 							{ value: 'month', label: 'A month' },
 							{ value: 'once', label: 'Once' },
@@ -94,8 +91,8 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 				<FilterSelect
 					name="follow_up"
 					label="Follow up"
-					value={values.followUp}
-					options={followUpOptions(lead, values, known)}
+					value={values['follow_up'] ?? ''}
+					options={followUpOptions(lead, form)}
 				/>
 				<div className="mt-2 hidden group-has-[option[value=other]:checked]/plan:block">
 					<SmallLabel htmlFor="follow-up-day">On this day</SmallLabel>
@@ -104,25 +101,21 @@ export function ProgressFields({ lead, values, known, theirs }: Props) {
 						type="date"
 						name="follow_up_day"
 						min={lead.today}
-						defaultValue={values.followUpDay}
+						defaultValue={values['follow_up_day']}
 						className={input}
 					/>
 				</div>
-				<OtherChoice theirs={theirs} name="followUpOn" />
+				<OtherChoice theirs={theirs} name="follow_up" />
 			</div>
 		</>
 	)
 }
 
-function followUpOptions(
-	{ nearFollowUps, progress: work }: LeadPageData,
-	values: ProgressValues,
-	known: LeadProgress,
-) {
+function followUpOptions({ nearFollowUps, progress }: LeadPageData, { values, opened }: ProgressState) {
 	const days = new Map(nearFollowUps.map(({ value, label }) => [value, label]))
 	// Those that were chosen before, here and by others.
-	for (const day of [values.followUp, known.followUpOn ?? '', work.followUpOn ?? ''])
-		if (day !== '' && day !== 'other' && !days.has(day)) days.set(day, formatDay(day, 'short'))
+	for (const day of [values['follow_up'], opened['follow_up'], progress.followUpOn])
+		if (day && day !== 'other' && !days.has(day)) days.set(day, formatDay(day, 'short'))
 	const sorted = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))
 	return [
 		{ value: '', label: 'No follow-up' },
@@ -132,7 +125,7 @@ function followUpOptions(
 }
 
 /** The value that somebody else chose meanwhile, below one's own. */
-function OtherChoice({ theirs, name }: Pick<Props, 'theirs'> & { name: keyof LeadProgress }) {
+function OtherChoice({ theirs, name }: Pick<ProgressState, 'theirs'> & { name: string }) {
 	const other = theirs.find((one) => one.name === name)
-	return other && <MergeConflict words={other.words} take={{ name: other.control, value: other.value }} />
+	return other && <MergeConflict words={other.words} take={{ name, value: other.values[name] ?? '' }} />
 }

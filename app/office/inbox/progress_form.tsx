@@ -8,7 +8,8 @@ import { RefusalNotice } from '../parts/refusal_notice.tsx'
 import { longestNote } from '../requests/note_limit.ts'
 import type { LeadRefusal } from './lead_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { type ProgressValues, valuesOf, readValues } from './progress_values.ts'
+import type { ProgressState } from './progress_commands.server.ts'
+import { progressValues, sentValues } from './progress_values.ts'
 import { ProgressFields } from './progress_fields.tsx'
 
 interface Props {
@@ -22,17 +23,14 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 	usePreservedInput('lead-work')
 	const isSaving = useNavigation().formData?.get('intent') === 'save'
 	const form = useRef<HTMLFormElement>(null)
-	// The initial values stay while the page's data reloads, or a save would be compared with the wrong ones.
-	const [known, setKnown] = useState(refusal?.kept.known ?? lead.progress)
-	const [values, setValues] = useState(refusal?.kept.values ?? valuesOf(known))
+	const [shown, setShown] = useState<ProgressState>({ ...opened(lead.progress), ...refusal?.kept })
 	useEffect(() => {
 		// What changed meanwhile shows, unless somebody is choosing something here; a note in progress stays either way.
-		if (lead.progress.version <= known.version || refusal !== null || !form.current) return
-		const shown: ProgressValues = { ...readValues(new FormData(form.current)), note: '' }
-		if (JSON.stringify(shown) !== JSON.stringify(valuesOf(known))) return
-		setKnown(lead.progress)
-		setValues(valuesOf(lead.progress))
-	}, [lead.progress, known, refusal])
+		if (lead.progress.version <= shown.version || refusal !== null || !form.current) return
+		const chosen = sentValues(new FormData(form.current))
+		if (Object.entries(shown.opened).some(([control, value]) => chosen[control] !== value)) return
+		setShown(opened(lead.progress))
+	}, [lead.progress, shown, refusal])
 	return (
 		<Form
 			id="lead-work"
@@ -41,33 +39,18 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 			aria-label="Work on this lead"
 			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground lg:top-6 lg:[@media(min-height:54rem)]:sticky"
 		>
-			<input type="hidden" name="version" value={known.version} />
-			<OpenedValues
-				values={{
-					status: known.status,
-					assignee: known.assignee ?? '',
-					amount: valuesOf(known).amount,
-					amount_per: known.amount?.per ?? '',
-					lost_reason: known.lostReason ?? '',
-					follow_up: known.followUpOn ?? '',
-				}}
-			/>
+			<input type="hidden" name="version" value={shown.version} />
+			<OpenedValues values={shown.opened} />
 			{refusal === null ? (
 				<output className="block font-semibold text-primary empty:hidden">{isSaved && 'Saved.'}</output>
 			) : (
-				<RefusalNotice message={refusal.message} events={refusal.kept.events} />
+				<RefusalNotice message={refusal.message} events={shown.events} />
 			)}
-			<ProgressFields
-				key={known.version}
-				lead={lead}
-				values={values}
-				known={known}
-				theirs={refusal?.kept.theirs ?? []}
-			/>
+			<ProgressFields key={shown.version} lead={lead} form={shown} />
 			<TextArea
 				name="note"
 				label="Note"
-				defaultValue={refusal?.kept.values.note}
+				defaultValue={shown.values['note']}
 				maxLength={longestNote}
 				rows={3}
 			/>
@@ -76,4 +59,10 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 			</Button>
 		</Form>
 	)
+}
+
+/** The form as it is opened. */
+function opened(progress: LeadPageData['progress']): ProgressState {
+	const values = progressValues(progress)
+	return { values, opened: values, version: progress.version, theirs: [], events: [] }
 }

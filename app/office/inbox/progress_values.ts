@@ -1,46 +1,32 @@
 import { formText } from '#platform/forms/form_text.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { amountValue } from '#app/leads/amount.ts'
+import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
-/** What was typed and chosen, as it was. */
-export interface ProgressValues {
-	status: string
-	assignee: string
-	amount: string
-	amountPer: string
-	lostReason: string
-	/** A day, `other` for the one in `followUpDay`, or empty. */
-	followUp: string
-	followUpDay: string
-	note: string
-}
-
-/** The fields of the form as they were sent. */
-export function readValues(entries: FormData): ProgressValues {
-	const text = (name: string) => formText(entries, name)
-	return {
-		status: text('status'),
-		assignee: text('assignee'),
-		amount: text('amount'),
-		amountPer: text('amount_per'),
-		lostReason: text('lost_reason'),
-		followUp: text('follow_up'),
-		followUpDay: text('follow_up_day'),
-		note: cleanParagraphs(text('note')),
-	}
-}
-
-/** The same for what is stored, as the form shows it. */
-export function valuesOf({ status, assignee, amount, lostReason, followUpOn }: LeadProgress): ProgressValues {
+/** What the form shows of what is stored, by control. */
+export function progressValues(progress: LeadProgress): FormValues {
+	const { status, assignee, amount, lostReason, followUpOn } = progress
 	return {
 		status,
 		assignee: assignee ?? '',
 		amount: amount ? amountValue(amount.cents) : '',
-		amountPer: amount?.per ?? 'month',
-		lostReason: lostReason ?? '',
-		followUp: followUpOn ?? '',
-		followUpDay: '',
-		note: '',
+		amount_per: amount?.per ?? 'month',
+		lost_reason: lostReason ?? '',
+		follow_up: followUpOn ?? '',
 	}
+}
+
+const stored = ['status', 'assignee', 'amount', 'amount_per', 'lost_reason', 'follow_up']
+
+/** What was typed and chosen, as it was. */
+export function sentValues(form: FormData): FormValues {
+	const chosen = [...stored, 'follow_up_day'].map((control) => [control, formText(form, control)])
+	return { ...Object.fromEntries(chosen), note: cleanParagraphs(formText(form, 'note')) }
+}
+
+/** What the form was opened with. */
+export function openedValues(form: FormData): FormValues {
+	return Object.fromEntries(stored.map((control) => [control, formText(form, openedName(control))]))
 }

@@ -1,58 +1,59 @@
 import { formText } from '#platform/forms/form_text.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import { canFollowUpOn } from '#app/leads/follow_up.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { type Amount, readCents } from '#app/leads/amount.ts'
-import { openedName } from '../kernel/fields/opened_name.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
 import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import type { LeadEdit } from '../requests/save_lead.server.ts'
-import { readValues } from './progress_values.ts'
+import { openedValues, sentValues } from './progress_values.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** Reads the form of a lead's progress; where something cannot be saved, the sentence that says so. */
 export function readEdit(form: FormData, now: Date, zoned: Zoned): LeadEdit | string {
-	const values = readValues(form)
-	const known = readKnown(form)
-	const status = oneOf(leadStatuses, values.status)
-	if (known === null || status === null) return 'The form could not be read.'
-	if (values.note.length > longestNote) return noteTooLong
-	const amount = readAmount(values.amount, values.amountPer)
-	if (amount === 'invalid')
+	const values = sentValues(form)
+	const { follow_up = '', follow_up_day = '', note = '' } = values
+	const version = readVersion(form)
+	const was = readProgress(openedValues(form))
+	const is = readProgress({ ...values, follow_up: follow_up === 'other' ? follow_up_day : follow_up })
+	if (version === null || was === null || is === null) return 'The form could not be read.'
+	if (note.length > longestNote) return noteTooLong
+	if (readAmount(values) === 'invalid')
 		return 'Please write the amount in dollars, like 43 or 1,250.50, up to $1,000,000.'
-	const followUpOn = (values.followUp === 'other' ? values.followUpDay : values.followUp) || null
-	if (values.followUp === 'other' && followUpOn === null) return 'Please choose the day of the follow-up.'
-	if (followUpOn !== null && followUpOn !== known.followUpOn) {
-		if (!isDay(followUpOn) || !canFollowUpOn(followUpOn, now, zoned))
+	if (follow_up === 'other' && is.followUpOn === null) return 'Please choose the day of the follow-up.'
+	if (is.followUpOn !== null && is.followUpOn !== was.followUpOn) {
+		if (!isDay(is.followUpOn) || !canFollowUpOn(is.followUpOn, now, zoned))
 			return 'Please choose today or a later day, within two years, to follow up.'
-		if (status === 'spam') return 'Spam is not followed up: please choose another status or no follow-up.'
+		if (is.status === 'spam') return 'Spam is not followed up: please choose another status or no follow-up.'
 	}
-	const lostReason = status === 'lost' ? oneOf(lostReasons, values.lostReason) : null
-	const { version, ...was } = known
-	const is = { status, assignee: values.assignee || null, amount, lostReason, followUpOn }
-	return { version, was, is, note: values.note }
+	return { version, was, is: { ...is, lostReason: is.status === 'lost' ? is.lostReason : null }, note }
 }
 
-/** What the page was loaded with, as its form sent it back; null where it is no form of ours. */
-export function readKnown(form: FormData): (LeadProgress & { version: number }) | null {
-	const opened = (control: string) => formText(form, openedName(control))
+/** The lead's version that the page was loaded with; null where it is no form of ours. */
+export function readVersion(form: FormData): number | null {
 	const version = Number(formText(form, 'version'))
-	const status = oneOf(leadStatuses, opened('status'))
-	if (status === null || !Number.isSafeInteger(version) || version < 1) return null
-	const amount = readAmount(opened('amount'), opened('amount_per'))
+	return Number.isSafeInteger(version) && version > 0 ? version : null
+}
+
+/** What the controls of a form say; null without a status, which every form of ours has. */
+function readProgress(values: FormValues): LeadProgress | null {
+	const { status: chosen = '', assignee = '', lost_reason = '', follow_up = '' } = values
+	const status = oneOf(leadStatuses, chosen)
+	if (status === null) return null
+	const amount = readAmount(values)
 	return {
-		version,
 		status,
-		assignee: opened('assignee') || null,
+		assignee: assignee || null,
 		amount: amount === 'invalid' ? null : amount,
-		lostReason: oneOf(lostReasons, opened('lost_reason')),
-		followUpOn: opened('follow_up') || null,
+		lostReason: oneOf(lostReasons, lost_reason),
+		followUpOn: follow_up || null,
 	}
 }
 
 /** `$43 a month` and `450 once` say themselves how often. */
-function readAmount(amount: string, per: string): Amount | null | 'invalid' {
+function readAmount({ amount = '', amount_per: per }: FormValues): Amount | null | 'invalid' {
 	const text = amount.trim().toLowerCase()
 	if (text === '') return null
 	const [, number = '', words = ''] = /^([$\d.,\s]{1,30})([a-z/ ]{0,20})$/.exec(text) ?? []

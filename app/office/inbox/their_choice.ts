@@ -1,47 +1,40 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
+import type { Theirs } from '../kernel/rows/conflict.server.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
-interface Choice {
-	/** The name of the form's control that takes the value. */
-	control: string
-	value: string
-	words: string
-}
-
-/** What somebody else set meanwhile, in words and as the form's control takes it. */
+/** What somebody else set meanwhile, as the control of its name takes it, and in words. */
 export function theirChoice(
 	form: LeadForm,
 	name: keyof LeadProgress,
 	stored: LeadProgress,
 	nameOf: ReadonlyMap<string, string>,
-): Choice {
+): Theirs & { words: string } {
 	const { status, assignee, amount, lostReason, followUpOn } = stored
-	const choices: Record<keyof LeadProgress, Choice> = {
-		status: { control: 'status', value: status, words: statusLabel(form, status) },
-		assignee: {
-			control: 'assignee',
-			value: assignee ?? '',
-			words: assignee === null ? 'Nobody' : (nameOf.get(assignee) ?? 'Someone'),
-		},
-		amount: {
-			control: 'amount',
-			value: amount ? formatAmount(amount).slice(1) : '',
-			words: amount ? formatAmount(amount) : 'No amount',
-		},
-		lostReason: {
-			control: 'lost_reason',
-			value: lostReason ?? '',
-			words: lostReason ? lostReasonLabels[lostReason] : 'No reason',
-		},
-		followUpOn: {
-			control: 'follow_up',
-			value: followUpOn ?? '',
-			words: followUpOn ? formatDay(followUpOn) : 'No follow-up',
-		},
+	const chosen = (control: string, value: string, words: string) => ({
+		name: control,
+		values: { [control]: value },
+		words,
+	})
+	const choices: Record<keyof LeadProgress, Theirs & { words: string }> = {
+		status: chosen('status', status, statusLabel(form, status)),
+		assignee: chosen(
+			'assignee',
+			assignee ?? '',
+			assignee === null ? 'Nobody' : (nameOf.get(assignee) ?? 'Someone'),
+		),
+		amount: amount
+			? chosen('amount', formatAmount(amount).slice(1), formatAmount(amount))
+			: chosen('amount', '', 'No amount'),
+		lostReason: chosen(
+			'lost_reason',
+			lostReason ?? '',
+			lostReason ? lostReasonLabels[lostReason] : 'No reason',
+		),
+		followUpOn: chosen('follow_up', followUpOn ?? '', followUpOn ? formatDay(followUpOn) : 'No follow-up'),
 	}
 	return choices[name]
 }

@@ -39,13 +39,16 @@ export function mergeForm(type: FormType, sent: OwnForm, row: Readonly<Record<st
 	const opened = { ...stored, ...sent.opened }
 	const typed = { ...stored, ...sent.values }
 	const { values, theirs } = mergeValues(fieldsOf(type), { opened, stored, typed })
-	if (theirs.length > 0) {
-		const message =
-			'Somebody else set this while you had the page open, so nothing was saved yet. What you typed is still here, beside what they set: save again to put yours over theirs.'
-		return refused<{ form?: OwnForm }>(409, message, { kept: { form: { values, opened: stored, theirs } } })
-	}
+	if (theirs.length > 0) return setMeanwhile<{ form?: OwnForm }>({ form: { values, opened: stored, theirs } })
 	const read = readValues(type, values)
 	if (!read.ok) return invalid<{ form?: OwnForm }>(read.errors)
 	const changed = Object.entries(read.columns).filter(([name, value]) => value !== row[name])
 	return { ok: true, columns: Object.fromEntries(changed) } as const
+}
+
+/** Nothing was saved: both changed the same, as the form that is kept says. */
+export function setMeanwhile<Kept extends object>(kept: Kept) {
+	const message =
+		'Somebody else set this while you had the page open, so nothing was saved yet. What you typed is still here, beside what they set: save again to put yours over theirs.'
+	return refused<Kept>(409, message, { kept })
 }
