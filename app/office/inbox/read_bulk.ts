@@ -6,7 +6,7 @@ import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** As many as a page of the list has. */
-export const mostAtOnce = 50
+const mostAtOnce = 50
 
 /** A chosen lead with what was seen of it. */
 export interface SeenLead extends LeadKey {
@@ -14,7 +14,7 @@ export interface SeenLead extends LeadKey {
 	was: Pick<LeadProgress, 'status' | 'assignee' | 'lostReason'>
 }
 
-export const bulkChanges = ['assign', 'won', 'lost', 'spam'] as const
+const bulkChanges = ['assign', 'won', 'lost', 'spam'] as const
 export type BulkChange = (typeof bulkChanges)[number]
 
 /** How a chosen lead stands in a form or URL: `quote~ID`. */

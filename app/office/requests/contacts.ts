@@ -1,7 +1,7 @@
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 
 /** How a call or a mail by hand went. */
-export const contactOutcomes = {
+const contactOutcomes = {
 	call: ['reached', 'no-answer', 'message', 'not-made'],
 	mail: ['sent', 'not-sent'],
 } as const

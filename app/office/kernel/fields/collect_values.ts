@@ -4,11 +4,7 @@ import { formControls } from './form_controls.ts'
 import { priceParts } from './form_values.ts'
 
 /** The entries of a list in a form without blank ones, since emptying an entry removes it. */
-export function collectItems(
-	name: string,
-	parts: readonly Part[],
-	values: FormValues,
-): Record<string, string>[] {
+function collectItems(name: string, parts: readonly Part[], values: FormValues): Record<string, string>[] {
 	const count = countItems(name, values)
 	const items = Array.from({ length: count }, (_, index) =>
 		Object.fromEntries(
