@@ -1,11 +1,12 @@
+import type { OfferedService } from '#app/company/services.ts'
 import { factRules } from '#app/company/facts_schema.ts'
-import { type Service, services } from '#db/service_names.ts'
+import { services } from '#db/service_names.ts'
 import { sampleFacts } from './sample_facts.ts'
 
-/** The sample company's facts without these services. */
-export function factsWithout(off: readonly Service[]): typeof sampleFacts {
+/** The sample company's facts without these services; without residential service nor recycling. */
+export function factsWithout(off: readonly OfferedService[]): typeof sampleFacts {
 	const offered = Object.fromEntries(services.map((service) => [service, !off.includes(service)]))
-	const recycling = !off.includes('residential')
+	const recycling = !off.includes('residential') && !off.includes('recycling')
 	return { ...sampleFacts, services: { ...offered, recycling } as typeof sampleFacts.services }
 }
 
@@ -15,8 +16,10 @@ export const combinationsOff = Array.from({ length: 2 ** services.length }, (_, 
 ).filter((off) => factRules.every(({ holds }) => holds(factsWithout(off))))
 
 /** What only a company that offers the service says; our own street has the name of a cart. */
-const wordsOf: Readonly<Record<Service, RegExp>> = {
+const wordsOf: Readonly<Record<OfferedService, RegExp>> = {
 	residential: /\bcarts?\b(?! Lane)|curbside|pickup day|trash day|household holiday/i,
+	// What a household does with its own, and who takes electronics, is said anywhere.
+	recycling: /recycling (?:cart|pickup)|(?:trash|and|\+|&amp;) recycling\b|add recycling|collect recycling/i,
 	lawn: /\blawn|\bgrass|yard waste/i,
 	rolloff: /roll-?offs?\b/i,
 	commercial: /\bcommercial|business dumpster/i,
@@ -35,7 +38,7 @@ export function asRead(html: string): string[] {
 }
 
 /** These texts that have a word of a service that is off. */
-export function wordsOff(off: readonly Service[], texts: readonly string[]): string[] {
+export function wordsOff(off: readonly OfferedService[], texts: readonly string[]): string[] {
 	return texts
 		.filter((text) => off.some((service) => wordsOf[service].test(text)))
 		.map((text) => text.trim().slice(0, 200))

@@ -15,17 +15,22 @@ export const serviceNames = {
 	hoa: 'HOA service',
 } as const satisfies Record<Service, string>
 
-/** What is there only where `service` is offered, or one of several, and not where `unless` is, with which another stands in its place. */
+/**
+ * What is there only where `service` is offered, or one of several, and `also` with it; not where `unless` is, with which another stands
+ * in its place.
+ */
 export interface OfService {
 	service?: OfferedService | readonly OfferedService[] | undefined
+	also?: OfferedService | undefined
 	unless?: OfferedService | undefined
 }
 
 /** Whether the company offers what this needs. */
 export function isOfferedIn(offered: Services): (one: OfService) => boolean {
-	return ({ service, unless }) =>
-		(service === undefined || [service].flat().some((one) => offered[one])) &&
-		(unless === undefined || !offered[unless])
+	return ({ service, also, unless }) =>
+		(!service || [service].flat().some((one) => offered[one])) &&
+		(!also || offered[also]) &&
+		!(unless && offered[unless])
 }
 
 /** Services that are part of another: carts for a season, and carts for a whole community. */

@@ -17,6 +17,7 @@ import type { ContentLog, Listing } from './listing.ts'
 import { withOurRules } from './our_rules.ts'
 import { effectivePlans, tablesOn } from './planned_tables.server.ts'
 import type { ReadTable } from './read_tables.server.ts'
+import { withoutUnmet } from './placeholders.ts'
 import { routesOf, withOwnPrices, withRoutes } from './routes.server.ts'
 import { isShownRow, type ShownTo } from './shown_row.ts'
 import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
@@ -118,6 +119,11 @@ function composeDay(
 		version,
 		source,
 		...listings,
+		// An article whose summary is not told at present speaks of what is not offered.
+		helpArticles: filterRows(
+			listings.helpArticles,
+			({ excerpt }) => !excerpt || withoutUnmet(excerpt, facts),
+		),
 		pictures: publish(read('uploaded_pictures'), newestFirst),
 		serviceAlerts: publish(
 			read('service_alerts'),
@@ -191,6 +197,10 @@ function composeListings(types: readonly ContentType[], read: ReadTable, shown: 
 		return [[name, { ok: true, rows: complete ? rows.map((row) => complete(row, rowsOf)) : rows }]]
 	})
 	return Object.fromEntries(listings) as Listings
+}
+
+function filterRows<Row>(listing: Listing<Row>, isWanted: (row: Row) => unknown): Listing<Row> {
+	return listing.ok ? { ok: true, rows: listing.rows.filter(isWanted) } : listing
 }
 
 function mapRows<Row>(listing: Listing<Row>, change: (row: Row) => Row): Listing<Row> {

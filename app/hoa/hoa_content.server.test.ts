@@ -25,7 +25,7 @@ test('HO-01 four steps, included services and advantages have defaults', () => {
 	const { hero, plan, why } = hoaContent({ ...builtInSnapshot(), sections: { ok: false } }, today)
 	expect(hero.buttonUrl).toBe('#hoa-request')
 	expect(plan.steps).toHaveLength(4)
-	expect(plan.included).toContain('Recycling on the same day')
+	expect(plan.included).toContain('Recycling on the trash day')
 	expect(why.advantages.length).toBeGreaterThan(3)
 })
 

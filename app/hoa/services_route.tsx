@@ -27,19 +27,21 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
+	const { facts } = content.current
+	const { recycling } = facts.services
 	const sent = new URL(request.url).searchParams.get('sent')
 	const receipt = await receiptFor(services, hoaLead, sent)
 	const page = hoaContent(content.current, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {
-		title: 'HOA Trash & Recycling Service',
+		title: `HOA Trash${recycling ? ' & Recycling' : ''} Service`,
 		description,
 		path: '/hoa-services',
 		publicUrl,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
-			service(publicUrl, content.current.facts, {
-				name: 'HOA trash and recycling',
+			service(publicUrl, facts, {
+				name: `HOA trash${recycling ? ' and recycling' : ' pickup'}`,
 				description,
 				of: 'carts',
 			}),

@@ -11,7 +11,7 @@ const center: Page = {
 		{
 			title: 'Help center',
 			summary:
-				'Articles about {{with.residential:pickup day, carts, bills, recycling}}{{without.residential:bills}}{{with.rolloff: and roll-offs}}.',
+				'Articles about {{with.residential:pickup day, carts, bills}}{{with.recycling:, recycling}}{{without.residential:bills}}{{with.rolloff: and roll-offs}}.',
 			keys: 'Help articles, support, guides',
 		},
 	],

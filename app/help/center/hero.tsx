@@ -1,4 +1,5 @@
 import { useFacts } from '#app/company/current_facts.ts'
+import { listed } from '#platform/text/listed.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { centerTrail } from '../trail.ts'
@@ -17,6 +18,12 @@ interface Props {
  */
 export function CenterHero({ picture, query, total }: Props) {
 	const { services } = useFacts()
+	const others = services.recycling ? ['recycling'] : []
+	const topics = [
+		...(services.residential ? ['carts', 'pickup days'] : []),
+		...(services.rolloff || services.commercial ? ['containers'] : others),
+		'bills',
+	]
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate bg-sky">
 			<div className="wrap pt-3 pb-6 lg:min-h-[clamp(27rem,37vw,max(31vw,min(40rem,100svh-12rem)))] print:min-h-0">
@@ -25,9 +32,7 @@ export function CenterHero({ picture, query, total }: Props) {
 					Help Center
 				</h1>
 				<p className="mt-3 max-w-[34ch] text-lead text-balance sm:mt-4">
-					{total > 1 ? `${total} short answers` : 'Short answers'} about{' '}
-					{services.residential && 'carts, pickup days, '}
-					{services.rolloff || services.commercial ? 'containers and bills.' : 'recycling and bills.'}
+					{total > 1 ? `${total} short answers` : 'Short answers'} about {listed(topics)}.
 				</p>
 				<div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:[translate:0_50%] print:hidden">
 					<div className="lg:wrap">

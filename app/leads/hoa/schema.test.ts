@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { checkLead } from '../check_lead.ts'
+import { optionsOf } from '../offered_form.ts'
 import { hoaForm, hoaServiceTypes } from './definition.ts'
 
 function errorsOf(changes: Record<string, string>) {
@@ -69,6 +70,16 @@ test('HO-04 the services are the listed ones, with their labels', () => {
 	])
 	for (const { value } of hoaServiceTypes) expect(errorsOf({ serviceType: value })).toEqual([])
 	expect(errorsOf({ serviceType: 'toString' })).toMatchObject([{ message: 'Service type is required' }])
+})
+
+test('HO-04 a community is offered recycling and lawn pickup only where we offer them', () => {
+	const values = (offered: Partial<typeof sampleFacts.services>) => {
+		const services = { ...sampleFacts.services, ...offered }
+		return optionsOf(hoaForm.fields.serviceType, { ...sampleFacts, services }).map(({ value }) => value)
+	}
+	expect(values({ lawn: false })).toEqual(['trash-only', 'trash-recycling', 'full-service', 'custom'])
+	expect(values({ recycling: false })).toEqual(['trash-only', 'full-service', 'custom'])
+	expect(values({ recycling: false, lawn: false })).toEqual(['trash-only', 'full-service', 'custom'])
 })
 
 test('HO-04 the current hauler and the rest are optional', () => {

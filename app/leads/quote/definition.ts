@@ -9,15 +9,11 @@ import { serviceTypes } from '#app/company/service_types.ts'
 
 const [residential, ...others] = serviceTypes
 
-/** The services to ask about, each only where it is offered; without lawn pickup, nor are its words there. */
+/** The services to ask about, each only where it is offered; without recycling or lawn pickup, nor are its words there. */
 const choices = [
-	{ ...residential, service: 'lawn' },
-	{
-		...residential,
-		label: 'Residential Services: Trash & Recycling',
-		service: 'residential',
-		unless: 'lawn',
-	},
+	{ ...residential, service: 'recycling', also: 'lawn' },
+	{ ...residential, label: 'Residential Services: Trash & Recycling', service: 'recycling', unless: 'lawn' },
+	{ ...residential, label: 'Residential Services', service: 'residential', unless: 'recycling' },
 	...others,
 ] as const
 

@@ -79,6 +79,8 @@ test('FI-112 only services that are offered can be chosen, and no other is taken
 		'Commercial Waste Management',
 		'Other',
 	])
+	for (const off of [['recycling'], ['recycling', 'lawn']])
+		expect(labels(without(...off))).toEqual(['Residential Services', ...labels(sampleFacts).slice(1)])
 	const asked = quoteEntries({ service_type: 'rolloff' })
 	expect(checkLead(quoteForm, asked, sampleFacts)).toMatchObject({ ok: true })
 	expect(checkLead(quoteForm, asked, without('rolloff'))).toMatchObject({
