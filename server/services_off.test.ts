@@ -10,6 +10,7 @@ import { type Service, services } from '#db/service_names.ts'
 import { readAll, sendForms } from '#test/company_site.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { formsOf } from '#test/page_forms.ts'
+import { listed } from '#platform/text/listed.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { asRead, combinationsOff, wordsOff } from '#test/service_words.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -303,6 +304,9 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 			expect(sizes).toContain(name)
 		}
 		expect(area).not.toMatch(/<a[^>]*>(?:<[^>]*>)*Loveland/)
+		const words = `Dumpsters for businesses: ${listed(named.map(({ name }) => name).toSorted())}.`
+		for (const path of ['/contact', '/faqs', '/search?q=towns+we+serve'])
+			expect(await (await fetch(url + path)).text(), path).toContain(words)
 		const answer = await (await fetch(`${url}/search?q=${encodeURIComponent('do you serve windsor')}`)).text()
 		expect(answer).toContain('We empty the dumpsters of businesses in Windsor.')
 

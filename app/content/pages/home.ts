@@ -30,7 +30,7 @@ export const home: Page = {
 			path: '/#service-area',
 			title: 'Towns we serve',
 			summary:
-				'{{with.residential}}Carts at home: {{towns.carts}}. {{with.rolloff}}Containers: {{towns.containers}}.',
+				'{{with.residential}}Carts at home: {{towns.carts}}. {{with.rolloff}}Containers: {{towns.containers}}. {{without.rolloff}}Dumpsters for businesses: {{towns.commercial}}.',
 			keys: 'Service area map, where we pick up, which towns and cities, coverage',
 		},
 	],

@@ -90,6 +90,7 @@ const free = [
 	'towns',
 	'towns.carts',
 	'towns.containers',
+	'towns.commercial',
 	'towns.ownPrices',
 	'recycling.day',
 	'recycling.short',
