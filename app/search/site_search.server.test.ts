@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { type FreshStore, describeStore } from '#test/stores.ts'
+import { switchOff } from '#test/switch_off.ts'
+import { popularSearches } from './dialog/memory.ts'
 import { openSiteSearch } from './site_search.server.ts'
 
 const noPortals = {
@@ -39,6 +41,20 @@ describeStore('sqlite', 'the search of the site', (fresh) => {
 		const found = await search.search({ ...question, query: 'trash can is broken' })
 		const repair = found.find(({ source_url }) => source_url === '/help/cart-repair')
 		expect(repair?.metadata.popularity).toBe(10)
+		close()
+	})
+
+	test.each([
+		{ off: [] },
+		{ off: ['residential', 'lawn', 'hoa', 'commercial'] },
+		{ off: ['residential', 'lawn', 'hoa', 'rolloff'] },
+	] as const)('SE-04 FI-112 common questions find something without $off', async ({ off }) => {
+		const store = await fresh({ seed: true })
+		await switchOff(store, off)
+		const { content, first, close } = await open(store)
+		const popular = popularSearches(content.current.facts.services)
+		expect(popular.length).toBeGreaterThan(2)
+		for (const query of popular) expect(await first(query), query).toMatch(/^\//)
 		close()
 	})
 

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { OfferedService } from '#app/company/services.ts'
+import { sampleFacts } from '#test/sample_facts.ts'
+import { factsWithout } from '#test/service_words.ts'
 import { stubStorage } from '#test/browser_storage.ts'
 import {
 	forgetSearches,
@@ -35,12 +38,31 @@ test('SE-04 analytics keeps the newest hundred searches and fifty clicks', () =>
 })
 
 test('SE-04 popular are the top five, filled up with common questions', () => {
-	expect(popularSearches()).toHaveLength(5)
+	expect(popularSearches(sampleFacts.services)).toHaveLength(5)
 	searchFor('tires', 'paint', 'Tires', 'paint', 'tires')
 	rememberSearch('bees', false, now)
-	expect(popularSearches().slice(0, 2)).toEqual(['tires', 'paint'])
-	expect(popularSearches()).toHaveLength(5)
-	expect(popularSearches()).not.toContain('bees')
+	expect(popularSearches(sampleFacts.services).slice(0, 2)).toEqual(['tires', 'paint'])
+	expect(popularSearches(sampleFacts.services)).toHaveLength(5)
+	expect(popularSearches(sampleFacts.services)).not.toContain('bees')
+})
+
+test('SE-04 FI-112 common questions are of what is offered', () => {
+	const popular = (off: readonly OfferedService[]) => popularSearches(factsWithout(off).services)
+	expect(popular([])).toContain('what goes in recycling')
+	expect(popular(['recycling'])).toHaveLength(5)
+	expect(popular(['recycling'])).not.toContain('what goes in recycling')
+	const households = ['residential', 'lawn', 'hoa'] as const
+	expect(popular(households)).toHaveLength(5)
+	expect(popular([...households, 'commercial'])).toEqual([
+		'which container size',
+		'protect my driveway',
+		'pay my bill',
+	])
+	expect(popular([...households, 'rolloff'])).toEqual([
+		'dumpster overflows',
+		'where to put the dumpster',
+		'pay my bill',
+	])
 })
 
 test('SE-04 suggestions are up to five from history, else three popular', () => {
@@ -67,5 +89,5 @@ test('blocked or corrupt storage is ignored', () => {
 	searchFor('sofa')
 	rememberClick('sofa', '/help', now)
 	expect(readHistory()).toEqual([])
-	expect(popularSearches()).toHaveLength(5)
+	expect(popularSearches(sampleFacts.services)).toHaveLength(5)
 })

@@ -1,11 +1,23 @@
+import { isOfferedIn, type OfService, type Services } from '#app/company/services.ts'
 import { keep, kept } from '#platform/browser/kept.ts'
 
 const historyKey = 'search-history'
 const analyticsKey = 'search-analytics'
 const limits = { history: 10, searches: 100, clicks: 50, popular: 5, remembered: 5, offered: 3 }
 
-/** What most neighbors ask, for those who have not searched yet. */
-const firstPopular = ['holiday pickup', 'broken cart', 'old sofa', 'what goes in recycling', 'missed pickup']
+/** What most neighbors ask, for those who have not searched yet, each where it is offered. */
+const firstPopular: readonly ({ query: string } & OfService)[] = [
+	{ query: 'holiday pickup', service: 'residential' },
+	{ query: 'broken cart', service: 'residential' },
+	{ query: 'old sofa', service: 'residential' },
+	{ query: 'what goes in recycling', service: 'recycling' },
+	{ query: 'missed pickup', service: 'residential' },
+	{ query: 'which container size', service: 'rolloff' },
+	{ query: 'protect my driveway', service: 'rolloff' },
+	{ query: 'dumpster overflows', service: 'commercial' },
+	{ query: 'where to put the dumpster', service: 'commercial' },
+	{ query: 'pay my bill' },
+]
 
 export interface Analytics {
 	/** The newest last. */
@@ -47,14 +59,15 @@ export function readAnalytics(): Analytics {
 	return { searches: Array.isArray(searches) ? searches : [], clicks: Array.isArray(clicks) ? clicks : [] }
 }
 
-/** The five most frequent searches that found something, filled up with what most neighbors ask (SE-04). */
-export function popularSearches(): string[] {
+/** The five most frequent searches that found something, filled up with what most neighbors ask of what is offered (SE-04). */
+export function popularSearches(offered: Services): string[] {
 	const counts = new Map<string, number>()
 	for (const { query, isFound } of readAnalytics().searches) {
 		if (isFound) counts.set(query.toLowerCase(), (counts.get(query.toLowerCase()) ?? 0) + 1)
 	}
 	const own = [...counts].toSorted(([, a], [, b]) => b - a).map(([query]) => query)
-	return [...new Set([...own, ...firstPopular])].slice(0, limits.popular)
+	const asked = firstPopular.filter(isOfferedIn(offered)).map(({ query }) => query)
+	return [...new Set([...own, ...asked])].slice(0, limits.popular)
 }
 
 /** Up to five of what was searched before and holds the text, else three popular ones (SE-04). */

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the listbox's options are links, and no select can hold those */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { AnswerCard } from '../answers/answer_card.tsx'
 import { FilterPanel, FilterToggle, noFilter } from './filters.tsx'
 import { pick } from './found.ts'
@@ -22,6 +23,8 @@ import { useVisibleHeight } from './use_field.ts'
 export function SearchDialog({ field }: { field: HTMLInputElement }) {
 	const [filter, setFilter] = useState(noFilter)
 	const [isFilterOpen, setFilterOpen] = useState(false)
+	const { services } = useFacts()
+	const recall = () => ({ history: readHistory(), popular: popularSearches(services) })
 	const [memory, setMemory] = useState(recall)
 	const listbox = useRef<HTMLDivElement>(null)
 	const [text, write] = useField(field)
@@ -115,10 +118,6 @@ export function SearchDialog({ field }: { field: HTMLInputElement }) {
 			)}
 		</div>
 	)
-}
-
-function recall() {
-	return { history: readHistory(), popular: popularSearches() }
 }
 
 /** The text of the live region. */
