@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
+import { factsWithout } from '#test/service_words.ts'
+import type { Service } from '#db/service_names.ts'
+import { legalContent } from './legal_content.server.ts'
 import { legalTexts } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
@@ -29,6 +32,15 @@ test('facts are in it as placeholders only, and each placeholder is known', () =
 	const text = JSON.stringify(privacy.sections)
 	expect(typedFacts(text, facts)).toEqual([])
 	expect(unknownPlaceholders(text)).toEqual([])
+})
+
+test('FI-112 of what only homes ask for, and of what that leaves behind, it says nothing where there are no carts', () => {
+	const text = (off: readonly Service[]) =>
+		JSON.stringify(legalContent(privacy, factsWithout(off), new Date(0)))
+	const ofHomes = /service request|reminders|pickup areas?|photo|\bcarts?\b(?! Lane)/gi
+	expect(text([]).match(ofHomes)?.length).toBeGreaterThan(7)
+	expect(text(['residential', 'lawn', 'hoa'])).not.toMatch(ofHomes)
+	expect(text(['residential', 'lawn', 'hoa'])).toContain('The quote forms ask')
 })
 
 test.each([
