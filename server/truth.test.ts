@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { formsOf } from '#test/page_forms.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
+import { get, post, signIn } from '#test/staff.ts'
 import type { Routes } from '#app/company/routes.ts'
+import { quoteEntries } from '#test/quote_entries.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { openSmtpSink } from '#test/smtp.ts'
@@ -133,6 +136,36 @@ describeStore(
 			const own = new Map(paths.map((path) => [path, site.get(path) ?? '']))
 			expect(passages(own, /lawn pickup|lawn can|\$49|growing season/i)).toEqual([])
 			expect(site.get('/residential/severance')).toMatch(/lawn pickup/i)
+		})
+
+		test('a company that sends no texts promises none, asks nobody about them, and takes a quote without', async () => {
+			const { store, url, shows } = await open(fresh)
+			const cookie = await signIn({ url, store }, 'owner')
+			const group = '/admin/facts/services'
+			const forms = formsOf(await (await get(url, group, cookie)).text(), group)
+			const form = forms.find(({ fields }) => fields.some(([name]) => name === 'textNotifications'))
+			const typed = new URLSearchParams(form?.fields.map(([name, value]) => [name, value]))
+			expect(typed.get('textNotifications')).toBe('on')
+			typed.delete('textNotifications')
+			expect((await post(url, group, typed, { cookie })).status).toBe(303)
+			await shows('/', /^(?![^]*Text Notifications)/)
+			const site = await wholeSite(url)
+			const texts = /text (?:message|notification)s?\b|by text\b|smsConsent|\btext (?:you|me)\b|reply STOP/i
+			// What an older consent means, and what is said of it, stays.
+			const kept = /^\/(?:privacy-policy|terms-of-service)/
+			expect(passages(site, texts).filter((found) => !kept.test(found))).toEqual([])
+			expect(site.get('/privacy-policy')).toContain('Our forms do not ask whether we may text you')
+
+			const quote = quoteEntries()
+			quote.delete('smsConsent')
+			const sent = await fetch(`${url}/contact`, { method: 'POST', body: quote, redirect: 'manual' })
+			expect(sent.status).toBe(303)
+			expect(await store.db.selectFrom('quote_requests').select('name').execute()).toHaveLength(1)
+			expect(await store.db.selectFrom('consent_records').selectAll().execute(), 'nobody was asked').toEqual(
+				[],
+			)
+			const mails = await store.db.selectFrom('outbox').select('body').execute()
+			expect(mails.filter(({ body }) => body?.includes('Text messages:'))).toEqual([])
 		})
 
 		test('RT-06 PD-10 where no area has recycling, its town and its page offer none; other towns do', async () => {

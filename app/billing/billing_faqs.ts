@@ -4,7 +4,7 @@ export const billingFaqs = [
 		id: 'where-is-my-id',
 		question: 'Where do I find my customer ID?',
 		answer:
-			'At the top of every bill. It is a number of {{bill.customerIdDigits}} digits. No bill handy? Ask for the ID above and we send it by text or email.',
+			'At the top of every bill. It is a number of {{bill.customerIdDigits}} digits. No bill handy? Ask for the ID above and we send it by {{with.texts:text or }}email.',
 	},
 	{
 		id: 'when-is-it-due',

@@ -22,24 +22,26 @@ export function CustomerId({ values }: { values: FormValues | undefined }) {
 					<BillStub />
 				</div>
 				<div className="divide-y divide-border rounded-lg border border-border bg-background">
-					<div className="p-5 sm:p-8">
-						<h3 className="mb-4 text-subtitle">By text message</h3>
-						<MailForm
-							request={customerIdByText}
-							button="Text me my ID"
-							busyButton="Sending..."
-							bodyOf={(entries) => labeled('Phone', fieldText(entries, 'customer_phone'))}
-						>
-							<TextField
-								name="customer_phone"
-								defaultValue={values?.['customer_phone']}
-								label="Phone number"
-								type="tel"
-								autoComplete="tel"
-								required
-							/>
-						</MailForm>
-					</div>
+					{facts.textNotifications && (
+						<div className="p-5 sm:p-8">
+							<h3 className="mb-4 text-subtitle">By text message</h3>
+							<MailForm
+								request={customerIdByText}
+								button="Text me my ID"
+								busyButton="Sending..."
+								bodyOf={(entries) => labeled('Phone', fieldText(entries, 'customer_phone'))}
+							>
+								<TextField
+									name="customer_phone"
+									defaultValue={values?.['customer_phone']}
+									label="Phone number"
+									type="tel"
+									autoComplete="tel"
+									required
+								/>
+							</MailForm>
+						</div>
+					)}
 					<div className="p-5 sm:p-8">
 						<h3 className="mb-4 text-subtitle">By email</h3>
 						<MailForm

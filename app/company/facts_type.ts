@@ -166,6 +166,8 @@ export interface Facts {
 	commercial: readonly DumpsterFacts[]
 	/** How often a dumpster of some size can be emptied, as the office wrote it: `Twice a week`. */
 	dumpsterPickups: readonly string[]
+	/** Whether customers get texts about their pickups, and forms ask whether they agree to them. */
+	textNotifications: boolean
 	/** Whether a quote form insists on the SMS consent box (docs/spec/decisions.md). */
 	smsConsentRequired: boolean
 }

@@ -54,7 +54,7 @@ export const ownSteps: readonly OwnStep[] = [
 		key: 'services',
 		title: 'What you offer',
 		lead: 'What you don’t offer leaves the site with its pages, menus and forms.',
-		facts: services.map((service) => `services.${service}`),
+		facts: [...services.map((service) => `services.${service}`), 'textNotifications'],
 		tables: ['services'],
 		page: '/services',
 	},

@@ -15,7 +15,7 @@ const samples: ReadonlySet<string> = new Set([
 
 /**
  * The facts as visitors are told them: what the company's file leaves unsaid, and what is the sample company's own life once the company
- * has another name, is left out until the office has saved its own (FI-51, FI-53).
+ * has another name, is left out until the office has saved its own (FI-51, FI-53). Nobody has to agree to texts that are not sent.
  */
 export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
 	const isRenamed = isSample && !isSampleCompany(facts)
@@ -29,6 +29,7 @@ export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'n
 		founded: founded && told('founded.year') ? { year: founded.year, month } : null,
 		familyOwned: familyOwned && told('familyOwned'),
 		rating: told('rating.value') || told('rating.count') ? rating : null,
+		smsConsentRequired: facts.smsConsentRequired && facts.textNotifications,
 	}
 }
 

@@ -12,6 +12,7 @@ const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	...([...services, 'recycling'] as const).flatMap((offer) =>
 		either(offer, (facts) => facts.services[offer]),
 	),
+	...either('texts', (facts) => facts.textNotifications),
 	...either('family', (facts) => facts.familyOwned),
 	...either('carts', (facts) => facts.carts.length > 1),
 	...either('rolloffSizes', (facts) => facts.rolloffs.length > 1),

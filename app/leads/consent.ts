@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import type { FormDefinition } from './form_definition.ts'
 
 /** A piece of the wording: plain words, or words that link to a page of this site. */
 export interface ConsentPiece {
@@ -30,6 +31,14 @@ export function consentWording(facts: Pick<Facts, 'name'>): string {
 	return consentPieces(facts)
 		.map(({ text }) => text)
 		.join('')
+}
+
+/** Whether a form has the box: not where no texts are sent. */
+export function isConsentAsked(
+	{ asksConsent }: Pick<FormDefinition, 'asksConsent'>,
+	{ textNotifications }: Pick<Facts, 'textNotifications'>,
+): boolean {
+	return asksConsent !== false && textNotifications
 }
 
 /** What the general form says when it is sent without the box checked (QF-03). */

@@ -27,14 +27,15 @@ interface Props {
 }
 
 /**
- * The fields of a lead form and its consent box, which comes with the phone number where nobody has to give either.
+ * The fields of a lead form and, where texts are sent, its consent box, which comes with the phone number where nobody has to give either.
  * Uncontrolled: the browser holds what is typed, before scripts come and after a failure. No `maxLength`: it would cut pasted text without a word.
  */
 export function FormFields({ form: { fields, grid, row, consentMessage }, errors, values, controls }: Props) {
 	const facts = useFacts()
+	const { textNotifications: asksTexts } = facts
 	const [firstValues] = useState(values)
 	const isRequired = consentMessage !== null && facts.smsConsentRequired
-	const isWithPhone = !isRequired && fields['phone'] !== undefined && !fields['phone'].required
+	const isWithPhone = !isRequired && asksTexts && fields['phone'] !== undefined && !fields['phone'].required
 	const messageOf = (name: string) => errors?.find((error) => error.field === name)?.message
 	const consentBox = (
 		<ConsentBox
@@ -55,7 +56,7 @@ export function FormFields({ form: { fields, grid, row, consentMessage }, errors
 					</Fragment>
 				)
 			})}
-			{!isWithPhone && <div className={row}>{consentBox}</div>}
+			{asksTexts && !isWithPhone && <div className={row}>{consentBox}</div>}
 		</div>
 	)
 }

@@ -3,7 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { formatLocalTime } from './consent_record.server.ts'
 import { emailAddress } from './fields.ts'
-import type { FormDefinition } from './form_definition.ts'
+import { isConsentAsked } from './consent.ts'
 import { greeting } from './greeting.ts'
 import { newRequests } from './bundled_mails.server.ts'
 import type { LeadMail } from './lead_mail.server.ts'
@@ -67,7 +67,7 @@ function officeMail(lead: SentLead & NamesAreas): LeadMail {
 		...fields,
 		['Photos not kept', lostPhotos ? lostPhotosForOffice(lostPhotos.lost) : ''],
 		['Planned', planned ?? ''],
-		['Text messages', textsOf(form, values)],
+		['Text messages', isConsentAsked(form, facts) ? textsOf(values) : ''],
 		['Sent', formatLocalTime(new Date(stored.created_at), facts)],
 		['From page', page],
 	] as const
@@ -92,8 +92,7 @@ function isMailAddress(text: string): boolean {
 	return z.safeParse(emailAddress(), text).success
 }
 
-function textsOf({ asksConsent }: FormDefinition, { smsConsent }: LeadValues): string {
-	if (asksConsent === false) return ''
+function textsOf({ smsConsent }: LeadValues): string {
 	return smsConsent === true ? 'agreed' : 'not agreed'
 }
 

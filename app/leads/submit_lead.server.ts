@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { areaNamed } from '#app/content/area_names.ts'
 import { recordEvent, theSite } from './change_lead.server.ts'
 import { checkLead } from './check_lead.ts'
-import { consentWording } from './consent.ts'
+import { consentWording, isConsentAsked } from './consent.ts'
 import type { LeadContact } from './lead_contact.ts'
 import { type LeadDefinition, type LeadValues, messageOf } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
@@ -90,10 +90,9 @@ export async function submitLead<PageColumn extends string>(
 			promise,
 			clientKey: readClientKey(entries.get(idempotencyField)),
 			fields: { ...columns, smsConsent, ...hashes },
-			consent:
-				form.asksConsent === false
-					? null
-					: { isGranted: smsConsent === true, wording: consentWording(facts) },
+			consent: isConsentAsked(form, facts)
+				? { isGranted: smsConsent === true, wording: consentWording(facts) }
+				: null,
 			takenBy: null,
 			contact,
 			message: messageOf(definition, asked),

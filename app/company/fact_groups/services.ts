@@ -15,10 +15,19 @@ const hints: Readonly<Record<Service, string>> = {
 export const serviceGroup: FactGroup = {
 	key: 'services',
 	title: 'What we offer',
-	fields: services.map((service) => ({
-		name: `services.${service}`,
-		label: serviceNames[service],
-		hint: hints[service],
-		...kind.onOrOff(),
-	})),
+	fields: [
+		...services.map((service) => ({
+			name: `services.${service}`,
+			label: serviceNames[service],
+			hint: hints[service],
+			...kind.onOrOff(),
+		})),
+		{
+			name: 'textNotifications',
+			label: 'Text notifications',
+			hint: 'Texts to customers who agree to them. Off, no page promises them, and no form asks about them.',
+			control: 'checkbox',
+			schema: kind.onOrOff().schema.prefault(true),
+		},
+	],
 }

@@ -126,13 +126,14 @@ function PlanTable({ suits }: Pick<Props, 'suits'>) {
 }
 
 function Included() {
+	const { textNotifications } = useFacts()
 	return (
 		<>
 			Pickup every week,{' '}
 			<Link to="/service-request" className="link">
 				online management
 			</Link>
-			, text notifications. No contract.
+			{textNotifications && ', text notifications'}. No contract.
 		</>
 	)
 }

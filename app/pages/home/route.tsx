@@ -101,8 +101,8 @@ function PickupDay() {
 					You always know your day
 				</h2>
 				<p className="mt-4 max-w-[60ch] text-lead">
-					{whatGoesOut(facts.routes)} Text notifications come with every plan. If we miss you, call once and
-					leave the cart out: we come back the next business day.
+					{whatGoesOut(facts.routes)} {facts.textNotifications && 'Text notifications come with every plan. '}
+					If we miss you, call once and leave the cart out: we come back the next business day.
 				</p>
 			</div>
 		</section>

@@ -1,8 +1,10 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** What it costs, how often, and for how long (HM-03). `startingPrice` in dollars a month, null for none. */
 export function StatTiles({ startingPrice }: { startingPrice: number | null }) {
+	const { textNotifications } = useFacts()
 	const tiles = [
 		...(startingPrice === null ? [] : [[formatDollars(startingPrice), 'starting price'] as const]),
 		['Weekly', 'pickup'] as const,
@@ -19,10 +21,12 @@ export function StatTiles({ startingPrice }: { startingPrice: number | null }) {
 						<span className="leading-tight font-semibold">{rest}</span>
 					</li>
 				))}
-				<li className="flex flex-wrap items-center gap-x-2.5 py-3 leading-tight font-semibold">
-					<Icon name="message" size={28} className="text-band-accent" />
-					Text Notifications
-				</li>
+				{textNotifications && (
+					<li className="flex flex-wrap items-center gap-x-2.5 py-3 leading-tight font-semibold">
+						<Icon name="message" size={28} className="text-band-accent" />
+						Text Notifications
+					</li>
+				)}
 			</ul>
 		</div>
 	)

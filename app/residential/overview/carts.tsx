@@ -41,7 +41,7 @@ const lines = (
 /** The introduction: what you get, what it costs, what a choice comes to, and how big the carts are. */
 export function Carts({ said, pages, ...calculator }: Props) {
 	const facts = useFacts()
-	const { carts, promises } = facts
+	const { carts, promises, textNotifications } = facts
 	return (
 		<section aria-labelledby="carts-heading" className="section">
 			<div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
@@ -50,12 +50,12 @@ export function Carts({ said, pages, ...calculator }: Props) {
 						A cart, a day and one monthly price
 					</h2>
 					<p className="mt-4 max-w-[56ch] text-lead">
-						We bring the cart and tell you your day. You pay by the month,{' '}
+						We bring the cart and tell you your day. You pay by the month{textNotifications ? ', ' : ' and '}
 						<Link to="/service-request" className="link">
 							manage your service online
 						</Link>
-						, and get text notifications. To leave, give us {counted(promises.cancelNoticeDays, 'day')}{' '}
-						notice. There are no hidden fees.
+						{textNotifications && ', and get text notifications'}. To leave, give us{' '}
+						{counted(promises.cancelNoticeDays, 'day')} notice. There are no hidden fees.
 					</p>
 					<dl className="@container mt-8 border-t-2 border-foreground">
 						{lines(facts, { said, pages }).map(({ name, to, text, price }) => (

@@ -13,12 +13,12 @@ import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { pickupDays, formatPickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 
-/** What a week looks like, in the order it goes; reminders by email need a pickup area. */
+/** What a week looks like, in the order it goes; reminders by email need a pickup area, and without any a step has no words. */
 const weekOf = (hasAreas: boolean) => [
 	{
 		when: 'The day before',
 		title: 'A reminder, if you want one',
-		text: `${hasAreas ? 'Ask for an email the evening before. ' : ''}Text notifications come with every plan; reply STOP to end them.`,
+		text: `${hasAreas ? 'Ask for an email the evening before. ' : ''}{{with.texts}}Text notifications come with every plan; reply STOP to end them.`,
 	},
 	{
 		when: 'By {{carts.outBy}}',
@@ -51,11 +51,9 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			),
 			picture: drawnPicture('residential', snapshot.livery),
 		},
-		week: weekOf(pickupAreas.ok && pickupAreas.rows.length > 0).map(({ when, title, text }) => ({
-			when: fill(when),
-			title,
-			text: fill(text),
-		})),
+		week: weekOf(pickupAreas.ok && pickupAreas.rows.length > 0)
+			.map(({ when, title, text }) => ({ when: fill(when), title, text: fill(text) }))
+			.filter(({ text }) => text !== ''),
 		firstPrice: firstCart
 			? { what: cartName(firstCart.gallons), price: `${formatDollars(firstCart.price)}/month` }
 			: undefined,

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/company/current_facts.ts'
 import { Link } from 'react-router'
 import { bring } from '#app/company/brought_along.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -31,6 +32,7 @@ export function Pricing({
 	overfilled,
 	orderingUrl,
 }: Props) {
+	const { textNotifications } = useFacts()
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">
 			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
@@ -73,7 +75,7 @@ export function Pricing({
 						<Link to="/service-request" className="link">
 							Online management
 						</Link>{' '}
-						and text notifications are included.
+						{textNotifications ? 'and text notifications are' : 'is'} included.
 					</p>
 					{rows.length > 0 && (
 						<PriceCalculator rows={rows} town={slug} overfilled={overfilled} orderingUrl={orderingUrl} />
