@@ -42,7 +42,7 @@ export const alertCommands = {
 		const errors = alertErrors(read.columns, context)
 		const kept = { ...alertKept(asked), extensions: extensions(read.columns, context) }
 		if (errors.length > 0) return invalid(errors, kept)
-		return shown({ preview: await alertPreview(store.db, read.columns, context, facts), kept })
+		return shown({ preview: await alertPreview(store.db, read.columns, context, content.current), kept })
 	},
 	async post(asked: Submission) {
 		const read = readAlert(asked)

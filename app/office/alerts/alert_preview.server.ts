@@ -1,10 +1,12 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { namesOf } from '#app/pickup/lookup/territory.server.ts'
 import { isNews } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { affectedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import { reaches } from '#app/pickup/schedule/reach.ts'
 import { stopsTouched, type TouchedStops } from '#app/stops/stops_touched.server.ts'
+import { placeReader } from '#app/stops/written_place.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -29,12 +31,12 @@ export async function alertPreview(
 	db: Queries<Database>,
 	alert: AlertColumns,
 	context: AlertContext,
-	zoned: Zoned,
+	snapshot: Snapshot,
 ): Promise<AlertPreview> {
 	return {
 		...reachedAreas(alert, context),
 		subscribers: await countSubscribers(db, alert, context),
-		stops: await touchedStops(db, alert, context, zoned),
+		stops: await touchedStops(db, alert, context, snapshot),
 	}
 }
 
@@ -42,19 +44,29 @@ function touchedStops(
 	db: Queries<Database>,
 	alert: AlertColumns,
 	{ areas: shown, alerts, rules, today }: AlertContext,
-	zoned: Zoned,
+	snapshot: Snapshot,
 ): Promise<TouchedStops> {
 	const areas = new Map(shown.map((area) => [area.id, area]))
-	const schedule = { areas, zoned, rules: { ...rules, alerts } }
+	const schedule = { areas, zoned: snapshot.facts, rules: { ...rules, alerts } }
+	const placeOf = placeReader(snapshot)
+	const reached = new Set(townsOf(alert, snapshot).flatMap(namesOf))
 	return stopsTouched(db, today, {
 		before: schedule,
 		after: { ...schedule, rules: { ...rules, alerts: [...alerts, asPosted(alert)] } },
-		isTouched({ day, area_id }) {
+		isTouched({ day, area_id, address }) {
 			const area = areas.get(area_id ?? '')
-			const isReached = area ? reaches(alert, area) : alert.reach === 'all'
+			// Of a stop without an area, such as a container's, the address tells its town.
+			const isReached = area
+				? reaches(alert, area)
+				: alert.reach === 'all' || reached.has(placeOf(address)?.town ?? '')
 			return alert.kind !== 'notice' && isReached && alert.starts_on <= day && day <= alert.ends_on
 		},
 	})
+}
+
+function townsOf({ reach, town_slugs }: AlertColumns, { residentialTowns }: Snapshot) {
+	const towns = reach === 'towns' && residentialTowns.ok ? residentialTowns.rows : []
+	return towns.filter(({ slug }) => town_slugs.includes(slug))
 }
 
 /** What an alert does to the pickups of each of its areas. */
