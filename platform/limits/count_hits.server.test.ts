@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
-import { countHit, forgetHits, isWithin, takeHit } from './count_hits.server.ts'
+import { countHit, forgetHits, forgetHitsThatBegin, isWithin, takeHit } from './count_hits.server.ts'
 import { defineRateLimit } from './rate_limit.ts'
 import { sweepCounters } from './sweep_counters.server.ts'
 
@@ -53,6 +53,16 @@ describeEachStore('a rate limit', (fresh) => {
 		await forgetHits(db, limit, 'ann')
 		expect(await isWithin(db, limit, 'ann', after(1))).toBe(true)
 		expect(await isWithin(db, limit, 'bob', after(1))).toBe(false)
+	})
+
+	test('clears all keys that begin so and no other, to the letter', async () => {
+		const { db } = await fresh()
+		for (const key of ['a_n@1', 'a_n@1', 'a_n', 'a_n', 'ann@1', 'ann@1', 'A_n', 'A_n'])
+			await countHit(db, limit, key, after(0))
+		await forgetHitsThatBegin(db, limit, 'a_n')
+		const within = []
+		for (const key of ['a_n@1', 'a_n', 'ann@1', 'A_n']) within.push(await isWithin(db, limit, key, after(1)))
+		expect(within).toEqual([true, true, false, false])
 	})
 
 	test('removes counters that no limit looks back to, and those of limits that no longer exist', async () => {

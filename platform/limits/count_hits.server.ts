@@ -38,6 +38,15 @@ export async function forgetHits(db: Counters, limit: RateLimit, key: string): P
 	await db.deleteFrom('rate_limits').where('key', '=', storedKey(limit, key)).execute()
 }
 
+/** Clears the counters of all keys that begin so. */
+export async function forgetHitsThatBegin(db: Counters, limit: RateLimit, beginning: string): Promise<void> {
+	const stored = storedKey(limit, beginning)
+	await db
+		.deleteFrom('rate_limits')
+		.where(sql<string>`substr(key, 1, ${stored.length})`, '=', stored)
+		.execute()
+}
+
 /** Adds hits to the counter of this minute, and returns the total over all processes. */
 export async function addHits(
 	db: Counters,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { forgetHits, isWithin } from '#platform/limits/count_hits.server.ts'
+import { forgetHits, forgetHitsThatBegin, isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineNetworkLimit, isWithinFrom, type NetworkLimit } from '#platform/limits/network_limit.server.ts'
 import { type RateLimit, defineRateLimit } from '#platform/limits/rate_limit.ts'
 
@@ -30,7 +30,8 @@ const networkLimits: Record<Attempt, NetworkLimit> = {
 }
 
 /** The kinds of attempts, which are counted separately. */
-type Attempt = 'sign-in' | 'password'
+const attemptKinds = ['sign-in', 'password'] as const
+type Attempt = (typeof attemptKinds)[number]
 
 interface Try {
 	attempt: Attempt
@@ -94,13 +95,20 @@ export async function forgetAttempts(store: Store, tried: Try): Promise<void> {
 	await forgetHits(store.db, ownLimit, own)
 }
 
+/** Nothing that was tried before counts against this account, from wherever; its networks keep their own counts. */
+export async function forgetAccount({ db }: Store, email: string): Promise<void> {
+	const account = hashedAccount(await addressKey(db), email)
+	for (const limit of [ownLimit, accountLimit])
+		for (const attempt of attemptKinds) await forgetHitsThatBegin(db, limit, `${attempt} ${account}`)
+}
+
 /** The account and network of an attempt as hashes, for the log. */
 export async function hashedTry(
 	store: Store,
 	{ email, address }: { email: string; address: string },
 ): Promise<{ account: string; address: string }> {
 	const key = await addressKey(store.db)
-	return { account: hashAddress(key, email.trim().toLowerCase()), address: hashAddress(key, address) }
+	return { account: hashedAccount(key, email), address: hashAddress(key, address) }
 }
 
 const codeLimit = defineRateLimit({ name: 'office-code', allowed: [{ hits: 1, ms: tenMinutes }] })
@@ -118,10 +126,14 @@ export async function isFirstUse(
 
 async function keysOf(store: Store, { attempt, email, address, device }: Try) {
 	const secret = await addressKey(store.db)
-	const account = `${attempt} ${hashAddress(secret, email.trim().toLowerCase())}`
+	const account = `${attempt} ${hashedAccount(secret, email)}`
 	const network = hashAddress(secret, networkOf(address))
 	return {
 		account,
 		own: device ? `${account}%${hashAddress(secret, device)}` : `${account}@${network}`,
 	}
+}
+
+function hashedAccount(secret: string, email: string): string {
+	return hashAddress(secret, email.trim().toLowerCase())
 }

@@ -1,7 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Visitor } from '#platform/http/visitor.ts'
-import { forgetAttempts } from './attempts.server.ts'
-import { knownDevice } from './known_device.server.ts'
+import { forgetAccount } from './attempts.server.ts'
 import { recordActivity } from './record_activity.server.ts'
 import { type AuthServices, authFor } from './auth.server.ts'
 import { newPasswordError } from './password_rule.server.ts'
@@ -25,7 +24,6 @@ export async function resetPassword(
 	services: AuthServices,
 	visitor: Visitor,
 	{ token, password }: { token: string; password: string },
-	headers: Headers,
 ): Promise<{ ok: true } | { ok: false; error: string | null }> {
 	const owner = await ownerOfLink(services, token)
 	if (owner === null) return { ok: false, error: null }
@@ -39,10 +37,7 @@ export async function resetPassword(
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		return { ok: false, error: null }
 	}
-	// What was tried with the old password must not keep the new one out, here or on a device known before.
-	const { store } = services
-	const attempt = { attempt: 'sign-in', email: owner.email, address: visitor.address } as const
-	const device = await knownDevice(store, owner.email, headers)
-	for (const own of new Set([null, device])) await forgetAttempts(store, { ...attempt, device: own })
+	// What was tried with the old password must not keep the new one out, wherever it was tried.
+	await forgetAccount(services.store, owner.email)
 	return { ok: true }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOfficeOnEachStore, type OfficeServer } from '#test/office_server.ts'
+import { mayTry } from './attempts.server.ts'
 import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const password = 'seven blue bins in a row'
@@ -50,6 +51,41 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		const [link = ''] = await mailedLinks(office())
 		expect((await post(url, link, { password }, { cookie: device })).status).toBe(303)
 		for (const cookie of ['', device]) expect((await signsIn(password, cookie)).status).toBe(303)
+	})
+
+	test("clears every count of its owner's account, from wherever it was tried, and of no other account or network", async () => {
+		const { url, store } = office()
+		const { email } = await insertStaff(store, 'office')
+		const desk = '198.51.100.1'
+		const may = (address: string, whose = email, attempt: 'sign-in' | 'password' = 'sign-in') =>
+			mayTry(store, { attempt, email: whose, address })
+		for (let at = 0; at < 60; at++) {
+			await may(desk)
+			await may(desk, email, 'password')
+			await may(`203.0.113.${at}`, 'other@office.example')
+			await may('192.0.2.9', `nobody ${at}`)
+		}
+		expect(await may('203.0.113.200'), 'the account, from anywhere').toBe(false)
+		await post(url, '/admin/forgot', { email })
+		const [link = ''] = await mailedLinks(office())
+		expect((await post(url, link, { password })).status).toBe(303)
+		expect((await post(url, '/admin/login', { email, password })).status).toBe(303)
+		expect(await may('203.0.113.201')).toBe(true)
+		expect(await may('203.0.113.202', email, 'password')).toBe(true)
+		expect(await may('203.0.113.203', 'other@office.example'), 'another account').toBe(false)
+		expect(await may('192.0.2.9'), 'a network that tries everybody').toBe(false)
+	})
+
+	test('lets its owner sign in where it was tried too often, though the link was opened elsewhere', async () => {
+		const { url, store } = office()
+		const { email } = await insertStaff(store, 'office')
+		const desk = { attempt: 'sign-in', email, address: '198.51.100.1' } as const
+		for (let at = 0; at < 11; at++) await mayTry(store, desk)
+		expect(await mayTry(store, desk)).toBe(false)
+		await post(url, '/admin/forgot', { email })
+		const [link = ''] = await mailedLinks(office())
+		await post(url, link, { password })
+		expect(await mayTry(store, desk)).toBe(true)
 	})
 
 	test('gives unknown and deactivated people the same answer, and no mail', async () => {

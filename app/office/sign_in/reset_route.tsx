@@ -22,7 +22,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const password = formText(await readForm(request), 'password')
 	const token = url.searchParams.get('token') ?? ''
 	const [services, visitor] = [context.get(servicesContext), context.get(visitorContext)]
-	const result = await resetPassword(services, visitor, { token, password }, request.headers)
+	const result = await resetPassword(services, visitor, { token, password })
 	if (result.ok) throw redirect('/admin/login?done=reset', 303)
 	return data({ error: result.error }, { status: result.error === null ? 410 : 422 })
 }
