@@ -1,16 +1,14 @@
 import { sql, type Transaction } from 'kysely'
+import { firstCountedDay } from '#app/company/counted_days.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
-import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /** More clicks than a person makes; further ones are not counted. */
 const clickLimit = defineNetworkLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
 /** Different buttons and pages a day, so that made-up ones cannot fill the disk; the site has a few hundred. */
 export const maxRowsPerDay = 1000
-/** Long enough to compare two winters. */
-const retentionDays = 400
 const buttonShape = /^[a-z0-9_]{1,40}$/
 const pageShape = /^\/[a-z0-9/-]{0,80}$/
 
@@ -56,8 +54,7 @@ async function isRoom(
 	return rows.length < maxRowsPerDay || rows.some((row) => row.page === page && row.button === button)
 }
 
-/** Deletes clicks of more than two winters ago. */
+/** Deletes clicks that are kept no longer. */
 export async function sweepClicks({ db }: Store, zoned: Zoned, now: Date): Promise<void> {
-	const oldest = addDays(civilDay(localTimeOf(now, zoned).date), -retentionDays).date
-	await db.deleteFrom('button_clicks').where('day', '<', oldest).execute()
+	await db.deleteFrom('button_clicks').where('day', '<', firstCountedDay(now, zoned)).execute()
 }

@@ -247,12 +247,41 @@ describeEachStore('the dashboard', (fresh) => {
 			{ day: '2026-11-20', page: '/', button: 'order_online', clicks: 1 },
 		]
 		await store.db.insertInto('button_clicks').values(clicks).execute()
-		expect(await siteUse(store, { first: '2026-11-14', last: '2026-11-20' })).toEqual({
-			searches: { summary: 'Nobody searched yet.', without: [] },
-			buttons: {
-				calls: [{ name: 'Call top bar', detail: '/', count: 5 }],
-				others: [{ name: 'Order online', detail: '/', count: 1 }],
+		expect(await siteUse(store, { first: '2026-11-14', last: '2026-11-20' }, now, sampleFacts)).toEqual({
+			note: null,
+			counts: {
+				searches: { summary: 'Nobody searched yet.', without: [] },
+				buttons: {
+					calls: [{ name: 'Call top bar', detail: '/', count: 5 }],
+					others: [{ name: 'Order online', detail: '/', count: 1 }],
+				},
 			},
+		})
+	})
+
+	test('says which days of searches and buttons are not kept any more, and counts none of them', async () => {
+		const store = await fresh()
+		const button = { page: '/', button: 'call_top_bar' }
+		const clicks = [
+			{ ...button, day: '2025-10-16', clicks: 2 },
+			{ ...button, day: '2025-10-15', clicks: 9 },
+		]
+		await store.db.insertInto('button_clicks').values(clicks).execute()
+		const search = { kind: 'nothing', query: 'sofa', url: '', hits: 1 } as const
+		const searches = ['2025-10-15', '2025-10-16', '2025-10-17'].map((day) => ({ ...search, day }))
+		await store.db.insertInto('search_events').values(searches).execute()
+		const of = (first: string, last: string) => siteUse(store, { first, last }, now, sampleFacts)
+		expect(await of('2025-01-01', '2025-12-31')).toMatchObject({
+			note: 'Searches and pressed buttons are kept for 400 days; below are those from October 16, 2025 on.',
+			counts: {
+				searches: { summary: '2 of 2 searches found nothing.' },
+				buttons: { calls: [{ count: 2 }] },
+			},
+		})
+		expect(await of('2025-10-16', '2025-12-31')).toMatchObject({ note: null })
+		expect(await of('2025-09-01', '2025-10-15')).toEqual({
+			note: 'Searches and pressed buttons are kept for 400 days; those of this time are gone.',
+			counts: null,
 		})
 	})
 })

@@ -108,3 +108,12 @@ test('SD-129 a day in the current period, or one that is still to come, is the c
 		laterDay: null,
 	})
 })
+
+test('SD-129 a week of two years names both, and so do its days', () => {
+	const january = new Date('2027-01-01T18:00:00.000Z')
+	const current = periodOf('week', january, sampleFacts)
+	expect(current.sentence).toContain('(Monday, December 28, 2026 until now)')
+	expect(current.parts[4]?.name).toBe('Friday, January 1, 2027')
+	const whole = periodOf('week', new Date('2027-01-08T18:00:00.000Z'), sampleFacts, '2027-01-01')
+	expect(whole.title).toBe('Mon, Dec 28, 2026 to Sun, Jan 3, 2027')
+})

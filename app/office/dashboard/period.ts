@@ -1,6 +1,7 @@
 import { hourClock } from '#app/company/clock_text.ts'
 import { instantOf, localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
-import { formatDay } from '#platform/time/format_day.ts'
+import { formatDay, formatDayAsOf } from '#platform/time/format_day.ts'
+import { formatDaySpan } from '#platform/time/format_day_span.ts'
 import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
 
 export const periods = ['today', 'week', 'month', 'year'] as const
@@ -94,10 +95,9 @@ function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Omit<Perio
 }
 
 function titleOf(name: PeriodName, { first, last }: Span): string {
-	const year = last.slice(0, 4)
-	if (name === 'today') return `${formatDay(first)}, ${year}`
-	if (name === 'week') return `${formatDay(first, 'short')} to ${formatDay(last, 'short')}, ${year}`
-	return name === 'month' ? formatDay(first, 'month') : year
+	if (name === 'today') return formatDay(first, 'longDate')
+	if (name === 'week') return formatDaySpan(first, last, 'short')
+	return name === 'month' ? formatDay(first, 'month') : first.slice(0, 4)
 }
 
 /** What the columns of the chart are. */
@@ -200,7 +200,7 @@ function partsBetween(
 	for (let day = civilDay(first); day.date < next; day = addDays(day, 1))
 		parts.push({
 			label: name === 'week' ? formatDay(day.date, 'short').slice(0, 3) : String(Number(day.date.slice(8))),
-			name: formatDay(day.date),
+			name: formatDayAsOf(first, day.date),
 			from: startOfDay(day.date, zoned),
 		})
 	return parts
@@ -218,7 +218,7 @@ function wordsOf(name: PeriodName, date: string, { now }: Starts): Pick<Period, 
 			sentence: 'Today so far, against yesterday until the same time.',
 			earlier: 'yesterday by this time',
 		}
-	const since = now === date ? formatDay(date) : `${formatDay(now)} until now`
+	const since = now === date ? formatDay(date) : `${formatDayAsOf(date, now)} until now`
 	return {
 		sentence: `This ${name} so far (${since}), against the same days of last ${name}.`,
 		earlier: `last ${name} by this day`,

@@ -23,11 +23,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { role } = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const now = new Date()
+	const { facts } = services.content.current
 	const counted = await countPeriod(services, readPeriod(url.searchParams), now)
 	return {
 		figures: dashboardFigures(counted),
-		stops: await stopsKept(services.store, counted.period, now, services.content.current.facts),
-		use: await siteUse(services.store, counted.period.now),
+		stops: await stopsKept(services.store, counted.period, now, facts),
+		use: await siteUse(services.store, counted.period.now, now, facts),
 		// Whoever else reads it can do nothing about it.
 		backup: role === 'owner' ? (await backupAge(services.store.db, now)).sentence : null,
 	}

@@ -1,7 +1,10 @@
 import { capitalized } from '#platform/text/capitalized.ts'
 import { sql } from 'kysely'
+import { countedDays, firstCountedDay } from '#app/company/counted_days.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { type DaySpan, searchReport } from '#app/search/events/search_report.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 
 /** A name with how often it was counted. */
 export interface CountRow {
@@ -12,8 +15,13 @@ export interface CountRow {
 
 /** What visitors searched in vain, and which marked links they pressed. */
 export interface SiteUse {
-	searches: { summary: string; without: CountRow[] }
-	buttons: { calls: CountRow[]; others: CountRow[] }
+	/** Which days of the span are counted no longer, in a sentence; null where all are. */
+	note: string | null
+	/** Null where none is. */
+	counts: {
+		searches: { summary: string; without: CountRow[] }
+		buttons: { calls: CountRow[]; others: CountRow[] }
+	} | null
 }
 
 const shown = 10
@@ -21,7 +29,18 @@ const shownButtons = 12
 const callButton = /^call(_|$)/
 
 /** The use of the site in these days of the company's calendar (`YYYY-MM-DD`, the last one too), in words. */
-export async function siteUse(store: Store, span: DaySpan): Promise<SiteUse> {
+export async function siteUse(store: Store, span: DaySpan, now: Date, zoned: Zoned): Promise<SiteUse> {
+	const oldest = firstCountedDay(now, zoned)
+	const rule = `Searches and pressed buttons are kept for ${countedDays} days`
+	if (span.last < oldest) return { note: `${rule}; those of this time are gone.`, counts: null }
+	if (span.first >= oldest) return { note: null, counts: await countUse(store, span) }
+	return {
+		note: `${rule}; below are those from ${formatDay(oldest, 'date')} on.`,
+		counts: await countUse(store, { ...span, first: oldest }),
+	}
+}
+
+async function countUse(store: Store, span: DaySpan): Promise<SiteUse['counts']> {
 	const { total, unanswered, without } = await searchReport(store, span)
 	const pressed = await pressedIn(store, span)
 	return {

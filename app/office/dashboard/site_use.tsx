@@ -2,7 +2,16 @@ import { CountTable } from './count_table.tsx'
 import type { SiteUse } from './site_use.server.ts'
 
 /** What visitors of the site searched in vain, and which links brought calls. */
-export function SiteUseTables({ searches, buttons }: SiteUse) {
+export function SiteUseTables({ note, counts }: SiteUse) {
+	return (
+		<>
+			{note !== null && <p className="mt-2 max-w-prose text-muted-foreground">{note}</p>}
+			{counts && <CountTables {...counts} />}
+		</>
+	)
+}
+
+function CountTables({ searches, buttons }: NonNullable<SiteUse['counts']>) {
 	return (
 		<div className="mt-12 grid gap-12 lg:grid-cols-2">
 			<section aria-labelledby="searches">

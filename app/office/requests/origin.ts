@@ -1,4 +1,5 @@
 import { formatDay } from '#platform/time/format_day.ts'
+import { formatDaySpan } from '#platform/time/format_day_span.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 
 /** When and from where requests came; null is no restriction. */
@@ -41,7 +42,7 @@ export function originParameters(origin: Partial<Origin> | null | undefined): [s
 	})
 }
 
-/** `Windsor, sent from /contact, November 16 to November 22`. */
+/** `Windsor, sent from /contact, November 16 to November 22, 2026`. */
 export function formatOrigin({ from, to, town, page }: Origin): string {
 	const pages = new Map([
 		['phone', 'taken by phone'],
@@ -50,11 +51,11 @@ export function formatOrigin({ from, to, town, page }: Origin): string {
 	const days =
 		from !== null && to !== null
 			? from === to
-				? formatDay(from)
-				: `${formatDay(from, 'monthDay')} to ${formatDay(to, 'monthDay')}`
+				? formatDay(from, 'longDate')
+				: formatDaySpan(from, to, 'monthDay')
 			: from !== null
-				? `since ${formatDay(from, 'monthDay')}`
-				: to !== null && `until ${formatDay(to, 'monthDay')}`
+				? `since ${formatDay(from, 'date')}`
+				: to !== null && `until ${formatDay(to, 'date')}`
 	return [
 		town === '' ? 'no town named' : town,
 		page !== null && (pages.get(page) ?? `sent from ${page}`),

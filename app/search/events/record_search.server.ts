@@ -1,17 +1,15 @@
 import { type Transaction, sql } from 'kysely'
+import { firstCountedDay } from '#app/company/counted_days.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
 import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
-import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { searchedWords } from './searched_words.ts'
 
 /** Limit of different rows a day, so that made-up queries cannot fill the disk. */
 export const maxRowsPerDay = 2000
-/** Long enough to compare two winters. */
-const retentionDays = 400
 /** Far more than a household searches. */
 export const eventsInTenMinutes = 120
 const eventLimit = defineNetworkLimit({
@@ -90,8 +88,7 @@ async function count(trx: Transaction<Database>, row: Counted): Promise<boolean>
 	return true
 }
 
-/** Deletes searches of more than two winters ago. */
+/** Deletes searches that are kept no longer. */
 export async function sweepSearches({ db }: Store, zoned: Zoned, now: Date): Promise<void> {
-	const oldest = addDays(civilDay(localTimeOf(now, zoned).date), -retentionDays).date
-	await db.deleteFrom('search_events').where('day', '<', oldest).execute()
+	await db.deleteFrom('search_events').where('day', '<', firstCountedDay(now, zoned)).execute()
 }
