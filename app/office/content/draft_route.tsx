@@ -16,7 +16,8 @@ import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { changeAnchor } from '../kernel/words/mark_change.ts'
 import { draftRow, hasPagePreview } from '../kernel/preview/preview.server.ts'
 import { rulesOf } from '../kernel/screens/resource.ts'
-import { saveForm } from '../kernel/screens/save_form.server.ts'
+import { type SavedForm, saveForm } from '../kernel/screens/save_form.server.ts'
+import type { Unavailable } from '../kernel/store/write_content.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 
 export const meta = officeMeta('Preview')
@@ -52,14 +53,23 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const published = `${screensOf(draft.description).row(draft.id)}?done=saved`
 	if (saved.ok) return redirect('planned' in saved ? '/admin/planned?done=planned' : published, 303)
 	if (saved.reason === 'unavailable') return data({ message: saved.message }, { status: 503 })
-	const message = {
-		invalid:
-			'Something in it cannot be published any more. Keep editing and publish from there: it says what.',
-		conflict: `${saved.reason === 'conflict' && saved.savedBy ? saved.savedBy.name : 'Somebody'} published a change of this meanwhile. Keep editing and publish from there: it brings both together.`,
-		asks: 'It changes the pickup day. Keep editing and publish from there: it says what that does first.',
-		gone: 'Somebody deleted this meanwhile. Keep editing and publish from there to bring it back.',
-	}[saved.reason]
-	return data({ message }, { status: 409 })
+	return data({ message: refusalOf(saved) }, { status: 409 })
+}
+
+/** Why a draft was not published, in words; its form says more. */
+function refusalOf(saved: Exclude<SavedForm, { ok: true } | Unavailable>): string {
+	switch (saved.reason) {
+		case 'invalid':
+			return 'Something in it cannot be published any more. Keep editing and publish from there: it says what.'
+		case 'conflict':
+			return `${saved.savedBy?.name ?? 'Somebody'} published a change of this meanwhile. Keep editing and publish from there: it brings both together.`
+		case 'asks':
+			return 'jumps' in saved.question
+				? `${saved.question.jumps.map(({ text }) => text).join(' ')} Keep editing and publish from there to say yes.`
+				: 'It changes the pickups of this area. Keep editing and publish from there: it says what that does first.'
+		case 'gone':
+			return 'Somebody deleted this meanwhile. Keep editing and publish from there to bring it back.'
+	}
 }
 
 export default function Draft({
