@@ -4,6 +4,7 @@ import type { NamedField } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { collectValue } from './collect_values.ts'
+import { rowToValues } from './form_values.ts'
 import { ruleFor } from './row_schema.server.ts'
 
 /** What forms are made from: a type of content, or the fields of rows that are none, such as people. */
@@ -27,6 +28,12 @@ export function readValues(description: FormType, values: FormValues): ReadValue
 	}
 	if (errors.length === 0) errors.push(...(description.errors?.(columns as Omit<ContentRow, 'id'>) ?? []))
 	return errors.length === 0 ? { ok: true, columns } : { ok: false, errors }
+}
+
+/** What its fields and its type say against a row that nobody typed as it is: the same as if somebody had. */
+export function valueErrors(description: FormType, row: Readonly<Record<string, unknown>>): FieldError[] {
+	const read = readValues(description, rowToValues(description, row))
+	return read.ok ? [] : read.errors
 }
 
 /** What was typed into the controls of one field, as its column. */

@@ -6,8 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { placeOf } from '../store/cells.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import type { Actor } from '../store/write_content.server.ts'
-import { rowToValues } from '../fields/form_values.ts'
-import { readValues } from '../fields/read_values.server.ts'
+import { valueErrors } from '../fields/read_values.server.ts'
 import { publishRow } from '../rows/save_row.server.ts'
 import { absent, canFollow } from '#app/content/plan_forecast.ts'
 
@@ -52,9 +51,8 @@ export async function applyRow(
 	while (ready.length > 0) {
 		const planned = ready.map((plan) => [fieldOf(plan), JSON.parse(plan.value) as unknown] as const)
 		const columns = { ...written(description, current ?? {}), ...Object.fromEntries(planned) }
-		const read = readValues(description, rowToValues(description, { ...columns, id }))
-		const errors = read.ok ? [] : read.errors
-		if (read.ok) {
+		const errors = valueErrors(description, columns)
+		if (errors.length === 0) {
 			const toWrite = { description, id, current, columns }
 			const authorIn = (field: string) =>
 				authorOf(ready.find((plan) => fieldOf(plan) === field) ?? first, now)

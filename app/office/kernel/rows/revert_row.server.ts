@@ -2,8 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { checkAgainstStore } from './check_row.server.ts'
-import { bringSectionsBack, carryErrors, carrySections } from './carry_sections.server.ts'
+import { bringSectionsBack, carrySections } from './carry_sections.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
@@ -11,8 +10,9 @@ import type { RowChange } from '#app/content/office_rules.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { historyEntry, placedEntry } from '../store/history_entry.server.ts'
 import { neededBy } from './needed_by.server.ts'
-import { changedNames } from './save_row.server.ts'
+import { rowErrors } from './save_row.server.ts'
 import { listOf, putOrder } from './move_row.server.ts'
+import { valueErrors } from '../fields/read_values.server.ts'
 import { ownChanges } from '../fields/own_changes.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 import { derivedColumns, insertRow, removeRow, updateRow } from './write_row.server.ts'
@@ -92,16 +92,11 @@ export async function revertRow(
 		// Taking back what was added deletes it, which may be needed as anywhere else.
 		const needed = !then && current ? await neededBy(trx, services.content.types, description, current) : null
 		if (needed !== null) return { ok: false, reason: 'invalid', errors: [{ field: '', message: needed }] }
-		const errors = then
-			? await checkAgainstStore(trx, services.content, description, {
-					id,
-					stored: current,
-					columns,
-					changed: changedNames(current, columns),
-					now: actor.now,
-				})
-			: []
-		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
+		const toWrite = { description, id, current, columns }
+		// With what others set since, it may be a row that no form could save.
+		const errors = then && current ? valueErrors(description, { ...then, ...columns }) : []
+		if (then && errors.length === 0)
+			errors.push(...(await rowErrors(trx, services.content, toWrite, actor.now)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = await bringBack(trx, description, current, then, columns, actor.now)
 		const change = { id, action: 'revert', before: current ?? null, after } as const
