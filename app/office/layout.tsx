@@ -11,7 +11,7 @@ import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
 import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
-import { SignedOut } from './sign_in/signed_out.tsx'
+import { SendAgain } from './sign_in/send_again.tsx'
 import { isPreservedForm } from './sign_in/preserved_form.ts'
 import { roleLabel, seesRequests } from './sign_in/roles.ts'
 import { countRaisedTexts } from './texts/raised_texts.server.ts'
@@ -89,7 +89,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-	if (isRouteErrorResponse(error) && isPreservedForm(error.data)) return <SignedOut form={error.data} />
+	if (isRouteErrorResponse(error) && isPreservedForm(error.data)) return <SendAgain form={error.data} />
 	const shown =
 		loaderData ?? (isRouteErrorResponse(error) ? (error.data as Partial<Refused> | null)?.frame : undefined)
 	return shown ? (

@@ -6,7 +6,7 @@ import { readSession, type Session, sessionContext } from './session.server.ts'
 import { secondStepRule } from './second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
-import type { PreservedForm } from './preserved_form.ts'
+import { firstPaths, type Hindrance, type PreservedForm } from './preserved_form.ts'
 
 /** Paths allowed while the password is temporary. */
 const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/logout'])
@@ -14,10 +14,15 @@ const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/lo
 /** Paths allowed while a required second step is missing: the account, and signing out. */
 const openWithoutStep = /^\/admin\/(account|logout)(\/|$)/
 
-async function lacksRequiredStep({ store }: { store: Store }, session: Session, url: URL): Promise<boolean> {
-	if (session.staff.role !== 'owner' || session.isSecondStepOn || openWithoutStep.test(url.pathname))
-		return false
-	return (await secondStepRule(store.db)) === 'required'
+/** What this person has to do before anything else; null for nothing. */
+async function hindranceOf(
+	{ store }: { store: Store },
+	{ staff, isPasswordTemporary, isSecondStepOn }: Session,
+	{ pathname }: URL,
+): Promise<Hindrance | null> {
+	if (isPasswordTemporary && !openWithTemporaryPassword.has(pathname)) return 'password'
+	if (staff.role !== 'owner' || isSecondStepOn || openWithoutStep.test(pathname)) return null
+	return (await secondStepRule(store.db)) === 'required' ? 'second-step' : null
 }
 
 /** For responses of the office: not cached anywhere, not indexed. */
@@ -30,20 +35,15 @@ export const preventCaching: MiddlewareFunction<Response> = async (_args, next) 
 }
 
 /**
- * Requires a session for every method. Redirects to the sign-in page and back afterwards; a form sent after its
- * session ended is shown again with its values.
+ * Requires a session for every method, with all that its person has to do first. Redirects to where they do it; a form that was
+ * sent is shown again with its values.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const services = context.get(servicesContext)
 	const { session, cookies } = await readSession(services, request)
-	if (session === null) {
-		if (request.method === 'POST') throw data(await preserveForm(request, url), { status: 401 })
-		throw turnAway(request, loginPath(url))
-	}
-	if (session.isPasswordTemporary && !openWithTemporaryPassword.has(url.pathname)) {
-		throw turnAway(request, '/admin/account/password')
-	}
-	if (await lacksRequiredStep(services, session, url)) throw turnAway(request, '/admin/account/second-step')
+	if (session === null) throw await turnAway(request, url, 'signed-out')
+	const hindrance = await hindranceOf(services, session, url)
+	if (hindrance !== null) throw await turnAway(request, url, hindrance)
 	context.set(sessionContext, session)
 	context.set(staffContext, session.staff)
 	const response = await next()
@@ -54,17 +54,19 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 }
 
 /** To where somebody has to go first. An event stream cannot follow, and would report the page there as an error: it is ended (204). */
-function turnAway(request: Request, to: string): Response {
+async function turnAway(request: Request, url: URL, reason: Hindrance) {
+	if (request.method === 'POST') return data(await preserveForm(request, url, reason), { status: 401 })
 	const isStream = request.headers.get('accept') === 'text/event-stream'
-	return isStream ? new Response(null, { status: 204 }) : redirect(to)
+	if (isStream) return new Response(null, { status: 204 })
+	return redirect(reason === 'signed-out' ? loginPath(url) : firstPaths[reason])
 }
 
 /**
- * The input of a form whose session has ended, without passwords. Reads the request's body; empty if it is unreadable.
+ * The input of a form that cannot be taken yet, without passwords. Reads the request's body; empty if it is unreadable.
  * `url` is without React Router's own parameters.
  */
-async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
-	const kept: PreservedForm = { reason: 'signed-out', action: actionOf(request, url), fields: [], files: [] }
+async function preserveForm(request: Request, url: URL, reason: Hindrance): Promise<PreservedForm> {
+	const kept: PreservedForm = { reason, action: actionOf(request, url), fields: [], files: [] }
 	const form = await readForm(request)
 	for (const [name, value] of form ?? []) {
 		if (typeof value === 'string') {

@@ -1,6 +1,14 @@
-/** A form that was sent after its session had ended, to be shown again. */
+/** What may have to be done before the office takes a form, and where. */
+export const firstPaths = {
+	'signed-out': '/admin/login',
+	password: '/admin/account/password',
+	'second-step': '/admin/account/second-step',
+} as const
+export type Hindrance = keyof typeof firstPaths
+
+/** A form that was sent when something had to be done first, to be shown again. */
 export interface PreservedForm {
-	reason: 'signed-out'
+	reason: Hindrance
 	/** The path and query to send it to again. */
 	action: string
 	/** In the form's order; a name may occur twice. */
@@ -10,5 +18,6 @@ export interface PreservedForm {
 }
 
 export function isPreservedForm(data: unknown): data is PreservedForm {
-	return (data as Partial<PreservedForm> | null)?.reason === 'signed-out'
+	const reason = (data as Partial<PreservedForm> | null)?.reason
+	return reason !== undefined && Object.hasOwn(firstPaths, reason)
 }

@@ -152,10 +152,28 @@ describeOfficeOnEachStore('the staff list', (office) => {
 			const reply = `${response.headers.get('location')} ${await response.text()}`
 			expect([path, reply]).toEqual([path, expect.stringContaining('/admin/account/second-step')])
 		}
-		expect((await decide('voluntary')).headers.get('location')).toBe('/admin/account/second-step')
+		const typed = {
+			intent: 'invite',
+			name: 'June Hill',
+			email: 'june@office.example',
+			role: 'office',
+			password: 'secret',
+		}
+		for (const path of ['/admin/staff', '/admin/people/new?from=home']) {
+			const kept = await post(url, path, typed, { cookie })
+			const page = await kept.text()
+			expect([path, kept.status]).toEqual([path, 401])
+			for (const text of ['Owners must have a second step now', 'June Hill', 'june@office.example'])
+				expect(page.includes(text), text).toBe(true)
+			expect(page).toContain(`action="${path}"`)
+			expect(page).toContain('href="/admin/account/second-step"')
+			expect(page).not.toContain('secret')
+		}
+		expect((await decide('voluntary')).status, 'nobody lifts it without one').toBe(401)
 		expect((await get(url, '/admin/account/second-step', cookie)).status).toBe(200)
 		expect((await get(url, '/admin/leads', hand)).status, 'others are not asked for it').toBe(200)
 		await store.db.updateTable('staff').set({ is_second_step_on: true }).where('role', '=', 'owner').execute()
+		expect((await post(url, '/admin/staff', typed, { cookie })).status, 'sent again').toBe(303)
 		expect((await get(url, '/admin/staff', cookie)).status).toBe(200)
 		await store.db.deleteFrom('office_settings').execute()
 	})
@@ -174,7 +192,10 @@ describeOfficeOnEachStore('the staff list', (office) => {
 			{ intent: 'invite', name: 'X Y', email: 'x@y.example' },
 			{ cookie },
 		)
-		expect(refused.headers.get('location')).toBe('/admin/account/password')
+		expect(refused.status).toBe(401)
+		const page = await refused.text()
+		for (const text of ['Choose a password', 'X Y', 'x@y.example'])
+			expect(page.includes(text), text).toBe(true)
 		const fields = { current: staffPassword, password: 'seven blue bins in a row' }
 		const changed = await post(url, '/admin/account/password', fields, { cookie })
 		expect(changed.headers.get('location')).toBe('/admin/account?done=password')
