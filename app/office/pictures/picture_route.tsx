@@ -53,7 +53,7 @@ function AboutPicture({ uses, path, size, widths, isAvifReady }: ShownPicture) {
 			{uses.length > 0 ? (
 				<ul className="grid">
 					{uses.map(({ title, kind, to }) => (
-						<li key={`${kind} ${title}`}>
+						<li key={`${kind} ${title} ${to}`}>
 							{to === null ? (
 								<span className="inline-flex min-h-11 items-center font-semibold">{title}</span>
 							) : (

@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync, utimesSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { pageSections } from '#app/content/types/page_sections.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { openPictureStorage, type PictureStorage } from '#app/pictures/storage.server.ts'
 import { uploadedPath } from '#app/pictures/uploaded_name.ts'
 import { startPictureWorker } from '#server/pictures/worker.ts'
@@ -12,6 +15,8 @@ import { describeStore, type Fresh } from '#test/stores.ts'
 import { phoneJpeg, photo } from '#test/test_pictures.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
+import { planRow } from '../kernel/plans/plan_row.server.ts'
+import { withdrawPlan } from '../planned/settle_plan.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { deletePicture } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
@@ -280,6 +285,42 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect(await deletePicture(at.services, opened, actor)).toEqual({ ok: true })
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 		expect(await deletePicture(at.services, opened, actor)).toEqual({ ok: false, reason: 'gone' })
+	})
+
+	test('one that only planned changes use is not deleted until they are taken back; the message names them', async () => {
+		const at = await desk(fresh)
+		const actor = { staff: ann, now }
+		const row = await uploaded(at)
+		const other = await uploaded(at, 510)
+		const { id: section } = await at.services.store.db
+			.selectFrom('page_sections')
+			.select('id')
+			.where('page_slug', '=', 'home')
+			.where('section_name', '=', 'hero')
+			.executeTakeFirstOrThrow()
+		const town = await at.form(residentialTowns, 'residential-windsor', { hero_image_url: uploadedPath(row) })
+		const text = await at.form(pageSections, section, { image_path: uploadedPath(row) })
+		expect(await planRow(at.services, town, '2027-01-01', actor)).toMatchObject({ ok: true })
+		expect(await planRow(at.services, text, '2027-02-01', actor)).toMatchObject({ ok: true })
+		const opened = await at.form(pictureType, row.id)
+		expect(await deletePicture(at.services, opened, actor)).toMatchObject({
+			reason: 'needed',
+			message: expect.stringMatching(
+				/^It is still used on: home: .* from February 1, 2027 \(planned change\), Windsor from January 1, 2027 \(planned change\)\./,
+			),
+		})
+		const { services } = at.services.content.current.facts
+		const uses = await pictureUses(at.services.store.db, { ...services, residential: false })
+		expect(uses.get(row.id)?.map(({ to }) => to)).toEqual(['/admin/planned#day-2027-02-01', null])
+		expect(await deletePicture(at.services, await at.form(pictureType, other.id), actor)).toEqual({
+			ok: true,
+		})
+		const owner = { staff: { ...ann, email: 'ann@office.example', role: 'owner' as const }, now }
+		for (const { id } of await openPlans(at.services.store.db)) {
+			expect(await deletePicture(at.services, opened, actor)).toMatchObject({ reason: 'needed' })
+			expect(await withdrawPlan(at.services, id, owner)).toEqual({ ok: true })
+		}
+		expect(await deletePicture(at.services, opened, actor)).toEqual({ ok: true })
 	})
 
 	test('orphaned files are deleted after an hour; others are left alone', async () => {
