@@ -18,16 +18,20 @@ function authorOf({ staff_id, staff_name, created_at }: PlannedChangeRow, now: D
 	return { staff: { id: staff_id, name: staff_name }, now, plannedAt: created_at }
 }
 
-/** What takes effect together: what one person saved of a row, or fields of a row that are planned one by one (`Cells`). */
+/** What takes effect together: all that is planned of a row for a day. */
 export function togetherKey(types: ContentHub['types'], plan: PlannedChangeRow): string {
 	const place = placeOf(types, plan)
-	if (place?.type.office?.cells) return JSON.stringify([plan.content_table, place.id])
-	return JSON.stringify([plan.created_at, plan.staff_name, plan.content_table, plan.row_id])
+	return JSON.stringify([plan.content_table, place?.id ?? plan.row_id])
+}
+
+/** What one person planned of a row at a time, which waits together; fields that are planned one by one (`Cells`) wait alone. */
+function savedKey({ office }: ContentType, { id, created_at, staff_name }: PlannedChangeRow): string {
+	return office?.cells ? id : JSON.stringify([created_at, staff_name])
 }
 
 /**
- * Writes what was planned together for a row and day, with its history, unless the row could not be published so. Of fields that
- * are planned one by one only those wait that something speaks against.
+ * Writes what is planned for a row and day, with its history, unless the row could not be published so: then what something speaks
+ * against waits, with what was planned together with it.
  */
 export async function applyRow(
 	trx: Transaction<Database>,
@@ -54,17 +58,29 @@ export async function applyRow(
 		const errors = valueErrors(description, columns)
 		if (errors.length === 0) {
 			const toWrite = { description, id, current, columns }
-			const authorIn = (field: string) =>
-				authorOf(ready.find((plan) => fieldOf(plan) === field) ?? first, now)
+			const authors = new Map(ready.map((plan) => [savedKey(description, plan), authorOf(plan, now)]))
+			const authorIn = (field: string) => {
+				const plan = ready.find((one) => fieldOf(one) === field) ?? first
+				return authors.get(savedKey(description, plan)) ?? authorOf(plan, now)
+			}
 			const published = await publishRow(trx, content, toWrite, authorOf(first, now), authorIn)
 			if (published.ok) break
 			errors.push(...published.errors)
 		}
-		const isFaulty = (plan: PlannedChangeRow) => errors.some(({ field }) => field === fieldOf(plan))
-		const isApart = description.office?.cells && ready.some(isFaulty)
-		for (const plan of isApart ? ready.filter(isFaulty) : ready) {
-			const own = isApart ? errors.filter(({ field }) => field === fieldOf(plan)) : errors
-			held.set(plan.id, own.map(({ message }) => message).join(' '))
+		const saved = [...Map.groupBy(ready, (plan) => savedKey(description, plan)).values()].map((group) => ({
+			group,
+			own: errors.filter(({ field }) => group.some((plan) => fieldOf(plan) === field)),
+		}))
+		const faulty = saved.filter(({ own }) => own.length > 0)
+		if (faulty.length === 0 && saved.length > 1) {
+			// It is in what nobody planned: whoever's change does not need that goes on.
+			for (const { group } of saved)
+				for (const [planId, reason] of await applyRow(trx, content, group, now)) held.set(planId, reason)
+			return held
+		}
+		for (const { group, own } of faulty.length > 0 ? faulty : saved) {
+			const reason = (own.length > 0 ? own : errors).map(({ message }) => message).join(' ')
+			for (const { id: planId } of group) held.set(planId, reason)
 		}
 		ready = ready.filter((plan) => !held.has(plan.id))
 	}

@@ -1,12 +1,10 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
-import { fieldsOf } from '#app/content/content_type.ts'
-import { typeOf } from '#app/content/content_types.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { changedNames, rowErrors, type RowForm, type Saved, rowOfValues } from '../rows/save_row.server.ts'
+import { changedNames, type RowForm, type Saved, rowOfValues } from '../rows/save_row.server.ts'
 import type { RowToWrite } from '../rows/write_row.server.ts'
 import {
 	type Actor,
@@ -15,16 +13,8 @@ import {
 	type Unavailable,
 	writeContent,
 } from '../store/write_content.server.ts'
-import { rowType, targetOf } from '../store/cells.server.ts'
-import { absent } from '#app/content/plan_forecast.ts'
-import {
-	addPlans,
-	draftPlans,
-	planErrors,
-	valuesOn,
-	type PlannedValue,
-	type When,
-} from './add_plans.server.ts'
+import { addPlans, draftPlans, type When } from './add_plans.server.ts'
+import { checkColumns, notPlanned } from './check_plan.server.ts'
 import { dayControl, dayError, nothingToPlan } from '../fields/plan_day.ts'
 
 type NotPlanned = Exclude<Saved, { ok: true } | Unavailable>
@@ -106,40 +96,4 @@ export async function draftColumnPlans(
 ): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
 	const checked = await checkColumns(trx, content, row, when, actor)
 	return checked.ok ? { ok: true, plans: await draftPlans(trx, checked.values, when, actor) } : checked
-}
-
-/** What there is to plan, or what speaks against it. */
-async function checkColumns(
-	trx: Transaction<Database>,
-	content: Pick<ContentHub, 'types' | 'current'>,
-	{
-		description,
-		id,
-		current,
-		columns,
-	}: Omit<RowToWrite, 'columns'> & { columns: Readonly<Record<string, unknown>> },
-	when: When,
-	{ now }: Actor,
-): Promise<{ ok: true; values: PlannedValue[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
-	const at = (name: string) => targetOf(description, id, name)
-	const changed = Object.keys(columns)
-	const values = Object.entries(columns).map(([name, value]): PlannedValue => ({
-		...at(name),
-		value: value ?? null,
-		adds_row: !current,
-	}))
-	const taken = await planErrors(trx, values, when, (one) => changed[values.indexOf(one)] ?? one.field)
-	if (taken.length > 0) return notPlanned(taken)
-	// What a form had may be some of the row's fields.
-	const whole = rowType(typeOf(content.types, description.table) ?? description, id)
-	const names = fieldsOf(whole).map(({ name }) => name)
-	const valueOn = await valuesOn(trx, names.map(at), when)
-	const before = names.map((name) => [name, valueOn(at(name))] as const)
-	const then = { ...Object.fromEntries(before.filter(([, value]) => value !== absent)), ...columns }
-	const errors = await rowErrors(trx, content, { description, id, current, columns: then, changed }, now)
-	return errors.length > 0 ? notPlanned(errors) : { ok: true, values }
-}
-
-function notPlanned(errors: FieldError[]) {
-	return { ok: false, reason: 'invalid', errors } as const
 }

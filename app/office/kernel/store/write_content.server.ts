@@ -94,7 +94,7 @@ export async function recordChange(
 		.execute()
 }
 
-/** The same for a row of a type: one entry, or one for each changed field where each has a history of its own. */
+/** The same for a row of a type: one entry for each author, or for each changed field where each has a history of its own. */
 export async function recordRow(
 	trx: Transaction<Database>,
 	type: ContentType,
@@ -102,13 +102,27 @@ export async function recordRow(
 	actorOf: (field: string) => Actor,
 ): Promise<void> {
 	const { table, office } = type
-	if (!office?.cells) return recordChange(trx, { table, id, action, before, after }, actorOf(''))
-	for (const { name } of fieldsOf(type)) {
-		const values = [before, after].map((row) => row?.[name])
-		if (isDeepStrictEqual(values[0], values[1])) continue
+	const isChanged = (name: string) => !isDeepStrictEqual(before?.[name], after?.[name])
+	const changed = fieldsOf(type).flatMap(({ name }) => (isChanged(name) ? [name] : []))
+	if (!office?.cells) {
+		const authors = before && after ? [...Map.groupBy(changed, actorOf)] : []
+		// What several people changed at once is told as if one had followed the other.
+		let earlier = before
+		for (const [author, names] of authors.slice(0, -1)) {
+			const then = { ...earlier, ...Object.fromEntries(names.map((name) => [name, after?.[name]])) }
+			await recordChange(trx, { table, id, action, before: earlier, after: then }, author)
+			earlier = then
+		}
+		return recordChange(
+			trx,
+			{ table, id, action, before: earlier, after },
+			authors.at(-1)?.[0] ?? actorOf(''),
+		)
+	}
+	for (const name of changed) {
 		const actor = actorOf(name)
-		const [old = null, now = null] = values.map((value) => office.cells?.kept(name, value, actor.now))
-		await recordChange(trx, { table, id: name, action, before: old, after: now }, actor)
+		const kept = (row: Change['before']) => office.cells?.kept(name, row?.[name], actor.now) ?? null
+		await recordChange(trx, { table, id: name, action, before: kept(before), after: kept(after) }, actor)
 	}
 }
 

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { openPlans } from '#app/content/open_plans.server.ts'
+import { forecast, priorText } from '#app/content/plan_forecast.ts'
+import { cartSizes } from '#app/content/types/cart_sizes.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+import { planRow } from '../kernel/plans/plan_row.server.ts'
+import { storedValues } from '../kernel/plans/stored_values.server.ts'
+import { saveRow } from '../kernel/rows/save_row.server.ts'
+import { applyDue } from './apply_due.server.ts'
+import { changePlan } from './change_plan.server.ts'
+import { withdrawPlan } from './settle_plan.server.ts'
+
+const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
+const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
+const newYear = '2027-01-01'
+const midnight = new Date('2027-01-01T07:00:00.000Z')
+const lawnCan = {
+	holds: 'lawn',
+	height_inches: '42',
+	width_inches: '24',
+	depth_inches: '32',
+	is_active: 'on',
+}
+
+/** Two lawn cans that become carts for trash, with a price, in the new year. */
+async function openDesk(store: FreshStore) {
+	const desk = await openContentServices(store)
+	const services = { ...desk.services, publicUrl: 'https://hauler.example', wake() {} }
+	const carts = ['can-one', 'can-two']
+	for (const [at, id] of carts.entries()) {
+		const values = { ...lawnCan, slug: id, gallons: String(40 + at) }
+		await saveRow(services, { description: cartSizes, id, version: null, values }, planned)
+		const form = await desk.form(cartSizes, id, { holds: 'trash', price_dollars: '30' })
+		expect(await planRow(services, form, newYear, planned)).toEqual({ ok: true, planned: 2 })
+	}
+	/** Changes what is planned for a field, as its form does. */
+	const change = async (id: string, field: string, value: string, day = newYear) => {
+		const plans = await openPlans(store.db)
+		const { outlooks } = forecast(plans, await storedValues(store.db, services.content.types, plans))
+		const plan = plans.find((one) => one.row_id === id && one.field === field)
+		const outlook = plan && outlooks.get(plan.id)
+		if (!outlook) throw new Error('That is not planned.')
+		return changePlan(services, plan, { values: { [field]: value }, day, prior: priorText(outlook) }, later)
+	}
+	return { ...desk, services, carts, change, apply: () => applyDue(services, midnight) }
+}
+
+describeStore('sqlite', 'several fields of a row that are planned for a day', (fresh) => {
+	test('SD-150 take effect together also where somebody else changed one of the plans, each in the name of who planned it', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		for (const id of desk.carts)
+			expect(await desk.change(id, 'price_dollars', '32')).toMatchObject({ ok: true })
+		expect(await desk.apply()).toEqual({ applied: 4, held: 0 })
+		const history = await desk.history()
+		for (const id of desk.carts) {
+			expect(await desk.row(cartSizes, id)).toMatchObject({ holds: 'trash', price_dollars: 32 })
+			const entries = history.filter(({ row_id, planned_at }) => row_id === id && planned_at !== null)
+			expect(
+				entries.map(({ staff_name, planned_at, before_row, after_row }) => [
+					staff_name,
+					planned_at,
+					...[before_row, after_row].map((row) => [row?.['holds'], row?.['price_dollars']].join(' ')),
+				]),
+			).toEqual([
+				['Ann', planned.now.toISOString(), 'lawn ', 'trash '],
+				['Ben', later.now.toISOString(), 'trash ', 'trash 32'],
+			])
+		}
+		desk.close()
+	})
+
+	test('SD-150 do not move to another day where the others need it, and it is said why; where they do not, they do', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const refused = await desk.change('can-one', 'price_dollars', '30', '2027-02-01')
+		expect(refused).toMatchObject({
+			errors: [
+				{
+					message:
+						'What else is planned for January 1, 2027 could not take effect without it: Dollars a month is missing: a cart for trash has a price. Change or take back what is planned beside it first.',
+				},
+			],
+		})
+		expect(await desk.change('can-one', 'price_dollars', '30', '2026-12-20')).toMatchObject({ ok: true })
+		expect(await desk.change('can-two', 'holds', 'trash', '2026-12-20')).toMatchObject({
+			errors: [{ message: 'Dollars a month is missing: a cart for trash has a price.' }],
+		})
+		expect(await desk.change('can-two', 'holds', 'trash', '2027-02-01')).toMatchObject({ ok: true })
+		expect(await desk.apply()).toEqual({ applied: 3, held: 0 })
+		expect(await desk.row(cartSizes, 'can-one')).toMatchObject({ holds: 'trash', price_dollars: 30 })
+		expect(await desk.row(cartSizes, 'can-two')).toMatchObject({ holds: 'lawn', price_dollars: 30 })
+		desk.close()
+	})
+
+	test('SD-153 wait with what their planner planned beside them where something speaks against one, and nobody else does', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { services } = desk
+		const moving = await desk.form(cartSizes, 'can-one', { slug: 'green-can', summary: 'For leaves.' })
+		expect(await planRow(services, moving, newYear, later)).toEqual({ ok: true, planned: 2 })
+		const taken = await desk.form(cartSizes, 'can-two', { slug: 'green-can' })
+		expect(await saveRow(services, taken, later)).toMatchObject({ ok: true })
+		expect(await desk.apply()).toEqual({ applied: 4, held: 2 })
+		expect(await desk.row(cartSizes, 'can-one')).toMatchObject({
+			slug: 'can-one',
+			summary: null,
+			holds: 'trash',
+			price_dollars: 30,
+		})
+		const held = await openPlans(services.store.db)
+		const reason = expect.stringContaining('another cart size has this one')
+		expect(held.map(({ field, reason: why }) => [field, why]).toSorted()).toEqual([
+			['slug', reason],
+			['summary', reason],
+		])
+		desk.close()
+	})
+
+	test('SD-153 of which one is taken back that another needs: that one waits, and what somebody else planned does not', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { services } = desk
+		const described = await desk.form(cartSizes, 'can-one', { summary: 'For leaves.' })
+		expect(await planRow(services, described, newYear, later)).toEqual({ ok: true, planned: 1 })
+		const price = (await openPlans(services.store.db)).find(
+			({ row_id, field }) => row_id === 'can-one' && field === 'price_dollars',
+		)
+		const owner = { ...later, staff: { ...ben, email: 'ben@office.example', role: 'owner' as const } }
+		expect(await withdrawPlan(services, price?.id ?? '', owner)).toEqual({ ok: true })
+		expect(await desk.apply()).toEqual({ applied: 3, held: 1 })
+		expect(await desk.row(cartSizes, 'can-one')).toMatchObject({ holds: 'lawn', summary: 'For leaves.' })
+		const [held] = await openPlans(services.store.db)
+		expect(held).toMatchObject({ field: 'holds', reason: expect.stringContaining('has a price') })
+		desk.close()
+	})
+})
