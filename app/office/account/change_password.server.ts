@@ -19,8 +19,11 @@ export async function changePassword(asked: Submission) {
 		asked,
 		async (auth, headers) => {
 			const session = await auth.api.changePassword({ body, headers, returnHeaders: true })
-			await ownPasswordChosen(services, staff.id)
-			await recordActivity(store.db, { kind: 'password', by: staff, from: visitor })
+			await store.db.transaction().execute(async (trx) => {
+				await ownPasswordChosen(trx, services, staff.id)
+				await recordActivity(trx, { kind: 'password', by: staff, from: visitor })
+			})
+			services.wake('mail')
 			log.info({ requestId: visitor.requestId, staff: staff.id }, 'password changed')
 			return session.headers.getSetCookie()
 		},

@@ -76,6 +76,9 @@ async function noteStep(
 	{ services, staff, visitor }: Submission,
 	kind: 'step-on' | 'step-off' | 'backup-codes',
 ) {
-	await recordActivity(services.store.db, { kind, by: staff, from: visitor })
-	await mailAccessChange(services, staff.id, kind)
+	await services.store.db.transaction().execute(async (trx) => {
+		await recordActivity(trx, { kind, by: staff, from: visitor })
+		await mailAccessChange(trx, services, staff.id, kind)
+	})
+	services.wake('mail')
 }

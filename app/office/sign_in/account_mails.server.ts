@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
@@ -84,13 +84,14 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 	},
 }
 
-/** Notifies someone by mail that their access has changed, in case it was not them. */
+/** Notifies someone by mail that their access has changed, in case it was not them. Wake the mail worker after the transaction. */
 export async function mailAccessChange(
-	{ store, content, publicUrl, wake }: AccountServices,
+	db: Kysely<Database>,
+	{ content, publicUrl }: Pick<AccountServices, 'content' | 'publicUrl'>,
 	staffId: string,
 	change: AccessChange,
 ): Promise<void> {
-	const staff = await store.db
+	const staff = await db
 		.selectFrom('staff')
 		.select(['name', 'email'])
 		.where('id', '=', staffId)
@@ -105,8 +106,7 @@ export async function mailAccessChange(
 		'',
 		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
 	]
-	await queueAccountMail(store.db, facts, { to: staff.email, subject, body: body.join('\n') })
-	wake('mail')
+	await queueAccountMail(db, facts, { to: staff.email, subject, body: body.join('\n') })
 }
 
 /** Tells someone at their old address that they sign in with a new one now, in case it was not them. */
@@ -130,17 +130,16 @@ export async function mailNewAddress(
 
 /** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
-	services: AccountServices,
+	trx: Transaction<Database>,
+	services: Pick<AccountServices, 'content' | 'publicUrl'>,
 	staffId: string,
 	now: Date = new Date(),
 ): Promise<void> {
-	await services.store.db.transaction().execute(async (trx) => {
-		await trx
-			.updateTable('staff')
-			.set({ is_password_temporary: false, is_email_verified: true, updated_at: now.toISOString() })
-			.where('id', '=', staffId)
-			.execute()
-		await trx.deleteFrom('staff_tokens').where('value', '=', staffId).execute()
-	})
-	await mailAccessChange(services, staffId, 'password')
+	await trx
+		.updateTable('staff')
+		.set({ is_password_temporary: false, is_email_verified: true, updated_at: now.toISOString() })
+		.where('id', '=', staffId)
+		.execute()
+	await trx.deleteFrom('staff_tokens').where('value', '=', staffId).execute()
+	await mailAccessChange(trx, services, staffId, 'password')
 }

@@ -36,24 +36,39 @@ export async function addStaff(
 		.onConflict((conflict) => conflict.column('email').doNothing())
 		.executeTakeFirstOrThrow()
 	if (Number(numInsertedOrUpdatedRows) === 0) return null
-	if (staff.password) {
-		await db
-			.insertInto('staff_passwords')
-			.values({
-				id: randomUUID(),
-				staff_id: id,
-				account_id: id,
-				provider_id: 'credential',
-				password: staff.password.hash,
-				access_token: null,
-				refresh_token: null,
-				id_token: null,
-				scope: null,
-				access_token_expires_at: null,
-				refresh_token_expires_at: null,
-				...stamps,
-			})
-			.execute()
-	}
+	if (staff.password) await setPassword(db, id, staff.password.hash, now)
 	return id
+}
+
+/** Gives someone their first password, or another. */
+export async function setPassword(
+	db: Kysely<Database>,
+	staffId: string,
+	password: string,
+	now = new Date(),
+): Promise<void> {
+	const changed = { password, updated_at: now.toISOString() }
+	const { numUpdatedRows } = await db
+		.updateTable('staff_passwords')
+		.set(changed)
+		.where('staff_id', '=', staffId)
+		.executeTakeFirst()
+	if (numUpdatedRows > 0n) return
+	await db
+		.insertInto('staff_passwords')
+		.values({
+			id: randomUUID(),
+			staff_id: staffId,
+			account_id: staffId,
+			provider_id: 'credential',
+			access_token: null,
+			refresh_token: null,
+			id_token: null,
+			scope: null,
+			access_token_expires_at: null,
+			refresh_token_expires_at: null,
+			created_at: changed.updated_at,
+			...changed,
+		})
+		.execute()
 }

@@ -9,7 +9,7 @@ import type { Store } from '#db/store.server.ts'
 import { authTables, secondStepTables, timesAsDates } from './auth_tables.server.ts'
 import { withHashedSessions } from './hashed_sessions.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
-import { ownPasswordChosen, queuePasswordMail } from './account_mails.server.ts'
+import { queuePasswordMail } from './account_mails.server.ts'
 import { identifierHash } from './links.server.ts'
 
 const minutes = 60
@@ -69,9 +69,7 @@ function createAuth(services: AuthServices, secret: string) {
 			minPasswordLength: shortestPassword,
 			maxPasswordLength: longestPassword,
 			resetPasswordTokenExpiresIn: resetLinkMinutes * minutes,
-			revokeSessionsOnPasswordReset: true,
 			sendResetPassword: ({ user, token }) => queuePasswordMail(services, user, token, resetLinkMinutes),
-			onPasswordReset: ({ user }) => ownPasswordChosen(services, user.id),
 		},
 		databaseHooks: {
 			session: {

@@ -1,8 +1,11 @@
-import { isAPIError } from 'better-auth/api'
+import { hashPassword } from 'better-auth/crypto'
 import type { Visitor } from '#platform/http/visitor.ts'
 import { forgetAccount } from './attempts.server.ts'
 import { recordActivity } from './record_activity.server.ts'
-import { type AuthServices, authFor } from './auth.server.ts'
+import { ownPasswordChosen } from './account_mails.server.ts'
+import { setPassword } from './add_staff.server.ts'
+import type { AuthServices } from './auth.server.ts'
+import { publishSessionsChanged } from './session.server.ts'
 import { newPasswordError } from './password_rule.server.ts'
 import { linkIdentifier } from './links.server.ts'
 
@@ -29,15 +32,25 @@ export async function resetPassword(
 	if (owner === null) return { ok: false, error: null }
 	const wrong = newPasswordError(password, services.content.current.facts, [owner.name, owner.email])
 	if (wrong !== null) return { ok: false, error: wrong }
-	const auth = await authFor(services)
-	try {
-		await auth.api.resetPassword({ body: { newPassword: password, token } })
-		await recordActivity(services.store.db, { kind: 'password', by: owner, detail: 'link', from: visitor })
-	} catch (error) {
-		if (!isAPIError(error) || error.statusCode >= 500) throw error
-		return { ok: false, error: null }
-	}
+	const { store } = services
+	const hash = await hashPassword(password)
+	// All at once: better-auth's own way leaves the old sessions in where the store fails halfway.
+	const isSet = await store.db.transaction().execute(async (trx) => {
+		const { numDeletedRows } = await trx
+			.deleteFrom('staff_tokens')
+			.where('identifier', '=', linkIdentifier(token))
+			.executeTakeFirst()
+		if (numDeletedRows === 0n) return false
+		await setPassword(trx, owner.id, hash)
+		await trx.deleteFrom('staff_sessions').where('staff_id', '=', owner.id).execute()
+		await ownPasswordChosen(trx, services, owner.id)
+		await recordActivity(trx, { kind: 'password', by: owner, detail: 'link', from: visitor })
+		return true
+	})
+	if (!isSet) return { ok: false, error: null }
+	services.wake('mail')
+	publishSessionsChanged(store)
 	// What was tried with the old password must not keep the new one out, wherever it was tried.
-	await forgetAccount(services.store, owner.email)
+	await forgetAccount(store, owner.email)
 	return { ok: true }
 }

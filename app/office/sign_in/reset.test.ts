@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOfficeOnEachStore, type OfficeServer } from '#test/office_server.ts'
 import { mayTry } from './attempts.server.ts'
@@ -149,6 +150,26 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		const fields = { current: password, password: 'eight blue bins in a row' }
 		expect((await post(url, '/admin/account/password', fields, { cookie })).status).toBe(303)
 		expect((await get(url, second)).status).toBe(410)
+	})
+
+	test('changes nothing where the store fails halfway, and the link works again afterwards', async () => {
+		const { url, store } = office()
+		const { id, email } = await insertStaff(store, 'office')
+		const cookie = await signIn(office(), 'office')
+		await post(url, '/admin/forgot', { email })
+		const [link = ''] = await mailedLinks(office())
+		const stored = () =>
+			store.db.selectFrom('staff_passwords').select('password').where('staff_id', '=', id).execute()
+		const before = await stored()
+		await sql`alter table outbox rename to outbox_away`.execute(store.db)
+		const failed = await post(url, link, { password })
+		await sql`alter table outbox_away rename to outbox`.execute(store.db)
+		expect([failed.status, (await failed.text()).includes('Nothing was changed')]).toEqual([500, true])
+		expect(await stored()).toEqual(before)
+		expect((await get(url, '/admin/account', cookie)).status).toBe(200)
+		expect((await post(url, link, { password })).status).toBe(303)
+		expect((await get(url, '/admin/account', cookie)).status).toBe(302)
+		expect((await post(url, '/admin/login', { email, password })).status).toBe(303)
 	})
 
 	test('by two people with one link at once sets one password', async () => {

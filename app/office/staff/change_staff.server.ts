@@ -84,8 +84,10 @@ async function change(
 			.where('id', '=', id)
 			.execute()
 		await recordActivity(trx, { ...activity, by, about }, now)
-		if ('is_second_step_on' in columns)
+		if ('is_second_step_on' in columns) {
 			await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
+			await mailAccessChange(trx, services, id, 'step-off')
+		}
 		if (isShutOut) await forgetAccess(trx, id)
 		if (isShutOut || ('role' in columns && !seesRequests(columns.role)))
 			await releaseRequests(trx, by, id, now)
@@ -93,7 +95,7 @@ async function change(
 	})
 	if ('ok' in made) return made
 	log.info({ staff: by.id, changed: id, change: made.columns }, 'staff changed')
-	if (made.activity.kind === 'step-off') await mailAccessChange(services, id, 'step-off')
+	services.wake('mail')
 	publishSessionsChanged(store)
 	return done('/admin/staff?done=saved')
 }
