@@ -1,12 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { formText } from '#platform/forms/form_text.ts'
-import { type Submission, done, invalid, shown } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { type AuthServices, authFor } from '../sign_in/auth.server.ts'
 import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { withPassword } from '../sign_in/check_password.server.ts'
+import { isFirstUse } from '../sign_in/attempts.server.ts'
+import { changed, withPassword } from '../sign_in/check_password.server.ts'
 
 /** The manual-entry form of an authenticator secret that has not been confirmed yet; or null. */
 export async function waitingSecret(services: AuthServices, staff: Staff): Promise<string | null> {
@@ -34,10 +35,14 @@ export const secondStepCommands = {
 	/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
 	async confirm(asked: Submission) {
 		const { services, staff, form, request, visitor } = asked
+		// With a session better-auth takes any number of codes: nobody may guess those of a step that is on.
+		if ((await waitingSecret(services, staff)) === null) return refused(409, changed)
 		const auth = await authFor(services)
 		try {
-			const body = { code: formText(form, 'code').replace(/\s/g, '') }
-			const verified = await auth.api.verifyTOTP({ body, headers: request.headers, returnHeaders: true })
+			const code = formText(form, 'code').replace(/\s/g, '')
+			const { headers } = request
+			const verified = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+			if (!(await isFirstUse(services.store, staff.id, code))) return refused(409, changed)
 			const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
 			const { requestId } = visitor
 			services.log.info({ requestId, staff: staff.id }, 'second step turned on')
@@ -45,6 +50,7 @@ export const secondStepCommands = {
 			return shown({ backupCodes: [...backupCodes] }, verified.headers.getSetCookie())
 		} catch (error) {
 			if (!isAPIError(error) || error.statusCode >= 500) throw error
+			if (error.body?.code !== 'INVALID_CODE') return refused(409, changed)
 			const message = 'That code is not right. Please type the one your app shows now.'
 			return invalid([{ field: 'code', message }])
 		}

@@ -17,6 +17,13 @@ function codeOf(letters: string, ahead = 0): string {
 	return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
+/** Starts the setup with the password; resolves to the secret's letters. */
+async function begin(url: string, cookie: string): Promise<string> {
+	await post(url, page, { intent: 'begin', password: staffPassword }, { cookie })
+	const setUp = await (await get(url, page, cookie)).text()
+	return (/wrap-anywhere">([A-Z2-7 ]+)</.exec(setUp)?.[1] ?? '').replaceAll(' ', '')
+}
+
 describeOffice('the second step', (office) => {
 	test('is set up with the password and a code, required at each sign-in, and can be turned off', async () => {
 		const { url, store } = office()
@@ -27,8 +34,8 @@ describeOffice('the second step', (office) => {
 		expect(
 			(await post(url, page, { intent: 'begin', password: staffPassword }, { cookie: first })).status,
 		).toBe(303)
+		const letters = await begin(url, first)
 		const setUp = await (await get(url, page, first)).text()
-		const letters = (/wrap-anywhere">([A-Z2-7 ]+)</.exec(setUp)?.[1] ?? '').replaceAll(' ', '')
 		expect(setUp).toContain('QR code')
 		expect(setUp).not.toContain('style=')
 
@@ -86,6 +93,46 @@ describeOffice('the second step', (office) => {
 		const shown = await off.text()
 		expect(shown).toContain('This has changed meanwhile; the page shows how it is now.')
 		expect(shown).not.toContain('That is not your password.')
+	})
+
+	test('once it is on, no code shows the backup codes or turns it on again, and a session guesses none', async () => {
+		const { url, store } = office()
+		const { email } = await insertStaff(store, 'office')
+		const first = await signIn(office(), 'office')
+		const letters = await begin(url, first)
+		const code = codeOf(letters)
+		const cookie = cookieOf(await post(url, page, { intent: 'confirm', code }, { cookie: first }))
+		for (const typed of ['000000', codeOf(letters, 1)]) {
+			const again = await post(url, page, { intent: 'confirm', code: typed }, { cookie })
+			const text = await again.text()
+			expect([
+				again.status,
+				text.includes('This has changed meanwhile'),
+				/<li>[\w-]{11}</.test(text),
+			]).toEqual([409, true, false])
+			const given = await post(url, '/admin/code', { code: typed }, { cookie })
+			expect([given.status, given.headers.get('location')]).toEqual([302, '/admin'])
+		}
+		expect((await get(url, page, cookie)).status).toBe(200)
+		expect(
+			(await store.db.selectFrom('outbox').select('id').execute()).length,
+			'one mail that it is on',
+		).toBe(1)
+		const waiting = cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
+		const used = await post(url, '/admin/code', { code }, { cookie: waiting })
+		expect([used.status, (await used.text()).includes('used before')]).toEqual([401, true])
+	})
+
+	test('two codes for one setup at once turn it on once', async () => {
+		const { url, store } = office()
+		await insertStaff(store, 'office')
+		const cookie = await signIn(office(), 'office')
+		const code = codeOf(await begin(url, cookie))
+		const answers = await Promise.all(
+			[1, 2].map(async () => (await post(url, page, { intent: 'confirm', code }, { cookie })).text()),
+		)
+		expect(answers.filter((text) => text.includes('Your backup codes'))).toHaveLength(1)
+		expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
 	})
 
 	test('locks after five wrong codes, and is out of reach without the password', async () => {

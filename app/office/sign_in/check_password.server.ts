@@ -12,7 +12,8 @@ export interface Requester extends Pick<ActionFunctionArgs, 'request' | 'context
 	staff: Staff
 }
 
-const changed = 'This has changed meanwhile; the page shows how it is now.'
+/** What was to be changed is not as the page showed it. */
+export const changed = 'This has changed meanwhile; the page shows how it is now.'
 
 type WithPassword<Made> = { ok: true; made: Made } | { ok: false; errors: FieldError[] }
 

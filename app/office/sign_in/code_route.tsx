@@ -9,6 +9,7 @@ import type { Route } from './+types/code_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
+import { passSignedIn } from './session.server.ts'
 import { giveCode } from './sign_in.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 
@@ -21,7 +22,10 @@ const refusals = {
 	'too-many': 'Too many tries. Please wait a quarter of an hour.',
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+	// Also since better-auth counts no wrong codes of somebody who has a session.
+	await passSignedIn(args)
+	const { request, url, context } = args
 	const code = formText(await readForm(request), 'code')
 	const result = await giveCode(
 		context.get(servicesContext),

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,7 +9,7 @@ import type { Route } from './+types/login_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
-import { readSession } from './session.server.ts'
+import { passSignedIn } from './session.server.ts'
 import { signIn } from './sign_in.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { CurrentPassword } from './password_fields.tsx'
@@ -25,10 +25,9 @@ const refusals = {
 		'Nobody can sign in just now: the server cannot save anything. Please try again in a minute; if that stays so, tell whoever looks after the server.',
 }
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-	const { session } = await readSession(context.get(servicesContext), request)
-	if (session !== null) throw redirect(nextPath(url.searchParams.get('next')))
-	return { isReset: url.searchParams.get('done') === 'reset' }
+export async function loader(args: Route.LoaderArgs) {
+	await passSignedIn(args)
+	return { isReset: args.url.searchParams.get('done') === 'reset' }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,5 +1,7 @@
-import { createContext } from 'react-router'
+import { createContext, type LoaderFunctionArgs, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { type AuthServices, authFor, longestSessionMs } from './auth.server.ts'
+import { nextPath } from './next_path.ts'
 import { isRole } from './roles.ts'
 import type { Staff } from './staff.server.ts'
 import { channel } from 'node:diagnostics_channel'
@@ -41,6 +43,12 @@ export async function readSession(
 		},
 		cookies,
 	}
+}
+
+/** Sends whoever is signed in on to where they were going: the pages of signing in are not for them. */
+export async function passSignedIn({ request, url, context }: LoaderFunctionArgs): Promise<void> {
+	const { session } = await readSession(context.get(servicesContext), request)
+	if (session !== null) throw redirect(nextPath(url.searchParams.get('next')))
 }
 
 /** Says that sessions ended or roles changed, so that open streams check their session at once. */
