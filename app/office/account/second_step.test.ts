@@ -137,17 +137,26 @@ describeOffice('the second step', (office) => {
 
 	test('locks after five wrong codes, and is out of reach without the password', async () => {
 		const { url, store } = office()
+		const failed = async () => {
+			const rows = store.db.selectFrom('staff_activity').select('about_id')
+			return (await rows.where('kind', '=', 'sign-in-failed').execute()).map(({ about_id }) => about_id)
+		}
+		const before = (await failed()).length
 		expect((await post(url, '/admin/code', { code: '123456' })).status).toBe(401)
-		const { email } = await insertStaff(store, 'office')
+		expect(await failed(), 'it is nobody’s sign-in').toHaveLength(before)
+		const { id, email } = await insertStaff(store, 'office')
+		const letters = await begin(url, await signIn(office(), 'office'))
 		const first = await signIn(office(), 'office')
-		await post(url, page, { intent: 'begin', password: staffPassword }, { cookie: first })
-		const setUp = await (await get(url, page, first)).text()
-		const letters = (/wrap-anywhere">([A-Z2-7 ]+)</.exec(setUp)?.[1] ?? '').replaceAll(' ', '')
 		await post(url, page, { intent: 'confirm', code: codeOf(letters) }, { cookie: first })
-		const waiting = cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
+		const signsIn = async () => cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
+		const waiting = await signsIn()
 		for (let i = 0; i < 6; i++) await post(url, '/admin/code', { code: '000000' }, { cookie: waiting })
-		expect((await post(url, '/admin/code', { code: codeOf(letters, 1) }, { cookie: waiting })).status).toBe(
-			401,
-		)
+		expect((await failed()).filter((about) => about === id)).toHaveLength(6)
+		const right = { code: codeOf(letters, 1) }
+		expect((await post(url, '/admin/code', right, { cookie: waiting })).status).toBe(401)
+		const next = await signsIn()
+		for (let i = 0; i < 5; i++) await post(url, '/admin/code', { code: '000000' }, { cookie: next })
+		const locked = await post(url, '/admin/code', right, { cookie: await signsIn() })
+		expect([locked.status, (await locked.text()).includes('a quarter of an hour')]).toEqual([429, true])
 	})
 })

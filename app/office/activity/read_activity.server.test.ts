@@ -79,8 +79,13 @@ describeStore('sqlite', 'the list of what staff did', (fresh) => {
 		for (let tries = 0; tries < 5; tries++) await recordFailure(store, failure, now)
 		const count = async () => (await store.db.selectFrom('staff_activity').select('id').execute()).length
 		expect(await count()).toBe(3)
+		for (const role of ['owner', 'editor'] as const) {
+			const { email } = await createStaff(store, role)
+			await recordFailure(store, { ...failure, email }, now)
+		}
+		expect(await count(), 'nobody’s failures hide those of an account').toBe(5)
 		await sweepActivity(store, sampleFacts, now)
-		expect(await count()).toBe(2)
+		expect(await count()).toBe(4)
 		await expect(store.db.updateTable('staff_activity').set({ detail: 'x' }).execute()).rejects.toThrow(
 			'not changed afterwards',
 		)

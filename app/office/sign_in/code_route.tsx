@@ -33,7 +33,10 @@ export async function action(args: Route.ActionArgs) {
 		code,
 		request.headers,
 	)
-	if (!result.ok) return data({ message: refusals[result.reason] }, { status: 401 })
+	if (!result.ok) {
+		const status = result.reason === 'too-many' ? 429 : 401
+		return data({ message: refusals[result.reason] }, { status })
+	}
 	return redirectWith(nextPath(url.searchParams.get('next')), result.cookies)
 }
 

@@ -60,7 +60,7 @@ export function shownNetwork(address: string): string | null {
 }
 
 export const failuresInAnHour = 200
-/** The most failed attempts recorded an hour, so that guessing does not fill the disk; the log has all. */
+/** The most failed attempts recorded an hour of one account, and of addresses that are nobody's, so that guessing does not fill the disk; the log has all. */
 const failureLimit = defineRateLimit({
 	name: 'activity-failure',
 	allowed: [{ hits: failuresInAnHour, ms: 3_600_000 }],
@@ -74,7 +74,7 @@ interface Failure {
 	from: { address: string; userAgent: string }
 }
 
-/** Records a failed attempt on the account with this address, up to a number an hour. */
+/** Records a failed attempt on the account with this address, up to a number an hour: those on one account never hide those on another. */
 export async function recordFailure(
 	{ db }: Pick<Store, 'db'>,
 	{ email, ...failure }: Failure,
@@ -87,7 +87,7 @@ export async function recordFailure(
 			.where('email', '=', email)
 			.executeTakeFirst()
 		if (failure.kind === 'password-link-asked' && !about) return
-		if (!(await takeHit(trx, failureLimit, 'all', now))) return
+		if (!(await takeHit(trx, failureLimit, about?.id ?? 'nobody', now))) return
 		await recordActivity(trx, { ...failure, by: null, about: about ?? null }, now)
 	})
 }

@@ -95,11 +95,25 @@ export async function giveCode(
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
-		const isWrong = error.body?.code === 'INVALID_CODE' || error.body?.code === 'INVALID_BACKUP_CODE'
-		await recordFailure(store, { ...failed, detail: isWrong ? 'code' : 'expired' })
-		return { ok: false, reason: isWrong ? 'wrong' : 'expired' }
+		const { detail, reason } = codeFailures.get(error.body?.code ?? '') ?? expired
+		// Nobody signs in where no password came before; anybody can send that as often as they like.
+		if (waiting.email !== '') await recordFailure(store, { ...failed, detail })
+		return { ok: false, reason }
 	}
 }
+
+type Refused = Extract<SignedIn, { ok: false }>
+interface CodeFailure extends Pick<Refused, 'reason'> {
+	detail: 'code' | 'expired' | 'too-many'
+}
+const wrong: CodeFailure = { detail: 'code', reason: 'wrong' }
+const expired: CodeFailure = { detail: 'expired', reason: 'expired' }
+/** Why better-auth takes no code; any other is of a sign-in that has ended. */
+const codeFailures = new Map<string, CodeFailure>([
+	['INVALID_CODE', wrong],
+	['INVALID_BACKUP_CODE', wrong],
+	['ACCOUNT_TEMPORARILY_LOCKED', { detail: 'too-many', reason: 'too-many' }],
+])
 
 /** The account of this browser's pending second step; unverified, for the log only. */
 async function waitingFor(store: Store, headers: Headers): Promise<string> {
