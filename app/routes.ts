@@ -76,7 +76,6 @@ const office = [
 		route('events', 'office/notices/events_route.ts'),
 		route('people', 'office/people/list_route.tsx'),
 		route('requests/new', 'office/phone_request/new_route.tsx'),
-		route('requests/callers', 'office/phone_request/callers_route.ts'),
 		route('people/:id', 'office/people/person_route.tsx'),
 		route('people/:id/text', 'office/messages/message_route.tsx', { id: 'office/person_text' }),
 		route('texts', 'office/texts/raised_route.tsx'),

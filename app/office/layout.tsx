@@ -11,8 +11,9 @@ import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
 import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
-import { SendAgain } from './sign_in/send_again.tsx'
-import { isPreservedForm } from './sign_in/preserved_form.ts'
+import { SendAgain } from './parts/send_again.tsx'
+import { isPreservedForm } from './parts/preserved_form.ts'
+import { keepUnanswered } from './parts/unanswered.ts'
 import { roleLabel, seesRequests } from './sign_in/roles.ts'
 import { countRaisedTexts } from './texts/raised_texts.server.ts'
 import { staffContext } from './sign_in/staff.server.ts'
@@ -46,6 +47,9 @@ const doors: Route.MiddlewareFunction = async ({ context, url, pattern, params }
 
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
 export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, doors]
+
+/** The same in the browser, for every form under `/admin`. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
 
 type Frame = Awaited<ReturnType<typeof frame>>
 interface Refused {

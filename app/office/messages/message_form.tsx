@@ -1,5 +1,6 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -35,6 +36,7 @@ export function MessageForm(props: Props) {
 function FormOnce({ form, action, refusal, note = null }: Props) {
 	const { id, fields, hidden, intro, warning, templates, button, hasPreview } = form
 	usePreservedInput(id)
+	const [isTouched, setTouched] = useState(false)
 	const pressed = useNavigation().formData?.get('intent')
 	const isSending = pressed === button.intent || (hasPreview && pressed === 'preview')
 	const errors = refusal?.errors ?? []
@@ -45,7 +47,16 @@ function FormOnce({ form, action, refusal, note = null }: Props) {
 			{refusal?.message && <RefusalNotice message={refusal.message} events={refusal.kept.events} />}
 			{refusal === null && warning !== null && <Notice tone="problem">{warning}</Notice>}
 			{refusal?.kept.preview && <MessagePreview preview={refusal.kept.preview} />}
-			<Form id={id} method="post" action={action} noValidate className="grid gap-5">
+			<Form
+				id={id}
+				method="post"
+				action={action}
+				noValidate
+				className="grid gap-5"
+				onFocus={() => setTouched(true)}
+			>
+				{/* Without the script of that route the router would load the page anew, words and all, where the connection is lost. */}
+				{isTouched && action !== undefined && <PrefetchPageLinks page={action} />}
 				<ErrorSummary errors={errors} ref={focusOn} />
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />

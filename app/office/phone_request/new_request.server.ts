@@ -115,7 +115,7 @@ function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 		: applicableForm(form, (field) => (field === chosen.field ? chosen.value : null))
 }
 
-/** The action of the page: saves the request and leads to it; or, without scripts, looks up who calls and what to tell them. */
+/** The action of the page: saves the request and leads to it; or looks up who calls and what to tell them. */
 export const newRequestAction = officeAction({
 	keeps({ services, form, url }: Submission): NewRequestKept {
 		const kind = kindAt(url.searchParams.get('kind'), services.content.current.facts)

@@ -91,8 +91,8 @@ describeStore('sqlite', 'a request by phone, without scripts', (fresh) => {
 		expect(await store.db.selectFrom('service_orders').select('id').execute()).toHaveLength(1)
 		const callers = await post(
 			url,
-			'/admin/requests/callers.data',
-			{ phone: '5550142', email: '' },
+			'/admin/requests/new.data?kind=order.trash',
+			{ intent: 'callers', phone: '5550142', email: '' },
 			{ cookie },
 		)
 		expect(await callers.text()).toContain(before.reference)

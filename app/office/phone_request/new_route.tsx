@@ -28,13 +28,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const action = newRequestAction
 
 /** Looking up who calls, and what to tell them, changes nothing on the page. */
-export function shouldRevalidate({
-	formAction,
-	formData,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-	const isAsking = formAction?.startsWith('/admin/requests/callers') || formData?.get('intent') === 'readout'
-	return isAsking ? false : defaultShouldRevalidate
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	const intent = formData?.get('intent')
+	return intent === 'callers' || intent === 'readout' ? false : defaultShouldRevalidate
 }
 
 export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
@@ -44,7 +40,7 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
 	}, [])
 	const isSaving = useNavigation().formMethod === 'POST'
-	const { callers, onInput } = useCallers(page.contact, refusal?.kept.callers ?? null)
+	const { callers, onInput } = useCallers(page.kind, page.contact, refusal?.kept.callers ?? null)
 	const { readout, ask } = useReadout(page.kind, refusal?.kept.readout ?? page.readout)
 	const { chosen, form, contact } = page
 	const errors = refusal?.errors ?? []

@@ -1,22 +1,22 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { Caller } from './callers.server.ts'
-import type { action } from './callers_route.ts'
-import type { NewRequestPage } from './new_request.server.ts'
+import type { NewRequestPage, newRequestAction } from './new_request.server.ts'
 
 /** Nobody types faster than this between two digits and waits for an answer. */
 const pauseMs = 150
 
 /** Who may be calling, looked up while number or mail address are typed. `known` came with the page. */
 export function useCallers(
+	kind: string,
 	contact: NewRequestPage['contact'],
 	known: Caller[] | null,
 ): { callers: Caller[] | null; onInput(event: FormEvent<HTMLFormElement>): void } {
-	const fetcher = useFetcher<typeof action>()
+	const fetcher = useFetcher<typeof newRequestAction>()
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	useEffect(() => () => clearTimeout(timer.current), [])
 	return {
-		callers: fetcher.data?.ok ? fetcher.data.callers : known,
+		callers: fetcher.data?.kept.callers ?? known,
 		onInput({ currentTarget, target }) {
 			const { name } = target as HTMLInputElement
 			if (name !== contact.phone && name !== contact.email) return
@@ -24,8 +24,9 @@ export function useCallers(
 			const text = (field: string) => String(entries.get(field) ?? '')
 			clearTimeout(timer.current)
 			timer.current = setTimeout(() => {
-				const asked = { phone: text(contact.phone), email: text(contact.email) }
-				void fetcher.submit(asked, { method: 'post', action: '/admin/requests/callers' })
+				const reach = { [contact.phone]: text(contact.phone), [contact.email]: text(contact.email) }
+				// By POST, so that no number stands in a URL or a log.
+				void fetcher.submit({ ...reach, intent: 'callers' }, { method: 'post', action: `?kind=${kind}` })
 			}, pauseMs)
 		},
 	}

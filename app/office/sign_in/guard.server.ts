@@ -6,7 +6,7 @@ import { readSession, type Session, sessionContext } from './session.server.ts'
 import { secondStepRule } from './second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
-import { firstPaths, type Hindrance, type PreservedForm } from './preserved_form.ts'
+import { firstPaths, type Hindrance, preserveForm } from '../parts/preserved_form.ts'
 
 /** Paths allowed while the password is temporary. */
 const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/logout'])
@@ -55,28 +55,13 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 
 /** To where somebody has to go first. An event stream cannot follow, and would report the page there as an error: it is ended (204). */
 async function turnAway(request: Request, url: URL, reason: Hindrance) {
-	if (request.method === 'POST') return data(await preserveForm(request, url, reason), { status: 401 })
+	if (request.method === 'POST') return data(preserveForm(reason, actionOf(request, url), await readForm(request)), { status: 401 })
 	const isStream = request.headers.get('accept') === 'text/event-stream'
 	if (isStream) return new Response(null, { status: 204 })
 	return redirect(reason === 'signed-out' ? loginPath(url) : firstPaths[reason])
 }
 
-/**
- * The input of a form that cannot be taken yet, without passwords. Reads the request's body; empty if it is unreadable.
- * `url` is without React Router's own parameters.
- */
-async function preserveForm(request: Request, url: URL, reason: Hindrance): Promise<PreservedForm> {
-	const kept: PreservedForm = { reason, action: actionOf(request, url), fields: [], files: [] }
-	const form = await readForm(request)
-	for (const [name, value] of form ?? []) {
-		if (typeof value === 'string') {
-			if (!/password/i.test(name)) kept.fields.push([name, value])
-		} else if (value.name !== '') kept.files.push(value.name)
-	}
-	return kept
-}
-
-/** A bare `index` in the query distinguishes an index route's form from its layout's. */
+/** `url` is without React Router's own parameters. A bare `index` in the query distinguishes an index route's form from its layout's. */
 function actionOf(request: Request, url: URL): string {
 	const isIndex = new URL(request.url).searchParams.get('index') === ''
 	const query = [isIndex ? 'index' : '', url.search.slice(1)].filter(Boolean).join('&')

@@ -1,0 +1,82 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { AuthFrame } from '../sign_in/auth_frame.tsx'
+import { firstPaths, type PreservedForm } from './preserved_form.ts'
+
+const kept = 'Nothing you typed is lost. It waits on this page.'
+const words: Record<PreservedForm['reason'], Record<'title' | 'first' | 'to' | 'open' | 'send', string>> = {
+	'signed-out': {
+		title: 'You were signed out',
+		first: 'First sign in again. The sign-in page opens in a new tab.',
+		to: firstPaths['signed-out'],
+		open: 'Sign in again',
+		send: 'Then come back to this tab and send it.',
+	},
+	password: {
+		title: 'Choose your own password',
+		first: 'First choose a password of your own. Its page opens in a new tab.',
+		to: firstPaths.password,
+		open: 'Choose a password',
+		send: 'Then come back to this tab and send it.',
+	},
+	'second-step': {
+		title: 'You need a second step',
+		first: 'Owners must have a second step now. First set up yours. Its page opens in a new tab.',
+		to: firstPaths['second-step'],
+		open: 'Set up the second step',
+		send: 'Then come back to this tab and send it.',
+	},
+	'no-answer': {
+		title: 'No answer came',
+		first: 'First look whether it is there. The office opens in a new tab.',
+		to: '/admin',
+		open: 'Open the office',
+		send: 'If it is not, come back to this tab and send it again.',
+	},
+}
+
+/** Shows the preserved input of a form, to be sent again. Passwords must be typed again. */
+export function SendAgain({ form }: { form: PreservedForm }) {
+	const isSending = useNavigation().state === 'submitting'
+	const { reason, why, labels } = form
+	const { title, first, to, open, send } = words[reason]
+	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))
+	return (
+		<AuthFrame title={title}>
+			{/* Empty while it is sent again, so that a second failure is read out, too. */}
+			<p role={why && 'alert'} className="text-lead">
+				{why === undefined ? kept : !isSending && `${why} Whether it was saved is not known. ${kept}`}
+			</p>
+			<ol className="mt-6 grid gap-6">
+				<li>
+					<p className="mb-3">{first}</p>
+					<ButtonLink href={to} target="_blank" rel="opener" className="w-full">
+						{open}
+					</ButtonLink>
+				</li>
+				<li>
+					<p className="mb-3">{send}</p>
+					<Form method="post" action={form.action} className="grid gap-5">
+						{fields.map(({ key, ...field }) => (
+							<Kept key={key} {...field} label={labels?.[field.name]} />
+						))}
+						<Button type="submit" kind="secondary" className="w-full" disabled={isSending}>
+							Send what I typed
+						</Button>
+					</Form>
+				</li>
+			</ol>
+			{form.files.length > 0 && (
+				<p className="mt-6">A file cannot be kept: please choose {form.files.join(', ')} again afterwards.</p>
+			)}
+		</AuthFrame>
+	)
+}
+
+/** A field as it was; what somebody typed can be read, where its label is known. */
+function Kept({ name, value, label }: { name: string; value: string; label: string | undefined }) {
+	if (label === undefined || value === '')
+		return <textarea name={name} defaultValue={value} hidden readOnly />
+	return <TextArea name={name} label={label} defaultValue={value} rows={1} required readOnly />
+}

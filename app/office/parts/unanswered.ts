@@ -1,0 +1,59 @@
+import { data, isRouteErrorResponse, type unstable_DataStrategyInitiator } from 'react-router'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
+import type { Route } from '../+types/layout.ts'
+import { preserveForm, type PreservedForm } from './preserved_form.ts'
+
+type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
+	/** React Router does not declare it here yet. */
+	unstable_initiator?: unstable_DataStrategyInitiator
+}
+
+/**
+ * Of every form of the office: where no answer of it comes back, such as without a connection or while the server restarts, every word is given
+ * back. What is sent beside the page is refused there, and the page stays.
+ */
+export async function keepUnanswered(
+	{ request, unstable_initiator: initiator }: Args,
+	next: Parameters<Route.ClientMiddlewareFunction>[1],
+) {
+	if (request.method === 'GET') return next()
+	const sent = request.clone()
+	const results = await next()
+	if (request.signal.aborted) return results
+	for (const result of Object.values(results)) {
+		if (result.type !== 'error' || isAnswer(result.result)) continue
+		console.warn('No answer came to a form', result.result)
+		const isOffline = navigator.onLine === false
+		const why = isOffline ? 'Your device is offline.' : 'The server did not answer as it should.'
+		const status = { status: 503 }
+		if (initiator === 'fetcher') {
+			const message = `${why} Whether this was saved is not known; what you typed is still here.`
+			result.type = 'data'
+			result.result = data<Refusal>({ ok: false, message, errors: [], kept: {} }, status)
+		} else {
+			const { pathname, search } = new URL(request.url)
+			const form = preserveForm('no-answer', pathname + search, await sent.formData().catch(() => null))
+			const labels = labelsOf(form.fields.map(([name]) => name))
+			result.result = data<PreservedForm>({ ...form, why, labels }, status)
+		}
+	}
+	return results
+}
+
+/** Whether the office said it: what comes from a proxy is text, and without a connection nothing comes. */
+function isAnswer(thrown: unknown): boolean {
+	return thrown instanceof Response || (isRouteErrorResponse(thrown) && typeof thrown.data !== 'string')
+}
+
+function labelsOf(names: readonly string[]): Record<string, string> {
+	const labels: Record<string, string> = {}
+	for (const name of names) {
+		const [field] = document.getElementsByName(name)
+		const isTyped =
+			field instanceof HTMLTextAreaElement ||
+			(field instanceof HTMLInputElement && /^(text|email|tel|number|date|search|url)$/.test(field.type))
+		const label = isTyped && field.labels?.[0]?.textContent
+		if (label) labels[name] = label
+	}
+	return labels
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { sendLead } from '#test/office_leads.ts'
+import { enterOffice } from './office.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
+
+const failures = /ERR_INTERNET_DISCONNECTED|No answer came|Failed to fetch|503/
+
+/** As the front answers while the application restarts. */
+async function restart(page: Page): Promise<() => Promise<void>> {
+	await page.route('**/*', (route) =>
+		route.request().method() === 'POST'
+			? route.fulfill({ status: 503, contentType: 'text/plain', body: 'Our site is being restarted.' })
+			: route.fallback(),
+	)
+	return () => page.unrouteAll({ behavior: 'wait' })
+}
+
+test(
+	'FI-75 a request by phone that is saved without a connection is given back, and saved once there is one',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(failures)
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/requests/new')
+		await page.getByLabel('Name', { exact: true }).fill('June Hill')
+		await page.getByLabel('Service Type').selectOption({ index: 1 })
+		await context.setOffline(true)
+		// The number is looked up meanwhile, which must not take the page away.
+		await page.getByLabel('Phone').pressSequentially('970 555 0142', { delay: 30 })
+		await page.waitForTimeout(500)
+		await expect(page.getByLabel('Name', { exact: true })).toHaveValue('June Hill')
+		await page.getByRole('button', { name: /^Save/ }).first().click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer came')
+		const alert = page.getByRole('alert')
+		await expect(alert).toContainText('Your device is offline. Whether it was saved is not known.')
+		await expect(page.getByLabel('Name', { exact: true })).toHaveValue('June Hill')
+		const again = page.getByRole('button', { name: 'Send what I typed' })
+		await again.click()
+		await expect(alert).toContainText('Your device is offline.')
+		await context.setOffline(false)
+		await again.click()
+		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
+		const leads = await site.store.db.selectFrom('quote_requests').select('phone').execute()
+		expect(leads).toHaveLength(1)
+	},
+)
+
+test(
+	'FI-75 while the server restarts an answer by mail and a name are given back, and each is sent once',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(failures)
+		const { leadId } = await sendLead(site.store, 'quote')
+		await enterOffice(context, site, 'owner')
+		await openHydrated(page, `/admin/leads/quote/${leadId}/answer`)
+		const words = 'We come on Tuesday, before noon.\nPlease leave the gate open.'
+		await page.locator('textarea[name=text]').fill(words)
+		const isBack = await restart(page)
+		await page.getByRole('button', { name: /^Send/ }).first().click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer came')
+		await expect(page.getByRole('alert')).toContainText('The server did not answer as it should.')
+		await expect(page.locator('textarea[name=text]')).toHaveValue(words)
+		await isBack()
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page).toHaveURL(/answered=now/)
+		const mails = await site.store.db.selectFrom('outbox').select('body').execute()
+		expect(mails.filter(({ body }) => body.includes('Please leave the gate open.'))).toHaveLength(1)
+
+		await openHydrated(page, '/admin/account/profile')
+		await page.getByLabel('Your name').fill('June Hill')
+		const isBackAgain = await restart(page)
+		await page.getByRole('button', { name: 'Change name' }).first().click()
+		await expect(page.getByLabel('Your name')).toHaveValue('June Hill')
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer came')
+		await isBackAgain()
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect
+			.poll(async () => {
+				const staff = site.store.db.selectFrom('staff').select('id').where('name', '=', 'June Hill')
+				return (await staff.execute()).length
+			})
+			.toBe(1)
+	},
+)
+
+test(
+	'FI-75 how a call went is refused beside the page without a connection, and a note in progress stays',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(failures)
+		const { leadId } = await sendLead(site.store, 'quote')
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		await page.locator('#lead-work textarea[name=note]').fill('Gate code 1234')
+		await page.getByText('Note a call').click()
+		const said = page.locator('textarea[name=contact_note]').filter({ visible: true })
+		await said.fill('She wants the large one.')
+		await context.setOffline(true)
+		const log = page.getByRole('button', { name: 'Yes', exact: true }).filter({ visible: true })
+		await log.click()
+		await expect(page.getByRole('alert').filter({ hasText: 'Your device is offline.' })).toBeVisible()
+		await expect(said).toHaveValue('She wants the large one.')
+		await context.setOffline(false)
+		await log.click()
+		await expect(page.getByText('She wants the large one.').filter({ visible: true })).toBeVisible()
+		await expect(page.locator('#lead-work textarea[name=note]')).toHaveValue('Gate code 1234')
+	},
+)
+
+test(
+	'FI-75 a text that is sent from a request without a connection is given back, and sent once there is one',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(failures)
+		const { leadId } = await sendLead(site.store, 'quote', { phone: '970 555 0142', smsConsent: 'on' })
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		const words = page.getByLabel('Text to (970) 555-0142')
+		await words.fill('We come on Tuesday.')
+		await page.waitForLoadState('networkidle')
+		await context.setOffline(true)
+		await page.getByRole('button', { name: 'Send the text' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No answer came')
+		await expect(words).toHaveValue('We come on Tuesday.')
+		await context.setOffline(false)
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByText('Written: it leaves as its line says.')).toBeVisible()
+		expect(await site.store.db.selectFrom('texts').select('id').execute()).toHaveLength(1)
+	},
+)
