@@ -1,14 +1,14 @@
 import type { ResidentialTownRow } from '#db/content_rows.ts'
-import type { FreshStore } from './stores.ts'
+import type { Store } from '#db/store.server.ts'
 
 /** A second town of a name that we have, in another state, with an area that has all of its streets. */
-export async function addWindsor(store: FreshStore): Promise<void> {
+export async function addWindsor(store: Pick<Store, 'db'>): Promise<void> {
 	const town = { slug: 'windsor-ca', state: 'CA', latitude: 38.547, longitude: -122.816 }
 	await addTown(store, town, 'windsor-california')
 }
 
 /** Two towns on both sides of a state line, each with an area that has all of its streets. */
-export async function addBorderTowns(store: FreshStore): Promise<void> {
+export async function addBorderTowns(store: Pick<Store, 'db'>): Promise<void> {
 	for (const town of [
 		{ slug: 'kansas-city', name: 'Kansas City', state: 'MO', latitude: 39.0997, longitude: -94.5786 },
 		{ slug: 'overland-park', name: 'Overland Park', state: 'KS', latitude: 38.9822, longitude: -94.6708 },
@@ -18,7 +18,7 @@ export async function addBorderTowns(store: FreshStore): Promise<void> {
 
 /** A town like Windsor but for this, with one area. */
 async function addTown(
-	{ db }: FreshStore,
+	{ db }: Pick<Store, 'db'>,
 	changes: Partial<ResidentialTownRow> & { slug: string },
 	areaSlug: string,
 ): Promise<void> {

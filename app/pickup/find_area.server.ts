@@ -1,4 +1,5 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { rowAt, rowIn } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -20,9 +21,9 @@ export async function findArea(
 ): Promise<FoundArea> {
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return { kind: 'unread' }
-	const area = pickupAreas.rows.find((row) => row.slug === slug)
+	const area = rowAt(pickupAreas, slug)
 	if (area) return { kind: 'area', area }
-	return inTime(formerArea({ content, store }, slug, pickupAreas.rows)).catch((error: unknown) => {
+	return inTime(formerArea({ content, store }, slug)).catch((error: unknown) => {
 		log.warn({ error: String(error) }, 'former areas not read')
 		return { kind: 'unread' }
 	})
@@ -32,7 +33,6 @@ export async function findArea(
 async function formerArea(
 	{ content, store }: { content: ContentHub; store: Store },
 	slug: string,
-	areas: readonly PickupAreaRow[],
 ): Promise<FoundArea> {
 	const sample = await hiddenSample({ content, store }, slug)
 	if (sample) return sample
@@ -42,7 +42,7 @@ async function formerArea(
 		.where('slug', '=', slug)
 		.executeTakeFirst()
 	if (!former) return { kind: 'unknown' }
-	const now = areas.find(({ id }) => id === former.area_id)
+	const now = rowIn(content.current.pickupAreas, former.area_id)
 	if (now) return { kind: 'renamed', slug: now.slug }
 	return { kind: 'removed', name: former.name, removedAt: new Date(former.removed_at) }
 }

@@ -1,3 +1,4 @@
+import { rowAt } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
@@ -9,8 +10,8 @@ export async function areaOfAddress(
 	address: string,
 ): Promise<string | null> {
 	const { pickupAreas } = content.current
-	if (address.trim() === '' || !pickupAreas.ok) return null
+	if (address.trim() === '') return null
 	const found = await lookUp(store, territoryOf(content.current), address)
 	if (found.kind !== 'area') return null
-	return pickupAreas.rows.find(({ slug }) => slug === found.slug)?.id ?? null
+	return rowAt(pickupAreas, found.slug)?.id ?? null
 }

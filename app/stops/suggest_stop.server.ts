@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { rowAt, rowIn } from '#app/content/listing.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
@@ -105,11 +106,11 @@ async function areaOf(
 	values: LeadValues,
 	address: string,
 ): Promise<PickupAreaRow | null> {
-	const { areas } = stopSchedule(reading.content.current)
-	const named = [...areas.values()].find(({ slug }) => slug === values['area_slug'])
+	const { pickupAreas } = reading.content.current
+	const named = rowAt(pickupAreas, values['area_slug'])
 	if (named) return named
 	const found = await areaOfAddress(reading, address).catch(() => null)
-	return found === null ? null : (areas.get(found) ?? null)
+	return rowIn(pickupAreas, found) ?? null
 }
 
 const ofService: Readonly<Record<string, StopKind>> = {

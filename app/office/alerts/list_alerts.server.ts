@@ -2,6 +2,7 @@ import { counted } from '#platform/text/counted.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
+import { rowAt, rowIn } from '#app/content/listing.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { isShownIn } from '#app/pickup/schedule/alert_effect.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -90,12 +91,10 @@ export function alertPlaces(
 	{ pickupAreas, residentialTowns }: Pick<Content, 'pickupAreas' | 'residentialTowns'>,
 ): string {
 	if (reach === 'all') return 'All areas'
-	const towns = residentialTowns.ok ? residentialTowns.rows : []
-	const areas = pickupAreas.ok ? pickupAreas.rows : []
 	const names =
 		reach === 'towns'
-			? town_slugs.map((slug) => towns.find((town) => town.slug === slug)?.name)
-			: area_ids.map((id) => areas.find((area) => area.id === id)?.name)
+			? town_slugs.map((slug) => rowAt(residentialTowns, slug)?.name)
+			: area_ids.map((id) => rowIn(pickupAreas, id)?.name)
 	const what = reach === 'towns' ? 'a town' : 'an area'
 	const isRead = reach === 'towns' ? residentialTowns.ok : pickupAreas.ok
 	const other = isRead ? `${what} that is off the site` : `${what} that cannot be read now`

@@ -1,28 +1,42 @@
-import type { Kysely } from 'kysely'
 import { areaNamesApart, namesApart } from '#app/content/tell_towns_apart.server.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
+import type { Queries } from '#platform/database/queries.ts'
 
 /**
  * The areas that visitors see, in towns that they see, by name: as the store has them at this moment, named as on the site.
  */
 export async function shownAreas(
-	db: Kysely<Database>,
+	db: Queries<Database>,
 	facts: Pick<Facts, 'address' | 'name'>,
 ): Promise<PickupAreaRow[]> {
 	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
-	const towns = await db.selectFrom('residential_towns').selectAll().where('is_active', '=', true).execute()
+	const stored = await storedPlaces(db)
+	const towns = stored.towns.filter(({ is_active }) => is_active)
 	const slugs = new Set(towns.map(({ slug }) => slug))
-	const stored = await db
-		.selectFrom('pickup_areas')
-		.selectAll()
-		.where('is_active', '=', true)
-		.orderBy('name')
-		.orderBy('id')
-		.execute()
-	const areas = stored.filter((area) => slugs.has(area.town_slug) && isSeen(area))
-	const names = areaNamesApart(areas, towns, namesApart(towns, facts.address.state))
+	const areas = stored.areas.filter((area) => area.is_active && slugs.has(area.town_slug) && isSeen(area))
+	return toldApart({ areas, towns }, facts)
+}
+
+/** Every area by its id, named as the site tells areas of one name apart; also those that it does not show. */
+export async function storedAreaNames(
+	db: Queries<Database>,
+	facts: Pick<Facts, 'address'>,
+): Promise<Map<string, string>> {
+	return new Map(toldApart(await storedPlaces(db), facts).map(({ id, name }) => [id, name]))
+}
+
+type Places = Awaited<ReturnType<typeof storedPlaces>>
+
+async function storedPlaces(db: Queries<Database>) {
+	const towns = await db.selectFrom('residential_towns').selectAll().execute()
+	const areas = await db.selectFrom('pickup_areas').selectAll().orderBy('name').orderBy('id').execute()
+	return { areas, towns }
+}
+
+function toldApart({ areas, towns }: Places, { address }: Pick<Facts, 'address'>): PickupAreaRow[] {
+	const names = areaNamesApart(areas, towns, namesApart(towns, address.state))
 	return areas.map((area) => ({ ...area, name: names.get(area) ?? area.name }))
 }

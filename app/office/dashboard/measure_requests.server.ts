@@ -1,5 +1,6 @@
 import { servedPlaces } from '#app/company/routes.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { rowAt } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -97,7 +98,6 @@ function townOf({ place }: Unmeasured, areaSlug: string | undefined, known: Know
 		...[...residential, ...rolloff].map(({ name }) => name),
 	])
 	const named = townIn(place ?? '', names)
-	if (named !== '' || areaSlug === undefined || !pickupAreas.ok) return named
-	const area = pickupAreas.rows.find(({ slug }) => slug === areaSlug)
-	return residential.find(({ slug }) => slug === area?.town_slug)?.name ?? ''
+	if (named !== '') return named
+	return rowAt(residentialTowns, rowAt(pickupAreas, areaSlug)?.town_slug)?.name ?? ''
 }

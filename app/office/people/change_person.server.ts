@@ -1,3 +1,4 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
 import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
@@ -7,6 +8,7 @@ import { ownerOfNumber, textConsent } from '#app/people/text_consent.server.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { storedAreaNames } from '../alerts/shown_areas.server.ts'
 import type { FormType } from '../kernel/fields/read_values.server.ts'
 import { invalid } from '../kernel/screens/commands.server.ts'
 import { mergeForm, type OwnForm } from '../kernel/screens/own_form.server.ts'
@@ -35,6 +37,7 @@ export async function savePerson(
 	staff: Staff,
 	id: string,
 	sent: OwnForm,
+	facts: Pick<Facts, 'address'>,
 	now: Date,
 ): Promise<ReturnType<typeof mergeForm> | null> {
 	return db.transaction().execute(async (trx) => {
@@ -45,8 +48,8 @@ export async function savePerson(
 		const changed = fieldsOf(personForm).filter(({ name }) => name in merged.columns)
 		if (changed.length === 0) return merged
 		const { columns } = merged
-		const areas = await trx.selectFrom('pickup_areas').select(['id', 'name']).execute()
-		const areaOf = (areaId: unknown) => areas.find((area) => area.id === areaId)?.name
+		const areas = await storedAreaNames(trx, facts)
+		const areaOf = (areaId: unknown) => areas.get(String(areaId))
 		if (columns['area_id'] && areaOf(columns['area_id']) === undefined)
 			return invalid([{ field: 'area_id', message: 'That pickup area is gone. Please choose another.' }])
 		await changePerson(trx, id, columns, now)

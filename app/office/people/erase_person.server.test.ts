@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { photoNames } from '#app/leads/photos/photo_name.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { sql } from 'kysely'
@@ -53,7 +54,7 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		await mergePeople(store, staff, first.person, other.person, now)
 		const opened = { name: zelda.name, address: '', area_id: '' }
 		const values = { ...opened, address: '9 Zebra Ln' }
-		await savePerson(store, staff, first.person, { opened, values, theirs: [] }, now)
+		await savePerson(store, staff, first.person, { opened, values, theirs: [] }, sampleFacts, now)
 		expect(await everything(store)).toMatch(traces)
 		const storage = openPictureStorage(store.connection.dataDir, null)
 		const photo = randomUUID()
@@ -102,7 +103,14 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		const { person } = await sendFrom(store, zelda)
 		const opened = { name: zelda.name, address: '', area_id: '' }
 		const save = (typed: Partial<typeof opened>) =>
-			savePerson(store, staff, person, { opened, values: { ...opened, ...typed }, theirs: [] }, now)
+			savePerson(
+				store,
+				staff,
+				person,
+				{ opened, values: { ...opened, ...typed }, theirs: [] },
+				sampleFacts,
+				now,
+			)
 		expect(await save({ name: 'Zelda Hill' })).toMatchObject({ ok: true })
 		expect(await save({ address: '1 Elm St' })).toMatchObject({ ok: true })
 		expect(await save({ name: 'Zelda Brook' })).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleFacts } from '#test/sample_facts.ts'
 import { sendFrom } from '#test/people.ts'
 import { describeEachStore } from '#test/stores.ts'
 import type { Store } from '#db/store.server.ts'
@@ -57,6 +58,7 @@ describeEachStore('the list of people', (fresh) => {
 			staff,
 			other.person,
 			{ opened, values: { ...opened, address: '77 Birch Ln' }, theirs: [] },
+			sampleFacts,
 			new Date(),
 		)
 		expect(await ids('77 birch')).toEqual([other.person])

@@ -183,7 +183,7 @@ describeEachStore('two people who are one', (fresh) => {
 			const form = new FormData()
 			for (const [field, value] of Object.entries({ was_name: name, name, was_address: '', address }))
 				form.set(field, value)
-			return savePerson(store, staff, id, sentForm(personForm, form), now)
+			return savePerson(store, staff, id, sentForm(personForm, form), sampleFacts, now)
 		}
 		await write(one.person, june.name, '12 Elm Street, Windsor')
 		await write(two.person, ada.name, '7 Oak Court, Greeley')

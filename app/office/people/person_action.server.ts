@@ -51,7 +51,7 @@ function ofWho(command: Command, whenMerged: (current: string) => Response | Ret
 export const personCommands = {
 	save: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
 		const sent = sentForm(personForm, form)
-		const saved = await savePerson(services.store, staff, id, sent, now)
+		const saved = await savePerson(services.store, staff, id, sent, services.content.current.facts, now)
 		if (saved === null) {
 			const { name, address } = sent.values
 			throw personGone({ Name: name, 'Service address': address })

@@ -1,11 +1,13 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
+import { rowAt, rowIn } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { PersonRow } from '#db/people_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -117,7 +119,7 @@ async function areaOf(
 ): Promise<PersonPageData['area']> {
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return null
-	const shown = (area: (typeof pickupAreas.rows)[number] | undefined, isByAddress: boolean) =>
+	const shown = (area: PickupAreaRow | undefined, isByAddress: boolean) =>
 		area
 			? {
 					name: areaNames(content.current).get(area.id) ?? area.name,
@@ -126,17 +128,10 @@ async function areaOf(
 					isByAddress,
 				}
 			: null
-	if (person.area_id !== null)
-		return shown(
-			pickupAreas.rows.find(({ id }) => id === person.area_id),
-			false,
-		)
+	if (person.area_id !== null) return shown(rowIn(pickupAreas, person.area_id), false)
 	const address = person.address ?? places[0]
 	if (address === undefined) return null
 	const answer = await lookUp(store, territoryOf(content.current), address)
 	if (answer.kind !== 'area') return null
-	return shown(
-		pickupAreas.rows.find(({ slug }) => slug === answer.slug),
-		true,
-	)
+	return shown(rowAt(pickupAreas, answer.slug), true)
 }

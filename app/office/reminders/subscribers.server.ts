@@ -8,6 +8,7 @@ import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
 import { wantedStreams } from '#app/pickup/reminders/wanted_streams.ts'
 import { listStreams } from '#app/pickup/schedule/streams.ts'
 import type { Store } from '#db/store.server.ts'
+import { storedAreaNames } from '../alerts/shown_areas.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
@@ -29,7 +30,7 @@ export async function areaSubscribers({
 	store: Store
 	content: ContentHub
 }): Promise<AreaSubscribers[]> {
-	const { pickupAreas } = content.current
+	const { pickupAreas, facts } = content.current
 	if (!pickupAreas.ok) return []
 	const counts = await subscriberCounts(db)
 	const shown = pickupAreas.rows.map(({ id, name }) => ({
@@ -38,15 +39,10 @@ export async function areaSubscribers({
 		...(counts.get(id) ?? { reminders: 0, alerts: 0 }),
 		isResting: false,
 	}))
-	const others = await db
-		.selectFrom('pickup_areas')
-		.select(['id', 'name'])
-		.orderBy('name')
-		.orderBy('id')
-		.execute()
-	const resting = others.flatMap(({ id, name }) => {
+	const stored = await storedAreaNames(db, facts)
+	const resting = [...stored].flatMap(([id, name]) => {
 		const count = counts.get(id)
-		return count && !shown.some((area) => area.id === id) ? [{ id, name, ...count, isResting: true }] : []
+		return count && !rowIn(pickupAreas, id) ? [{ id, name, ...count, isResting: true }] : []
 	})
 	return [...shown, ...resting]
 }
@@ -78,15 +74,14 @@ export async function findAddress(
 		.where('mailbox', '=', mailbox)
 		.executeTakeFirst()
 	const { facts, pickupAreas } = content.current
-	const areas = await store.db.selectFrom('pickup_areas').select(['id', 'name']).execute()
-	const nameOf = (id: string | null) => areas.find((area) => area.id === id)?.name
+	const names = await storedAreaNames(store.db, facts)
 	return {
 		email,
 		subscriptions: rows.map((row) => ({
 			id: row.id,
-			area: nameOf(row.area_id) ?? row.removed_area ?? 'an area that is gone',
+			area: names.get(row.area_id ?? '') ?? row.removed_area ?? 'an area that is gone',
 			streams: listStreams(wantedStreams(row)),
-			state: stateOf(row, !pickupAreas.ok || rowIn(pickupAreas, row.area_id ?? '') !== undefined, facts),
+			state: stateOf(row, !pickupAreas.ok || rowIn(pickupAreas, row.area_id) !== undefined, facts),
 		})),
 		isRefused: refused !== undefined,
 	}

@@ -13,6 +13,7 @@ import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { testimonials as testimonialType } from '#app/content/types/testimonials.ts'
 import type { EditedTable } from '#app/content/fields.ts'
+import { storedAreaNames } from '../alerts/shown_areas.server.ts'
 import { alertType } from '../alerts/alert_type.server.ts'
 import { isOffered } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
@@ -61,6 +62,7 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 async function readShippedSamples({ store, content }: ContentServices, now: Date): Promise<ShippedKind[]> {
 	const { facts, portals } = content.current
 	const { areas, alerts, testimonials, streets } = await readSamples(store.db, now, facts)
+	const areaNames = await storedAreaNames(store.db, facts)
 	const about = await store.db
 		.selectFrom('page_sections')
 		.selectAll()
@@ -80,7 +82,10 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		{
 			title: 'Pickup areas',
 			service: 'residential',
-			rows: areas.map(({ id, name }) => ({ text: name, path: editor('pickup_areas', id) })),
+			rows: areas.map(({ id, name }) => ({
+				text: areaNames.get(id) ?? name,
+				path: editor('pickup_areas', id),
+			})),
 		},
 		{
 			title: 'Streets',

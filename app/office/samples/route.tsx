@@ -8,6 +8,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/route.ts'
+import { storedAreaNames } from '../alerts/shown_areas.server.ts'
 import { endingReminders } from '../areas/ending_reminders.ts'
 import { readSamples, removeSamples } from './remove_samples.server.ts'
 
@@ -16,18 +17,20 @@ const list = '/admin/content/pickup_areas'
 export const meta = officeMeta('Remove samples')
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { store } = context.get(servicesContext)
+	const { store, content } = context.get(servicesContext)
+	const { facts } = content.current
 	const { areas, alerts, testimonials, streets, subscriptions, version } = await readSamples(
 		store.db,
 		new Date(),
-		context.get(servicesContext).content.current.facts,
+		facts,
 	)
+	const names = await storedAreaNames(store.db, facts)
 	return {
-		areas: areas.map(({ id, name }) => ({ id, name })),
+		areas: areas.map(({ id, name }) => ({ id, name: names.get(id) ?? name })),
 		alerts: alerts.map(({ id, message }) => ({ id, message })),
-		testimonials: testimonials.map(({ id, customer_name, content }) => ({
+		testimonials: testimonials.map(({ id, customer_name, content: words }) => ({
 			id,
-			text: `${customer_name}: ${content}`,
+			text: `${customer_name}: ${words}`,
 		})),
 		streets,
 		subscriptions,

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { rowAt } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -34,8 +35,8 @@ export async function lookUpAction(
 	try {
 		const { current } = services.content
 		const result = await lookUp(services.store, territoryOf(current), written)
-		const rows = current.pickupAreas.ok ? current.pickupAreas.rows : []
 		if (result.kind === 'place') {
+			const rows = current.pickupAreas.ok ? current.pickupAreas.rows : []
 			const today = localTimeOf(now, services.content.current.facts).date
 			const areas = rows
 				.filter(({ slug }) => result.slugs.includes(slug))
@@ -48,7 +49,7 @@ export async function lookUpAction(
 				{ ok: true, address, result },
 				{ status: result.kind === 'unread' ? 422 : 200 },
 			)
-		const area = rows.find(({ slug }) => slug === result.slug)
+		const area = rowAt(current.pickupAreas, result.slug)
 		if (!area) return fail('unavailable')
 		return data<LookUpOutcome>({
 			ok: true,

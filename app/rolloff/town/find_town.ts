@@ -1,4 +1,4 @@
-import type { Listing } from '#app/content/listing.ts'
+import { type Listing, rowAt } from '#app/content/listing.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 
 export type FoundTown =
@@ -7,6 +7,6 @@ export type FoundTown =
 /** The active roll-off town of a page: `missing` when there is none, `unreadable` when the towns could not be read (RO-05). */
 export function findTown(towns: Listing<RolloffTownRow>, slug: string): FoundTown {
 	if (!towns.ok) return { ok: false, reason: 'unreadable' }
-	const town = towns.rows.find((row) => row.slug === slug)
+	const town = rowAt(towns, slug)
 	return town ? { ok: true, town } : { ok: false, reason: 'missing' }
 }
