@@ -27,7 +27,7 @@ export function readAddress(
 	const written = firstOfTwo(text)
 		.replace(/[¼½¾]/g, ' ')
 		.replace(/\b(\d{5})-\d{4}\b/g, '$1')
-		.replace(/^\s*(\d{1,6})\s*-\s*\d{1,6}\b/, '$1')
+		.replace(/^\s*(\d{1,6})\s*-\s*\d{1,6}(?:\/\d)?\b/, '$1')
 		.replace(/^\s*(\d{1,6})\s*-\s*([a-z])\b/i, '$1$2')
 	const all = withRoadWords(wordsOf(written).filter((word) => word !== '/' && word !== ',,'))
 	if (!all.some((word) => /[A-Z0-9]/.test(word))) return { ok: false, reason: 'empty' }
