@@ -202,7 +202,9 @@ async function mailsOf({ db }: FreshStore) {
 async function csvOf(store: FreshStore): Promise<string[][]> {
 	const pieces = []
 	const filters = readFilters(new URLSearchParams())
-	for await (const piece of exportLeads(store, filters, 'me', () => '', new Date(), sampleContent))
+	for await (const piece of exportLeads(store, filters, 'me', () => '', new Date(), sampleContent, {
+		withNotes: false,
+	}))
 		pieces.push(piece)
 	const lines = pieces.join('').trim().split('\r\n')
 	return lines.map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'))

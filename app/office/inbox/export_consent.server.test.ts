@@ -41,6 +41,7 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 			() => '',
 			later,
 			sampleContent,
+			{ withNotes: false },
 		))
 			file += piece
 		const rows = parse(file, { columns: true }) as Record<string, string>[]

@@ -56,7 +56,7 @@ export async function* exportLeads(
 	nameOf: (staffId: string) => string,
 	now: Date,
 	content: Pick<Snapshot, 'facts'> & NamedAreas,
-	{ withNotes }: { withNotes: boolean } = { withNotes: false },
+	{ withNotes }: { withNotes: boolean },
 ): AsyncGenerator<string, void, void> {
 	const zoned = content.facts
 	const named = areaNamed(content)
