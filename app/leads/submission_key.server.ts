@@ -19,9 +19,9 @@ export interface Submission {
  */
 export function submissionKeys({ form, clientKey, fields, address }: Submission, now: Date): string[] {
 	const words = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
-	if (clientKey !== null) return [hash([form, 'browser', clientKey, words])]
+	if (clientKey !== null) return [repeatKey([form, 'browser', clientKey, words])]
 	const current = Math.floor(now.getTime() / window)
-	return [current, current + 1].map((number) => hash([form, 'window', number, address, words]))
+	return [current, current + 1].map((number) => repeatKey([form, 'window', number, address, words]))
 }
 
 /** The browser's key if it can be one, else null. */
@@ -29,6 +29,7 @@ export function readClientKey(text: FormDataEntryValue | null | undefined): stri
 	return typeof text === 'string' && /^[\w-]{16,64}$/.test(text) ? text : null
 }
 
-function hash(parts: unknown[]): string {
+/** By which a form that comes again is known: `parts` are its key and every word, for one with other words says something else. */
+export function repeatKey(parts: unknown[]): string {
 	return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

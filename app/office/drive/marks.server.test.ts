@@ -370,6 +370,40 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		expect(marks.filter(({ photo }) => photo === null)).toEqual([])
 	})
 
+	test('of one page without scripts that differ in a word or photo are marks of their own', async () => {
+		const { store, planned, send } = await open()
+		const stop = await planned()
+		const key = randomUUID()
+		const say = async (fields: Record<string, string>, photo?: File) => {
+			const form = formOf({ stop: stop.id, day: today(), cart_number: '', reason: '', key, ...fields })
+			if (photo) form.append('photo', photo)
+			const marked = await send('/admin/drive', form)
+			expect(marked.headers.get('location')).toContain('done=taken')
+		}
+		const photo = new File([Buffer.from(await phoneJpeg())], 'IMG_1.jpg')
+		for (let time = 0; time < 2; time++) {
+			await say({ state: 'done' })
+			await say({ state: 'not-done', reason: 'Gate locked' })
+			await say({ state: 'not-done', reason: 'Dog' }, photo)
+			await say({ state: 'not-done', reason: 'Dog' })
+		}
+		const marks = await store.db
+			.selectFrom('stop_marks')
+			.select(['state', 'reason', 'photo'])
+			.orderBy('arrived_at')
+			.execute()
+		expect(marks).toEqual([
+			{ state: 'done', reason: null, photo: null },
+			{ state: 'not-done', reason: 'Gate locked', photo: null },
+			{ state: 'not-done', reason: 'Dog', photo: expect.any(String) },
+			{ state: 'not-done', reason: 'Dog', photo: null },
+		])
+		expect(await store.db.selectFrom('stops').select(['state', 'reason']).executeTakeFirst()).toEqual({
+			state: 'not-done',
+			reason: 'Dog',
+		})
+	})
+
 	test('shows photos of requests of today’s stops alone', async () => {
 		const { store, planned, read } = await open()
 		const { leadId, form } = await sendLead(store, 'quote')

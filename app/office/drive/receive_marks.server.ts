@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
 import { receivePhotos } from '#app/leads/photos/receive_photos.server.ts'
 import type { ReceivedPhoto } from '#app/leads/photos/received_photo.server.ts'
+import { repeatKey } from '#app/leads/submission_key.server.ts'
 import { removePhotoFiles, takePhotos } from '#app/leads/photos/take_photos.server.ts'
 import { maxPhotoBytes } from '#app/leads/photos/photo_limits.ts'
 import { maxMegabytes } from '#app/pictures/accepted.ts'
@@ -56,10 +57,12 @@ export function sentMarks({ entries }: SentMarks): Mark[] | null {
 	return read.success ? read.data : null
 }
 
-/** The one mark of a form that was sent without scripts; null where it is none. */
-export function typedMark({ entries }: SentMarks, now: Date): Mark | null {
+/** The one mark of a form that was sent without scripts; null where it is none. All forms of a stop have one key. */
+export function typedMark({ entries, photos }: SentMarks, now: Date): Mark | null {
 	const read = markSchema.safeParse({ ...Object.fromEntries(entries), made_at: now.toISOString() })
-	return read.success ? read.data : null
+	if (!read.success) return null
+	const { made_at: _, ...said } = read.data
+	return { ...read.data, key: repeatKey([said, photos.map(({ sha256 }) => sha256)]) }
 }
 
 /**

@@ -43,7 +43,9 @@ export function messageValues(fields: MessageFields, form: FormData): MessageKep
 		return [name, clean(formText(form, name))]
 	})
 	const version = Number(formText(form, 'version')) || 0
-	return { values: Object.fromEntries(values), version, events: [], doubts: [], preview: null }
+	const key = formText(form, 'key')
+	const hidden: MessageValues = key === '' ? {} : { key }
+	return { values: Object.fromEntries(values), hidden, version, events: [], doubts: [], preview: null }
 }
 
 /** Shows a message as it will be read, or sends it and leads back to where it was written. */

@@ -58,7 +58,7 @@ function FormOnce({ form, action, refusal, note = null }: Props) {
 				{/* Without the script of that route the router would load the page anew, words and all, where the connection is lost. */}
 				{isTouched && action !== undefined && <PrefetchPageLinks page={action} />}
 				<ErrorSummary errors={errors} ref={focusOn} />
-				{Object.entries(hidden).map(([name, value]) => (
+				{Object.entries({ ...hidden, ...refusal?.kept.hidden }).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				{version !== null && <input type="hidden" name="version" value={version} />}

@@ -15,7 +15,7 @@ import type { MessagePlace, Sent, Writing } from './message_kind.ts'
 type TextServices = Pick<LeadServices, 'store' | 'content'> & { wake(worker: 'texts'): void }
 
 export interface TextDraft {
-	/** Made with the form: one that is sent twice is one text. */
+	/** One that comes again is the same text. */
 	key: string
 	/** In E.164. */
 	number: string

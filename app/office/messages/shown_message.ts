@@ -79,6 +79,8 @@ export interface Doubt {
 /** What stays in the form of a message that was not sent, and how it will look. */
 export interface MessageKept {
 	values: MessageValues
+	/** The form's key if it has one, so that what was sent after all is not sent twice. */
+	hidden: MessageValues
 	/** What others did meanwhile. */
 	events: { id: string; text: string }[]
 	/** What has to be decided, each with whether its box was checked. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { readClientKey } from '#app/leads/submission_key.server.ts'
+import { readClientKey, repeatKey } from '#app/leads/submission_key.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { consentWords } from '#app/people/consent_state.ts'
 import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
@@ -58,7 +58,7 @@ export const text = {
 		const key = readClientKey(formText(form, 'key'))
 		if (key === null) throw data(null, { status: 400 })
 		const answers = formText(form, 'answers').split(' ', mostShown)
-		return { draft: { key, number, text: words, answers } }
+		return { draft: { key: repeatKey([key, number, words]), number, text: words, answers } }
 	},
 	send: (draft, _, writing) => queueText(writing, draft),
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
@@ -138,7 +138,7 @@ async function textForm(
 			},
 		},
 		values: { number: to.number, ...texts },
-		// With the key, a form that is sent twice is one text.
+		// With the key, a form that is sent twice with the same words is one text.
 		hidden: {
 			key: randomUUID(),
 			// What comes while they write stays to be read.

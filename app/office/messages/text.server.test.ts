@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { freePort } from '#test/free_port.ts'
+import { losingCommit } from '#test/lost_commit.ts'
+import { sendFrom } from '#test/people.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { get, post, signIn } from '#test/staff.ts'
+import { startTwilio } from '#test/start_twilio.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+import { allTexts } from '#test/texts.ts'
+
+const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
+
+/** The form of a text on the page of June's request, and how it is sent. */
+async function openForm(store: FreshStore) {
+	const twilio = await startTwilio()
+	const { leadId } = await sendFrom(store, june)
+	const PORT = String(await freePort())
+	const PUBLIC_URL = `http://127.0.0.1:${PORT}`
+	const { url } = await serveStore(store.connection, { ...twilio.settings, PORT, PUBLIC_URL })
+	const cookie = await signIn({ url, store }, 'office')
+	const path = `/admin/leads/quote/${leadId}`
+	const send = (html: string, text: string) =>
+		post(url, `${path}/text`, { ...hiddenIn(html), text }, { cookie })
+	return { html: await (await get(url, path, cookie)).text(), send }
+}
+
+const hiddenIn = (html: string) =>
+	Object.fromEntries(
+		['key', 'number', 'answers'].map((name) => [
+			name,
+			new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
+		]),
+	)
+
+const bodies = async (store: FreshStore) => (await allTexts(store)).map(({ body }) => body)
+
+describeStore('postgres', 'a text whose commit is not answered', (fresh) => {
+	test('SD-100 is written once when the form that came back is sent again', async () => {
+		const store = await losingCommit(fresh, 'insert into "texts"')({ seed: true })
+		const { html, send } = await openForm(store)
+		const unknown = await send(html, 'See you Tuesday.')
+		expect(unknown.status).toBe(503)
+		const kept = await unknown.text()
+		expect(kept).toContain('>See you Tuesday.</textarea>')
+		expect((await send(kept, 'See you Tuesday.')).status).toBe(303)
+		expect(await bodies(store)).toEqual([expect.stringContaining('See you Tuesday.')])
+	})
+})
+
+describeStore('sqlite', 'a form of a text that is sent twice', (fresh) => {
+	test('SD-100 is one text with the same words, and another one with others', async () => {
+		const store = await fresh({ seed: true })
+		const { html, send } = await openForm(store)
+		for (const words of ['See you Tuesday.', 'See you Tuesday.', 'No, Wednesday.', 'No, Wednesday.'])
+			expect((await send(html, words)).status).toBe(303)
+		expect(await bodies(store)).toEqual([expect.stringContaining('See you Tuesday.'), 'No, Wednesday.'])
+	})
+})
