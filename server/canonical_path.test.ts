@@ -46,6 +46,8 @@ test.for([
 	['/about%20', '/about%20'],
 	['/about%2561', '/about%2561'],
 	['/help/cart-placement.data', '/help/cart-placement.data'],
+	['//evil.example/_.data', '/evil.example/_.data'],
+	['//evil.example//about.data', '/evil.example//about.data'],
 ])('%s has the canonical path %s', ([asked = '', expected]) => {
 	const address = canonicalPath(routes, asked, sampleFacts)
 	expect(address?.path).toBe(expected)

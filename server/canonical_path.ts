@@ -55,7 +55,8 @@ export function canonicalPath(
 	// React Router's data request when a link is followed.
 	if (dataSuffix.test(pathname)) {
 		const page = canonicalPath(routes, pageOf(pathname), facts)
-		return page && { ...page, path: pathname, variesBy: 'all' }
+		// With two slashes at its beginning it would be the address of another host.
+		return page && { ...page, path: pathname.replace(/^\/+/, '/'), variesBy: 'all' }
 	}
 	const joined = `/${segments.join('/')}`
 	if (segments.every((segment) => plainSegment.test(segment))) {

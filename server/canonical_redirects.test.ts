@@ -59,6 +59,8 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 			['/x/../about', 308, '/about'],
 			['/%2e%2e', 308, '/'],
 			['//about', 308, '/about'],
+			['/.//evil.example/_.data', 308, '/evil.example/_.data'],
+			['/.//evil.example/about', 308, '/evil.example/about'],
 			['/Help/Cart-Placement/?a=1', 308, '/help/cart-placement?a=1'],
 			['/ADMIN', 308, '/admin'],
 			['/about%00', 400, undefined],
