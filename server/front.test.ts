@@ -261,6 +261,20 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 })
 
+test('the error log of nginx says nothing of visitors while the app is away', async () => {
+	const address = await frontAddress()
+	const front = await startFront(address, [`127.0.0.1:${await freePort()}`])
+	const session = openSession(front.url)
+	onTestFinished(async () => {
+		session.close()
+		await front.stop()
+	})
+	const ask = asker(session, front.url)
+	expect((await ask('/offer?token=not-for-logs')).status).toBe(503)
+	expect((await ask('/reminders/confirm?token=not-for-logs', {}, 'email=june')).status).toBe(503)
+	expect(readFileSync(join(front.folder, 'error.log'), 'utf8')).toBe('')
+})
+
 describe('the configuration of nginx', () => {
 	const good = { PUBLIC_URL: 'https://hauler.example', TLS_CERTIFICATE: '/c.pem', TLS_KEY: '/k.pem' }
 

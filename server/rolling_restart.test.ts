@@ -32,6 +32,8 @@ describeStore('postgres', 'two servers behind one proxy under load', (fresh) => 
 		const front = await startFront(
 			address,
 			ports.map((port) => `127.0.0.1:${port}`),
+			{},
+			(configuration) => configuration.replace(' alert;', ' warn;'),
 		)
 		onTestFinished(() => front.stop())
 		const load = startPostLoad(front.url, steady)
