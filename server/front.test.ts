@@ -254,10 +254,11 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect(await plain('elsewhere.example')).toEqual([421, undefined])
 	})
 
-	test("other host names get nothing, nor do requests for the app's metrics", async () => {
+	test('other host names get nothing, nor do requests for what only the operator asks', async () => {
 		const { ask } = await open()
 		expect((await ask('/', { ':authority': 'elsewhere.example' })).status).toBe(421)
-		expect((await ask('/metrics')).status).toBe(404)
+		for (const path of ['/metrics', '/readyz', '/readyz?x', '//readyz', '/%72eadyz'])
+			expect((await ask(path)).status, path).toBe(404)
 	})
 })
 
