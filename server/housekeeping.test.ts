@@ -51,7 +51,10 @@ describeStore('sqlite', 'housekeeping', (fresh) => {
 		const storage = { ...leadServices(store).storage, list }
 		let elapsed = 0
 		const clock = { now: () => new Date(), elapsed: () => elapsed, timer: () => 20 }
-		const housekeeping = startHousekeeping({ store, content, storage, log }, clock)
+		const housekeeping = startHousekeeping(
+			{ ...leadServices(store), content, storage, log, texts: null },
+			clock,
+		)
 		onTestFinished(() => housekeeping.stop())
 		await housekeeping.polled
 		expect([await isAssigned(), await clickedDays()]).toEqual([true, 1])

@@ -1,6 +1,7 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { sweepClicks } from '#app/leads/buttons/count_click.server.ts'
 import { indexTexts } from '#app/leads/index_texts.server.ts'
+import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { sweepPhotos } from '#app/leads/photos/sweep_photos.server.ts'
 import { sweepSubmissionKeys } from '#app/leads/sweep_submission_keys.server.ts'
 import { sweepActivity } from '#app/office/activity/sweep_activity.server.ts'
@@ -13,21 +14,19 @@ import { sweepImports } from '#app/office/streets/import/sweep_imports.server.ts
 import { assignWaiting } from '#app/people/assign_waiting.server.ts'
 import { indexAddresses } from '#app/people/index_addresses.server.ts'
 import { sweepReminders } from '#app/pickup/reminders/sweep.server.ts'
-import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { sweepSearches } from '#app/search/events/record_search.server.ts'
-import type { Store } from '#db/store.server.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
-import type { Log } from '#platform/log/log.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 import { clearOldBodies } from './mail/clear_bodies.ts'
 import { sweepUploads } from './pictures/sweep.ts'
+import { catchUpOnTexts } from './texts/catch_up.ts'
+import type { TextSender } from './texts/twilio_sender.ts'
 
-interface Services {
-	store: Store
-	storage: PictureStorage
+interface Services extends LeadServices {
 	content: ContentHub
-	log: Log
+	/** Null where no texts can be sent. */
+	texts: TextSender | null
 }
 
 /** Does all that there is to do now, once or by several servers at the same time; throws if it cannot, and the next time catches up. */
@@ -49,6 +48,7 @@ const chores: readonly (readonly [name: string, everyMs: number, Chore])[] = [
 		(services, _, stopping) => indexAddresses(services, stopping),
 	],
 	['texts not searched', 10 * minuteMs, (services, _, stopping) => indexTexts(services, stopping)],
+	['texts that nobody was there to take', 10 * minuteMs, catchUpOnTexts],
 	['towns and answer times of requests', hourMs, (services) => measureRequests(services)],
 	['ended sessions and links', hourMs, ({ store }, now) => sweepAccess(store, now)],
 	['old sign-ins', hourMs, ({ store, content }, now) => sweepActivity(store, content.current.facts, now)],

@@ -86,11 +86,12 @@ export async function openServices(
 		processId: `${process.pid}`,
 	})
 	const account = twilioAccountOf(environment)
+	const sender = account && twilioSender(account)
 	const texts = startTextWorker({
 		store,
 		log,
 		content,
-		sender: account && twilioSender(account),
+		sender,
 		processId: `${process.pid}`,
 	})
 	const search = await openSiteSearch({ store, content, log }, (question) =>
@@ -125,7 +126,7 @@ export async function openServices(
 	const reminders = startReminderWorker({ services })
 	const pushes = startPushWorker({ services, processId: `${process.pid}` })
 	const notices = startNoticeWorker({ services })
-	const housekeeping = startHousekeeping(services)
+	const housekeeping = startHousekeeping({ ...services, texts: sender })
 	return {
 		services,
 		search,

@@ -8,6 +8,9 @@ export const twilioSid = `AC${'0'.repeat(31)}1`
 export const twilioToken = 'a token that only the two know'
 export const twilioNumber = '+19705550100'
 
+/** Small, so that a list has several pages. */
+const pageSize = 3
+
 /** How the service treats the next messages. */
 export type TwilioBehavior =
 	| { does: 'accept' }
@@ -16,8 +19,26 @@ export type TwilioBehavior =
 	/** Takes the message and breaks the connection off before it answers. */
 	| { does: 'break-off' }
 
+/** A message as Twilio lists it. */
+export interface ListedMessage {
+	sid: string
+	direction: 'inbound' | 'outbound-api'
+	from: string
+	to: string
+	body: string
+	num_media: string
+	status: string
+	error_code: number | null
+	/** As `Date.toUTCString` writes it. */
+	date_created: string
+}
+
 export interface TwilioService {
 	url: string
+	/** All that it took from us, and what a test adds. */
+	listed: ListedMessage[]
+	/** Takes a text of somebody's phone without telling anybody. Returns its name. */
+	keep(text: { from: string; body: string; at: Date }): string
 	/** The messages that it was asked to send, in order. */
 	messages: Record<string, string>[]
 	behave(behavior: TwilioBehavior): void
@@ -33,6 +54,17 @@ export async function openTwilio(): Promise<TwilioService> {
 	let behavior: TwilioBehavior = { does: 'accept' }
 	let waitMs = 0
 	const messages: Record<string, string>[] = []
+	const listed: ListedMessage[] = []
+	const keep = ({
+		at,
+		...message
+	}: Pick<ListedMessage, 'from' | 'body'> & Partial<ListedMessage> & { at: Date }) => {
+		const sid = `SM${randomBytes(16).toString('hex')}`
+		const theirs = { direction: 'inbound', to: twilioNumber, status: 'received' } as const
+		const date_created = at.toUTCString()
+		listed.push({ sid, ...theirs, num_media: '0', error_code: null, date_created, ...message })
+		return sid
+	}
 	const server = createServer((request, response) => void answer(request, response))
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -42,17 +74,36 @@ export async function openTwilio(): Promise<TwilioService> {
 		const basic = Buffer.from(`${twilioSid}:${twilioToken}`).toString('base64')
 		if (request.headers.authorization !== `Basic ${basic}`)
 			return void send(401, { code: 20003, message: 'Authenticate', status: 401 })
-		if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${twilioSid}/Messages.json`)
+		const { pathname, searchParams } = new URL(request.url ?? '', 'http://twilio.example')
+		const isMessages = pathname === `/2010-04-01/Accounts/${twilioSid}/Messages.json`
+		if (isMessages && request.method === 'GET') return void send(200, listFrom(searchParams))
+		if (!isMessages || request.method !== 'POST')
 			return void send(404, { code: 20404, message: 'Not found', status: 404 })
 		messages.push(fields)
 		if (waitMs > 0) await sleep(waitMs, undefined, { ref: false })
-		if (behavior.does === 'break-off') return void request.socket.destroy()
 		if (behavior.does === 'refuse') {
 			const { status, code, message } = behavior
 			return void send(status, { status, code, message: `${message} ${fields.To}` })
 		}
-		const sid = `SM${randomBytes(16).toString('hex')}`
+		const { From: from = '', To: to = '', Body: body = '' } = fields
+		const sid = keep({ direction: 'outbound-api', from, to, body, status: 'queued', at: new Date() })
+		if (behavior.does === 'break-off') return void request.socket.destroy()
 		send(201, { sid, status: 'queued', to: fields.To, from: fields.From, body: fields.Body, num_media: '0' })
+	}
+
+	/** A page of what was sent since then, the newest first, with the way to the next page. */
+	function listFrom(asked: URLSearchParams) {
+		const since = Date.parse(asked.get('DateSent>') ?? '')
+		const page = Number(asked.get('Page'))
+		const all = listed
+			.filter(({ date_created }) => Date.parse(date_created) >= since)
+			.toSorted((a, b) => Date.parse(b.date_created) - Date.parse(a.date_created))
+		const next = new URLSearchParams({ ...Object.fromEntries(asked), Page: `${page + 1}` })
+		const path = `/2010-04-01/Accounts/${twilioSid}/Messages.json?${next}`
+		return {
+			messages: all.slice(page * pageSize, (page + 1) * pageSize),
+			next_page_uri: all.length > (page + 1) * pageSize ? path : null,
+		}
 	}
 
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,6 +111,8 @@ export async function openTwilio(): Promise<TwilioService> {
 	return {
 		url,
 		messages,
+		listed,
+		keep,
 		behave: (next) => (behavior = next),
 		answerAfter: (ms) => (waitMs = ms),
 		settings: {

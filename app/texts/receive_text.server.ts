@@ -15,7 +15,7 @@ import { type Keyword, keywordOf } from './keywords.ts'
 import { recordSaidByText } from './record_said.server.ts'
 import { requestOfText, senderOfText } from './sender_of_text.server.ts'
 import { hasEverAgreed, textConsent } from '#app/people/text_consent.server.ts'
-import { helpLimit, textMailLimit } from './text_limits.ts'
+import { helpLimit, textMailLimit, textOnce } from './text_limits.ts'
 import { incomingTextMail } from './text_mail.server.ts'
 
 /** A text message as Twilio passes it on. */
@@ -27,6 +27,8 @@ export interface IncomingText {
 	pictures: number
 	/** What Twilio's own rules took it for and answered, where they are set up; else null. */
 	answeredAs: Keyword | null
+	/** When it came, where that was before now and nobody was there to take and answer it. */
+	missedAt?: Date
 }
 
 type Receiving = Pick<LeadServices, 'store' | 'content' | 'publicUrl' | 'wake'>
@@ -56,12 +58,15 @@ export async function receiveText(
 async function receive(
 	trx: Transaction<Database>,
 	services: Receiving,
-	{ sid, from, body, pictures, answeredAs }: IncomingText,
+	{ sid, from, body, pictures, answeredAs, missedAt }: IncomingText,
 	now: Date,
 ): Promise<string | null> {
+	// One that was deleted with its person stays so.
+	if (!(await takeHit(trx, textOnce, sid, now))) return null
 	const { facts } = services.content.current
 	const id = randomUUID()
-	const at = now.toISOString()
+	const cameAt = missedAt ?? now
+	const at = cameAt.toISOString()
 	const known = phoneKey(from)
 	const number = known ?? from.slice(0, 40)
 	const row: TextRow = {
@@ -88,13 +93,13 @@ async function receive(
 		.onConflict((conflict) => conflict.column('twilio_sid').doNothing())
 		.executeTakeFirstOrThrow()
 	if (Number(added) === 0) return null
-	const personId = known === null ? null : await senderOfText(trx, known, id, now)
+	const personId = known === null ? null : await senderOfText(trx, known, id, cameAt)
 	const request = personId === null ? null : await requestOfText(trx, personId)
 	const lead_id = request?.lead_id ?? null
 	const keyword =
 		personId === null
 			? null
-			: await recordKeyword(trx, { personId, number, body, answeredAs, lead_id }, now, facts)
+			: await recordKeyword(trx, { personId, number, body, answeredAs, missedAt, lead_id }, cameAt, facts)
 	await trx
 		.updateTable('texts')
 		.set({ person_id: personId, lead_id, raised_at: keyword === null ? at : null })
@@ -103,7 +108,7 @@ async function receive(
 	if (request) {
 		const lead = { form: request.form, leadId: request.lead_id }
 		// Its words are in the text alone.
-		await recordEvent(trx, theCustomer, { kind: 'text-in', lead, to: keyword }, now)
+		await recordEvent(trx, theCustomer, { kind: 'text-in', lead, to: keyword }, cameAt)
 	}
 	if (keyword === 'help' && answeredAs === null)
 		return answerHelp(trx, row, { personId, lead_id }, facts, now)
@@ -120,17 +125,20 @@ interface ReceivedText {
 	number: string
 	body: string
 	answeredAs: Keyword | null
+	missedAt: Date | undefined
 	lead_id: string | null
 }
 
 /** Records the consent that a text of one word (STOP, START, YES) withdraws or gives; null where it is a message like any other. */
 async function recordKeyword(
 	trx: Transaction<Database>,
-	{ personId, number, body, answeredAs, lead_id }: ReceivedText,
+	{ personId, number, body, answeredAs, missedAt, lead_id }: ReceivedText,
 	now: Date,
 	zoned: Zoned,
 ): Promise<Keyword | null> {
 	const keyword = answeredAs ?? keywordOf(body)
+	// A question for help that was missed is too late for the automatic answer: somebody reads it.
+	if (keyword === 'help' && missedAt) return null
 	if (keyword === null || keyword === 'help') return keyword
 	const target = { number, personId, leadId: lead_id }
 	const { state } = await textConsent(trx, target)

@@ -12,17 +12,17 @@ export interface RateLimit {
 }
 
 /** No allowance looks back farther, so that older counters, of removed limits too, can be deleted. */
-export const longestSpanMs = 24 * 60 * 60_000
+export const longestSpanMs = 7 * 24 * 60 * 60_000
 
 const spans = new Map<string, number>()
 
 /**
  * Declares a limit, so that its counters are removed when none of its allowances looks back to them.
- * Throws a RangeError for an allowance of more than a day.
+ * Throws a RangeError for an allowance of more than a week.
  */
 export function defineRateLimit(limit: RateLimit): RateLimit {
 	const longest = Math.max(...limit.allowed.map(({ ms }) => ms))
-	if (longest > longestSpanMs) throw new RangeError(`The limit ${limit.name} looks back more than a day.`)
+	if (longest > longestSpanMs) throw new RangeError(`The limit ${limit.name} looks back more than a week.`)
 	spans.set(limit.name, longest)
 	return limit
 }

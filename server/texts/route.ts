@@ -4,15 +4,13 @@ import webhooks from 'twilio/lib/webhooks/webhooks.js'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
-import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import { wrongSignatureLimit } from '#app/texts/text_limits.ts'
-import { failureOf, stoppedCode } from '#app/texts/text_failures.ts'
 import { readFormAsSent } from '#platform/forms/read_form.server.ts'
 import { storableJson } from '#platform/text/storable.ts'
 import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
 import type { AppEnv } from '../app_env.ts'
-import { recordStop } from './send_text.ts'
+import { recordReport } from './record_report.ts'
 import type { TwilioAccount } from './twilio_account.ts'
 import { incomingPath, statusPath } from './twilio_sender.ts'
 
@@ -56,15 +54,9 @@ export function textsRoute(services: LeadServices, account: TwilioAccount | null
 		limit,
 		signed(async (c, fields) => {
 			const id = c.get('url').searchParams.get('text') ?? ''
-			const code = Number(fields.ErrorCode) || null
-			const report = reportOf(fields, code)
-			const { store, log } = services
-			await store.db.transaction().execute(async (trx) => {
-				const before = report && (await advanceText(trx, id, report, new Date()))
-				if (before && code === stoppedCode)
-					await recordStop(trx, before, new Date(), services.content.current.facts)
-				if (before) log.info({ text: id, state: report.state, errorCode: code }, 'text reported')
-			})
+			const { MessageSid, MessageStatus: status, ErrorCode } = fields
+			const report = { sid: MessageSid ?? null, status, code: Number(ErrorCode) || null }
+			await recordReport(services, id, report, new Date())
 			return c.body(null, 204, noStore)
 		}),
 	)
@@ -90,14 +82,6 @@ async function refuse(c: Context<AppEnv>, { store, log }: { store: Store; log: L
 function keywordOfTwilio(type: string | undefined) {
 	const keyword = type?.toLowerCase()
 	return keyword === 'stop' || keyword === 'start' || keyword === 'help' ? keyword : null
-}
-
-/** Null for what changes nothing: Twilio says `queued` and `sending` too. */
-function reportOf({ MessageStatus: status, MessageSid }: Fields, code: number | null): TextReport | null {
-	const sid = MessageSid ?? null
-	if (status === 'sent' || status === 'delivered') return { state: status, sid, problem: null }
-	if (status === 'failed' || status === 'undelivered') return { state: status, sid, problem: failureOf(code) }
-	return null
 }
 
 async function answerXml(answer: string | null): Promise<string> {

@@ -1,4 +1,3 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { wordsToLeave } from '#app/office/stops/stop_texts.server.ts'
@@ -8,7 +7,6 @@ import { firstText } from '#app/texts/compose_text.ts'
 import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
 import { isFirst } from '#app/texts/insert_text.server.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
-import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
 import { type TextDelay, usefulForMs } from '#app/texts/text_jobs.ts'
 import type { Store } from '#db/store.server.ts'
@@ -16,6 +14,7 @@ import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import type { HeldJob } from '#platform/jobs/held_job.ts'
 import type { Log } from '#platform/log/log.ts'
+import { recordStop } from './record_report.ts'
 import type { TextSender } from './twilio_sender.ts'
 
 export type TextJob = HeldJob<Database, TextDelay>
@@ -131,19 +130,4 @@ async function settle(
 		await advanceText(trx, job.row.subject_id, report, now())
 	}
 	if (!(await job.finish(note))) await store.db.transaction().execute(note)
-}
-
-/** Twilio knows of a STOP that we did not hear. */
-export async function recordStop(
-	trx: Transaction<Database>,
-	text: TextRow,
-	now: Date,
-	zoned: Zoned,
-): Promise<void> {
-	const { number, person_id: personId, lead_id: leadId } = text
-	if (personId === null) return
-	const { state } = await textConsent(trx, { number, personId, leadId })
-	if (state === 'stopped') return
-	const wording = 'The carrier told us that this number replied STOP.'
-	await recordSaidByText(trx, { personId, number, isGranted: false, wording }, now, zoned)
 }

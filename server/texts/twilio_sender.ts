@@ -1,6 +1,9 @@
 import type { Twilio } from 'twilio'
+import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js'
 import { failureOf, stoppedCode } from '#app/texts/text_failures.ts'
 import { type TextDelay, usefulForMs } from '#app/texts/text_jobs.ts'
+import { storable } from '#platform/text/storable.ts'
+import type { TwilioReport } from './record_report.ts'
 import type { TwilioAccount } from './twilio_account.ts'
 
 /** The paths that Twilio calls: with texts from people, and with what became of ours. */
@@ -16,12 +19,26 @@ export type SendOutcome =
 	/** Never to be tried again. */
 	| { kind: 'failed'; isStopped: boolean; failure: string; error: string }
 
+/** A text as Twilio keeps it. */
+export interface KeptText extends TwilioReport {
+	sid: string
+	/** Whether it came to us; else one of ours, which left or is to leave. */
+	isTheirs: boolean
+	/** The number it came from or goes to, as Twilio has it. */
+	number: string
+	body: string
+	pictures: number
+	at: Date
+}
+
 export interface TextSender {
 	/** Asks Twilio to send a text. Never throws. */
 	send(text: { id: string; number: string; body: string }): Promise<SendOutcome>
+	/** The texts to and from us since then, the oldest first. Throws where Twilio does not tell. */
+	since(time: Date): Promise<KeptText[]>
 }
 
-/** Sends by this account. The library is loaded with the first text: it takes a tenth of the server's memory. */
+/** Sends by this account. The library is loaded when it is first used: it takes a tenth of the server's memory. */
 export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSender {
 	let client: Twilio | undefined
 	return {
@@ -46,6 +63,31 @@ export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSe
 				return outcomeOf(error)
 			}
 		},
+		async since(time) {
+			client ??= await openClient(account, timeoutMs)
+			const all = await client.messages.list({ dateSentAfter: time, pageSize: 1000 })
+			return all
+				.filter(({ direction, from, to, messagingServiceSid }) =>
+					[direction === 'inbound' ? to : from, messagingServiceSid].includes(account.from),
+				)
+				.map(keptText)
+				.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+		},
+	}
+}
+
+function keptText(message: MessageInstance): KeptText {
+	const { sid, direction, from, to, body, numMedia, status, errorCode, dateCreated } = message
+	const isTheirs = direction === 'inbound'
+	return {
+		sid,
+		isTheirs,
+		number: storable(isTheirs ? from : to),
+		body: storable(body),
+		pictures: Number(numMedia) || 0,
+		status,
+		code: errorCode,
+		at: dateCreated,
 	}
 }
 

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { erasePerson } from '#app/office/people/erase_person.server.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { freePort } from '#test/free_port.ts'
+import { leadServices } from '#test/lead_services.ts'
+import { sendFrom } from '#test/people.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { get, signIn } from '#test/staff.ts'
+import { startTwilio } from '#test/start_twilio.ts'
+import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { allTexts, daytime, publicUrl, runTexts, writeText } from '#test/texts.ts'
+import {
+	callAsTwilio,
+	type TwilioService,
+	twilioNumber,
+	twilioSid,
+	twilioToken,
+} from '#test/twilio_service.ts'
+import { until } from '#test/until.ts'
+import { catchUpOnTexts } from './catch_up.ts'
+import { twilioSender } from './twilio_sender.ts'
+
+const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
+const number = '+19705550142'
+const minutesBefore = (minutes: number, now = daytime) => new Date(now.getTime() - minutes * 60_000)
+
+/** Asks Twilio as the server does every ten minutes. */
+function catchUp(store: FreshStore, twilio: TwilioService, now = daytime): Promise<void> {
+	const account = { sid: twilioSid, token: twilioToken, from: twilioNumber, apiUrl: twilio.url, publicUrl }
+	return catchUpOnTexts({ ...leadServices(store), texts: twilioSender(account, 5000) }, now)
+}
+
+const officeMails = ({ db }: FreshStore) =>
+	db.selectFrom('outbox').select('body').where('subject', 'like', 'Text from%').execute()
+
+describeEachStore('texts that nobody was there to take', (fresh) => {
+	test('SD-107 are taken once each, with the time at which they came, and wait for an answer', async () => {
+		const store = await fresh({ seed: true })
+		const { leadId } = await sendFrom(store, june, minutesBefore(600))
+		const twilio = await startTwilio()
+		for (const [minutes, body] of [
+			[180, 'Gate code is 12'],
+			[170, 'Is it Friday?'],
+			[160, 'HELP'],
+			[1, 'On its way to us'],
+			[73 * 60, 'Of last week'],
+		] as const)
+			twilio.keep({ from: number, body, at: minutesBefore(minutes) })
+		twilio.keep({ from: '+19705550177', body: 'Do you haul couches?', at: minutesBefore(150) })
+		await Promise.all([catchUp(store, twilio), catchUp(store, twilio)])
+		await catchUp(store, twilio)
+		const texts = await allTexts(store)
+		expect(texts.map(({ body, created_at, raised_at }) => [body, created_at, raised_at])).toEqual(
+			(
+				[
+					[180, 'Gate code is 12'],
+					[170, 'Is it Friday?'],
+					[160, 'HELP'],
+					[150, 'Do you haul couches?'],
+				] as const
+			).map(([minutes, body]) => {
+				const at = minutesBefore(minutes).toISOString()
+				return [body, at, at]
+			}),
+		)
+		expect(texts.map(({ lead_id }) => lead_id)).toEqual([leadId, leadId, leadId, null])
+		expect(await officeMails(store)).toHaveLength(4)
+	})
+
+	test('SD-106 STOP among them counts from when it was said: what waits is dropped, a later yes stands', async () => {
+		const store = await fresh({ seed: true })
+		const lead = { lead: await sendFrom(store, june, minutesBefore(600)) }
+		const staff = await createStaff(store)
+		const twilio = await startTwilio()
+		expect(await writeText(store, staff, lead, 'See you Tuesday.')).toBe('sent')
+		twilio.keep({ from: number, body: 'Stop', at: minutesBefore(30) })
+		await catchUp(store, twilio)
+		expect((await allTexts(store)).map(({ body, state }) => [body.includes('Tuesday'), state])).toEqual([
+			[false, 'received'],
+			[true, 'dropped'],
+		])
+		expect(await writeText(store, staff, lead, 'Still there?')).toMatchObject({ ok: false, status: 409 })
+		twilio.keep({ from: number, body: 'START', at: minutesBefore(40) })
+		await catchUp(store, twilio)
+		expect(await writeText(store, staff, lead, 'Hello?'), 'said before the stop').toMatchObject({ ok: false })
+		twilio.keep({ from: number, body: 'START', at: minutesBefore(20) })
+		await catchUp(store, twilio)
+		expect(await writeText(store, staff, lead, 'Welcome back')).toBe('sent')
+	})
+
+	test('SD-109 do not come back once they went with their person', async () => {
+		const store = await fresh({ seed: true })
+		const { person } = await sendFrom(store, june, minutesBefore(600))
+		const owner = await createStaff(store, 'owner')
+		const twilio = await startTwilio()
+		twilio.keep({ from: number, body: 'Please delete all that you have of me', at: minutesBefore(30) })
+		await catchUp(store, twilio)
+		expect(await allTexts(store)).toHaveLength(1)
+		await erasePerson(leadServices(store), owner, person, daytime)
+		expect(await allTexts(store)).toEqual([])
+		await catchUp(store, twilio)
+		expect(await allTexts(store)).toEqual([])
+	})
+
+	test('SD-101 SD-108 reports that were missed are stored, and what Twilio never had stays uncertain', async () => {
+		const store = await fresh({ seed: true })
+		const lead = { lead: await sendFrom(store, june, minutesBefore(600)) }
+		const staff = await createStaff(store)
+		const twilio = await startTwilio()
+		const send = async (...bodies: string[]) => {
+			for (const body of bodies) await writeText(store, staff, lead, body)
+			await until(async () =>
+				expect(
+					await store.db.selectFrom('jobs').select('subject_id').where('kind', '=', 'text').execute(),
+				).toEqual([]),
+			)
+		}
+		runTexts(store, twilio)
+		await send('One')
+		await send('Two')
+		twilio.behave({ does: 'break-off' })
+		await send('Cut', 'Cut', 'Never')
+		twilio.behave({ does: 'accept' })
+		await send('Cut')
+		for (const message of twilio.listed) message.date_created = daytime.toUTCString()
+		const [one, two, ...others] = twilio.listed
+		const [first, second, again] = others.filter(({ body }) => body === 'Cut')
+		if (!one || !two || !first || !second || !again) throw new Error('Not all was sent.')
+		// The fifth was cut off before Twilio had it.
+		twilio.listed.splice(0, 6, one, two, first, second, again)
+		for (const message of [one, first, again]) message.status = 'delivered'
+		Object.assign(two, { status: 'undelivered', error_code: 30005 })
+		const later = minutesBefore(-30)
+		const states = async () => {
+			await catchUp(store, twilio, later)
+			return (await allTexts(store))
+				.map(({ body, state, twilio_sid }) =>
+					[/One|Two|Cut|Never/.exec(body)?.[0], state, twilio_sid].join(' '),
+				)
+				.toSorted()
+		}
+		expect(await states()).toEqual([
+			...[`Cut delivered ${first.sid}`, `Cut delivered ${again.sid}`].toSorted(),
+			'Cut uncertain ',
+			'Never uncertain ',
+			`One delivered ${one.sid}`,
+			`Two undelivered ${two.sid}`,
+		])
+		second.status = 'sent'
+		expect(await states()).toContain(`Cut sent ${second.sid}`)
+		const raised = (await allTexts(store)).filter(({ problem }) => problem?.includes('not in use'))
+		expect(raised).toMatchObject([{ raised_at: later.toISOString() }])
+	})
+})
+
+describeStore('sqlite', 'a server that starts', (fresh) => {
+	test('SD-107 lists the texts that came while it was away, and takes none twice that Twilio tells of, too', async () => {
+		const store = await fresh({ seed: true })
+		await sendFrom(store, june)
+		const twilio = await startTwilio()
+		twilio.keep({ from: number, body: 'Gate code is 12', at: minutesBefore(10, new Date()) })
+		const PORT = String(await freePort())
+		const PUBLIC_URL = `http://127.0.0.1:${PORT}`
+		const { url } = await serveStore(store.connection, { ...twilio.settings, PORT, PUBLIC_URL })
+		await until(async () => expect(await allTexts(store)).toHaveLength(1))
+		const told = {
+			MessageSid: twilio.listed[0]?.sid ?? '',
+			From: number,
+			To: twilioNumber,
+			Body: 'Gate code is 12',
+		}
+		const answer = await callAsTwilio({ url, publicUrl: PUBLIC_URL, path: '/texts/incoming' }, told)
+		expect(answer.status).toBe(200)
+		expect(await allTexts(store)).toHaveLength(1)
+		const cookie = await signIn({ url, store }, 'office')
+		expect(await (await get(url, '/admin/texts', cookie)).text()).toContain('Gate code is 12')
+	})
+})

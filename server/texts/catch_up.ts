@@ -1,0 +1,63 @@
+import type { LeadServices } from '#app/leads/record_lead.server.ts'
+import { receiveText } from '#app/texts/receive_text.server.ts'
+import { missedWithinMs } from '#app/texts/text_limits.ts'
+import type { Store } from '#db/store.server.ts'
+import type { TextRow, TextState } from '#db/text_rows.ts'
+import { recordReport } from './record_report.ts'
+import type { KeptText, TextSender } from './twilio_sender.ts'
+
+type Services = Omit<LeadServices, 'storage'> & { texts: TextSender | null }
+
+const isSettled: ReadonlySet<TextState> = new Set(['delivered', 'undelivered', 'failed', 'dropped'])
+/** What is younger may be on its way to us just now. */
+const onItsWayMs = 2 * 60_000
+/** How far the clocks of both may differ. */
+const skewMs = 5 * 60_000
+
+/** Takes from Twilio the texts and reports that it could not tell, because no server was there or within reach. */
+export async function catchUpOnTexts(services: Services, now: Date): Promise<void> {
+	if (services.texts === null) return
+	const since = new Date(now.getTime() - missedWithinMs)
+	const kept = (await services.texts.since(since)).filter(
+		({ at }) => now.getTime() - at.getTime() > onItsWayMs,
+	)
+	if (kept.length === 0) return
+	const sids = kept.map(({ sid }) => sid)
+	const rows = await services.store.db
+		.selectFrom('texts')
+		.selectAll()
+		.where('twilio_sid', 'in', sids)
+		.execute()
+	const known = new Map(rows.map((row) => [row.twilio_sid, row]))
+	const uncertain = await uncertainTexts(services.store, since)
+	for (const text of kept) {
+		const { sid, isTheirs, number: from, body, pictures, at } = text
+		if (isTheirs) {
+			const missed = { sid, from, body, pictures, answeredAs: null, missedAt: at }
+			if (!known.has(sid)) await receiveText(services, missed, now)
+			continue
+		}
+		const row = known.get(sid) ?? [...uncertain].find((one) => isSame(one, text))
+		if (!row || isSettled.has(row.state) || row.state === text.status) continue
+		uncertain.delete(row)
+		await recordReport(services, row.id, text, now)
+	}
+}
+
+async function uncertainTexts({ db }: Store, since: Date): Promise<Set<TextRow>> {
+	const rows = await db
+		.selectFrom('texts')
+		.selectAll()
+		.where('state', '=', 'uncertain')
+		.where('created_at', '>', since.toISOString())
+		.orderBy('created_at')
+		.execute()
+	return new Set(rows)
+}
+
+/** What Twilio took without telling us its name for it is known by number, words and time. */
+function isSame({ number, body, created_at, changed_at }: TextRow, text: KeptText): boolean {
+	const at = text.at.getTime()
+	const isWithin = at > Date.parse(created_at) - skewMs && at < Date.parse(changed_at) + skewMs
+	return text.number === number && text.body === body && isWithin
+}
