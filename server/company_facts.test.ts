@@ -35,7 +35,7 @@ const changes: FactChanges = {
 	'keeps.unsubscribedDays': 44,
 	'rating.value': 4.9,
 	'rating.count': 206,
-	'rating.inStructuredData': true,
+	'rating.source': 'Google',
 	smsConsentRequired: false,
 	'portals.ordering': 'https://order.example/new',
 	'portals.signup': 'https://signup.example/new',

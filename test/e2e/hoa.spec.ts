@@ -29,7 +29,7 @@ test(
 		await expect(
 			page.getByRole('region', { name: 'How it works' }).getByRole('list').first().locator('h3'),
 		).toHaveCount(4)
-		await expect(page.getByText('Recycling on the same day')).toBeVisible()
+		await expect(page.getByText('Recycling on the trash day')).toBeVisible()
 		await expect(page.getByText('The same price for every home, agreed with the board')).toBeVisible()
 		expect(await page.locator('details[name="faq"]').count()).toBeGreaterThanOrEqual(6)
 		const bottom = page.getByRole('region', { name: 'On the agenda this month?' })
