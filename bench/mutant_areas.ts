@@ -50,11 +50,11 @@ export const mutantAreas: Readonly<Record<string, MutantArea>> = {
 	consent: {
 		mutate: [
 			'app/leads/{consent,consent_record.server,spoken_consent}.ts',
-			'app/people/{text_consent.server,what_stands,consents_with_requests.server}.ts',
+			'app/people/{text_consent.server,statement_in_force,consents_with_requests.server}.ts',
 			'app/office/people/person_consents.server.ts',
 		],
 		tests: [
-			'app/people/what_stands.test.ts',
+			'app/people/statement_in_force.test.ts',
 			'app/leads/{consent,submit_by_phone.server,quote/submit.server}.test.ts',
 			'app/office/people/merge_people.server.test.ts',
 			'app/office/inbox/export_consent.server.test.ts',

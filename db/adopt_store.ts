@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { migrationsOf, untilItMay } from '#platform/database/migrate.ts'
+import { migrationsOf, retryChange } from '#platform/database/migrate.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.server.ts'
 
@@ -81,7 +81,7 @@ export async function adoptStore(store: Store, onProgress?: (sentence: string) =
 	onProgress?.('Upgrading the store: from before 1.0 …')
 	const { kind } = store
 	await store.withoutTimeLimit((db) =>
-		untilItMay(() =>
+		retryChange(() =>
 			db.transaction().execute(async (trx) => {
 				if (kind === 'postgres') await sql`lock table kysely_migration in exclusive mode`.execute(trx)
 				// Another process may have done it meanwhile.

@@ -61,7 +61,7 @@ export interface FaqRow {
 	answer: string
 	/** `general` and `hoa` rows, or a residential row's `service`, `equipment`, `recycling`, `billing`. */
 	category: string
-	/** Which list the row belongs to: the home page's, the residential pages' or the HOA page's. */
+	/** Which list the row belongs to: the home page's, the residential pages', the HOA page's or the commercial pages'. */
 	audience: 'general' | 'residential' | 'hoa' | 'commercial'
 	/** Null for every town. */
 	town_slug: string | null

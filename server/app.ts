@@ -14,7 +14,7 @@ import {
 	picturePaths,
 	streamedBody,
 	streamedPaths,
-} from './picture_body.ts'
+} from './upload_bodies.ts'
 import { clientLeft } from './client_left.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from '#platform/http/peer.ts'
@@ -36,9 +36,9 @@ import { wrongMethod } from './wrong_method.ts'
 import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
 
 /** The largest form the site accepts; the longest honest one is a third of it. */
-export const bodyLimitBytes = 16 * 1024
+const bodyLimitBytes = 16 * 1024
 /** The largest of the office: a long help article, typed and encoded. */
-export const officeBodyLimitBytes = 256 * 1024
+const officeBodyLimitBytes = 256 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 /** For responses that do not set these headers themselves. */
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }

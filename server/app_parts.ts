@@ -5,7 +5,7 @@ import type { Services } from '#app/context.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { AppEnv } from './app_env.ts'
 import type { DrawnPictures } from './drawn/drawn_pictures.ts'
-import type { KeptPreviews } from './drawn/kept_previews.ts'
+import type { PreviewCache } from './drawn/preview_cache.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page_cache.ts'
@@ -27,7 +27,7 @@ export interface AppParts {
 	pages: PageCache | null
 	assets: Pick<Assets, 'get'>
 	drawn: DrawnPictures
-	previews: KeptPreviews
+	previews: PreviewCache
 	events: LiveEvents
 	proxies: BlockList
 	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */

@@ -120,7 +120,7 @@ function beginnings(routes: Routes): Beginnings {
 }
 
 /** `help` of `/help/a`; nothing of `/`. */
-export function firstSegment(path: string): string {
+function firstSegment(path: string): string {
 	return path.split('/', 2)[1] ?? ''
 }
 

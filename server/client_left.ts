@@ -1,4 +1,4 @@
-/** Not seen by anybody: as in nginx, status 499 in the log means that the client left before there was an answer. */
+/** For the log alone, since nobody reads it: 499 is nginx's status for a client that left before the answer. */
 export function clientLeft(): Response {
 	return new Response(null, { status: 499 })
 }

@@ -9,7 +9,7 @@ import { Assets } from '#platform/http/assets.ts'
 import { CacheVersion } from './cache_version.ts'
 import { type Environment, originOf, proxyList } from './env.ts'
 import { DrawnPictures } from './drawn/drawn_pictures.ts'
-import { KeptPreviews } from './drawn/kept_previews.ts'
+import { PreviewCache } from './drawn/preview_cache.ts'
 import { createListener } from './listener.ts'
 import type { LoggedRequest, OpenLog } from '#platform/log/open_log.ts'
 import { metricsAccessOf } from './metrics/access.ts'
@@ -69,7 +69,7 @@ export async function composeSite(
 		pages,
 		assets,
 		drawn,
-		previews: new KeptPreviews(join(environment.DATA_DIR, 'previews')),
+		previews: new PreviewCache(join(environment.DATA_DIR, 'previews')),
 		events,
 		proxies,
 		publicOrigin,

@@ -25,8 +25,8 @@ const { Assets } = await load<typeof import('#platform/http/assets.ts')>('/platf
 const { DrawnPictures } = await load<typeof import('./drawn/drawn_pictures.ts')>(
 	'/server/drawn/drawn_pictures.ts',
 )
-const { KeptPreviews } = await load<typeof import('./drawn/kept_previews.ts')>(
-	'/server/drawn/kept_previews.ts',
+const { PreviewCache } = await load<typeof import('./drawn/preview_cache.ts')>(
+	'/server/drawn/preview_cache.ts',
 )
 const { LiveEvents } = await load<typeof import('./live_events.ts')>('/server/live_events.ts')
 const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
@@ -56,7 +56,7 @@ const app = createApp({
 	assets: new Assets('/nowhere'),
 	refusals: { count: () => undefined },
 	drawn: new DrawnPictures(services.content, services.storage),
-	previews: new KeptPreviews(join(environment.DATA_DIR, 'previews')),
+	previews: new PreviewCache(join(environment.DATA_DIR, 'previews')),
 	events: new LiveEvents(services.content),
 	proxies,
 	publicOrigin,

@@ -1,7 +1,7 @@
 import { RequestError, getRequestListener } from '@hono/node-server'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { type CacheLookup, findCanonicalUrl, findCached } from './find_cached.ts'
-import { mayTakeLong } from './picture_body.ts'
+import { mayTakeLong } from './upload_bodies.ts'
 import { limitBodyTime } from '#platform/http/body_deadline.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
 import { nextRequestId } from '#platform/http/request_id.ts'

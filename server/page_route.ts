@@ -8,7 +8,7 @@ import { clientLeft } from './client_left.ts'
 import { trackReads } from './content_reads.ts'
 import { hideFromSearch } from '#platform/http/headers.ts'
 import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
-import { Pace } from '#platform/limits/pace.ts'
+import { RefillingLimit } from '#platform/limits/refilling_limit.ts'
 import { missingPage } from './missing_page.ts'
 import { isListed } from './listed_pages.ts'
 import { type CachedResource, toResponse } from '#platform/http/cached_response.ts'
@@ -38,7 +38,7 @@ export function pageRoute(
 		guesses: new ConcurrencyLimit(1, 30),
 	}
 
-	const pace = new Pace(guessedAtOnce, guessedASecond)
+	const pace = new RefillingLimit(guessedAtOnce, guessedASecond)
 
 	/** Null for a guess when enough were rendered lately. */
 	function limitFor({ path, isStatic }: CanonicalPath): ConcurrencyLimit | null {

@@ -8,7 +8,7 @@ import { serviceGroup } from './fact_groups/services.ts'
 import { siteGroups } from './fact_groups/site.ts'
 import type { Facts } from './facts_type.ts'
 import { hasNoPickups, weekOf } from './days_off.ts'
-import { partOf, serviceNames, type Services } from './services.ts'
+import { partOf, serviceNames, type OfferedServices } from './services.ts'
 import { services } from '#db/service_names.ts'
 import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
@@ -37,12 +37,12 @@ export const factFields: ReadonlyMap<string, FactField> = new Map(
 )
 
 /** Whether somebody is shown a fact: not one of a service that is off. */
-export function isOfferedFact({ service }: Pick<FactField, 'service'>, offered: Services): boolean {
+export function isOfferedFact({ service }: Pick<FactField, 'service'>, offered: OfferedServices): boolean {
 	return service === undefined || offered[service]
 }
 
 /** The groups with the facts that the company's services need; none that has nothing left. */
-export function offeredGroups(offered: Services): FactGroup[] {
+export function offeredGroups(offered: OfferedServices): FactGroup[] {
 	return factGroups
 		.map((group) => ({
 			...group,

@@ -1,7 +1,7 @@
 import type { HolidayKey, HolidayRule } from './holidays.ts'
 import type { Mark } from './mark.ts'
 import type { Routes } from './routes.ts'
-import type { ClosedPages, Services } from './services.ts'
+import type { ClosedPages, OfferedServices } from './services.ts'
 import type { LandscapeName, TruckKind } from '#app/scenes/setting.ts'
 
 /** A range of US dollars, like `Facts.prices`. */
@@ -79,7 +79,7 @@ export interface Facts {
 	email: string
 	billingEmail: string
 	/** What the company offers: without a service its pages, forms, promises and sentences are gone. */
-	services: Services
+	services: OfferedServices
 	/** What neighbors call the country around: `Northern Colorado`. */
 	region: string
 	address: { street: string; city: string; state: string; zip: string; country: string }

@@ -2,7 +2,7 @@ import type { LandscapeName, TownsInScenes, TruckKind } from '#app/scenes/settin
 import type { Company } from './company.ts'
 import type { CartFacts, RolloffFacts } from './facts_type.ts'
 import type { Mark } from './mark.ts'
-import type { Services } from './services.ts'
+import type { OfferedServices } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
 
 /** What is drawn of a container. */
@@ -22,7 +22,7 @@ export interface Livery {
 	logoImage?: string
 	landscape: LandscapeName
 	/** What is offered: no picture shows anything else. */
-	services: Services
+	services: OfferedServices
 	/** Its towns by the names of their scenes, with what is drawn of each. */
 	towns: TownsInScenes
 	/** Which truck empties carts. */

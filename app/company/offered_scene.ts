@@ -1,5 +1,5 @@
 import type { PictureName } from '#app/scenes/picture_name.ts'
-import type { Services } from './services.ts'
+import type { OfferedServices } from './services.ts'
 
 /** Scenes with carts in them, each with one that has none: where no carts are emptied, they would show what is not offered. */
 const withoutCarts: Partial<Record<PictureName, PictureName>> = {
@@ -11,7 +11,7 @@ const withoutCarts: Partial<Record<PictureName, PictureName>> = {
 }
 
 /** The scene of this name, or in its place one of what the company offers. */
-export function offeredScene(name: PictureName, services: Services): PictureName {
+export function offeredScene(name: PictureName, services: OfferedServices): PictureName {
 	const scene = services.residential ? name : (withoutCarts[name] ?? name)
 	if (scene === 'roll-off' && !services.rolloff) return services.residential ? 'residential' : 'commercial'
 	if (scene === 'commercial' && !services.commercial) return services.rolloff ? 'roll-off' : 'residential'

@@ -109,7 +109,7 @@ export const ownSteps: readonly OwnStep[] = [
 	},
 ]
 
-/** What only the company itself can say: what the sample has there is never taken for its own by pressing Save. A box left ticked was seen. */
+/** What only the company itself can say: what the sample has there is never taken for its own by pressing Save. A box left checked was seen. */
 export const ownWords: ReadonlySet<string> = new Set(
 	ownSteps
 		.filter(({ key }) => key === 'name' || key === 'contact')

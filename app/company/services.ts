@@ -4,7 +4,7 @@ import type { Service } from '#db/service_names.ts'
 export type OfferedService = Service | 'recycling'
 
 /** What the company offers, or what it offers in a place. */
-export type Services = Readonly<Record<OfferedService, boolean>>
+export type OfferedServices = Readonly<Record<OfferedService, boolean>>
 
 /** What the office calls them. */
 export const serviceNames = {
@@ -26,7 +26,7 @@ export interface OfService {
 }
 
 /** Whether the company offers what this needs. */
-export function isOfferedIn(offered: Services): (one: OfService) => boolean {
+export function isOfferedIn(offered: OfferedServices): (one: OfService) => boolean {
 	return ({ service, also, unless }) =>
 		(!service || [service].flat().some((one) => offered[one])) &&
 		(!also || offered[also]) &&
@@ -51,7 +51,7 @@ export function closedBy(closedPages: ClosedPages, address: string): Service | n
 /** Those of these links that are offered and lead to a page. */
 export function openLinks<Link extends OfService & { to: string }>(
 	links: readonly Link[],
-	{ closedPages, services }: { closedPages: ClosedPages; services: Services },
+	{ closedPages, services }: { closedPages: ClosedPages; services: OfferedServices },
 ): Link[] {
 	return links.filter(isOfferedIn(services)).filter(({ to }) => closedBy(closedPages, to) === null)
 }

@@ -8,7 +8,7 @@ import { joined, listed } from '#platform/text/listed.ts'
 type Carts = Facts['carts']
 
 /** What copy says of all carts by one name, however many there are; null without any. */
-export const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = new Map([
+const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = new Map([
 	[
 		'price.cart',
 		(carts) => {

@@ -1,4 +1,4 @@
-import { type ClosedPages, closedBy, isOfferedIn, type Services } from '#app/company/services.ts'
+import { type ClosedPages, closedBy, isOfferedIn, type OfferedServices } from '#app/company/services.ts'
 import { type Service, services } from '#db/service_names.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
@@ -6,7 +6,7 @@ import type { Listing } from './listing.ts'
 import { pages } from './pages/all.ts'
 
 /** The service that a row is not shown without and that is off; null for a row that can be shown. */
-export function serviceMissing(type: ContentType, row: ContentRow, offered: Services): Service | null {
+export function serviceMissing(type: ContentType, row: ContentRow, offered: OfferedServices): Service | null {
 	const isKept = isUsedOtherwise(type, offered) && type.otherUse?.isFor(row)
 	const needed = [isKept ? null : type.service, ...(type.servicesOf?.(row) ?? [])]
 	const isOffered = isOfferedIn(offered)
@@ -15,12 +15,12 @@ export function serviceMissing(type: ContentType, row: ContentRow, offered: Serv
 }
 
 /** Whether a type is needed for another service than its own, which is off. */
-export function isUsedOtherwise({ service, otherUse }: ContentType, offered: Services): boolean {
+function isUsedOtherwise({ service, otherUse }: ContentType, offered: OfferedServices): boolean {
 	return Boolean(service && otherUse && !offered[service] && offered[otherUse.service])
 }
 
 /** The type in the words of what is offered; null where nobody needs it. */
-export function offeredType(type: ContentType, offered: Services): ContentType | null {
+export function offeredType(type: ContentType, offered: OfferedServices): ContentType | null {
 	if (!type.service || offered[type.service]) return type
 	if (!type.otherUse || !isUsedOtherwise(type, offered)) return null
 	const { label, singular, help } = type.otherUse
@@ -31,7 +31,7 @@ export function offeredType(type: ContentType, offered: Services): ContentType |
 export function closedPagesOf(
 	types: readonly ContentType[],
 	read: (type: ContentType) => Listing<ContentRow>,
-	offered: Services,
+	offered: OfferedServices,
 ): ClosedPages {
 	const closed: Record<string, Service> = {}
 	const close = (path: string, service: Service | null | undefined) => {

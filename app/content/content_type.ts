@@ -1,4 +1,4 @@
-import type { OfferedService, Services } from '#app/company/services.ts'
+import type { OfferedService, OfferedServices } from '#app/company/services.ts'
 import type { Service } from '#db/service_names.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from './content_row.ts'
@@ -120,7 +120,7 @@ export interface Definition<Row, Fields> {
 		/** The residential town that the row is about, by its slug: its text is filled from the facts as they hold there. */
 		town?(row: Row): string | null
 		/** Null for a row that cannot be found; `offered` is what is, in its town. */
-		text(row: Row, rowsOf: RowsOf, offered: Services): FoundText | null
+		text(row: Row, rowsOf: RowsOf, offered: OfferedServices): FoundText | null
 	}
 }
 

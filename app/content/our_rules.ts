@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { type Reach, withinReach } from '#app/pickup/schedule/area_rules.ts'
+import { type OurStreams, withOurStreams } from '#app/pickup/schedule/area_rules.ts'
 import { streams } from '#app/pickup/schedule/streams.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { rowIn } from './listing.ts'
@@ -10,14 +10,17 @@ export function withOurRules(
 	area: PickupAreaRow,
 	{ facts, planned }: Pick<Snapshot, 'planned'> & { facts: Pick<Facts, 'services'> },
 ): PickupAreaRow {
-	const coming = (planned.ok ? planned.rows : []).map((day): Reach => {
+	const coming = (planned.ok ? planned.rows : []).map((day): OurStreams => {
 		const then = rowIn(day.pickupAreas, area.id)
 		return { from: day.from, streams: then ? oursIn(then, day.facts) : [] }
 	})
-	return withinReach(area, [{ from: null, streams: oursIn(area, facts) }, ...coming])
+	return withOurStreams(area, [{ from: null, streams: oursIn(area, facts) }, ...coming])
 }
 
-function oursIn({ contracted_to }: PickupAreaRow, { services }: Pick<Facts, 'services'>): Reach['streams'] {
+function oursIn(
+	{ contracted_to }: PickupAreaRow,
+	{ services }: Pick<Facts, 'services'>,
+): OurStreams['streams'] {
 	return streams.filter((stream) =>
 		stream === 'trash' ? contracted_to === null : stream !== 'lawn' || services.lawn,
 	)

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
 import { setOutClock } from '#app/pickup/schedule/set_out.ts'
 import { bareTownName, withState } from '#app/places/town_key.ts'
@@ -110,7 +110,7 @@ export function containerPlaces({
 }
 
 /** What we do where containers go: roll-offs, or the dumpsters of businesses. */
-export function bringing({ rolloff }: Pick<Services, 'rolloff'>): string {
+export function bringing({ rolloff }: Pick<OfferedServices, 'rolloff'>): string {
 	return rolloff ? 'bring roll-off dumpsters to' : 'empty the dumpsters of businesses in'
 }
 

@@ -1,4 +1,4 @@
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import { serviceMissing } from './closed_pages.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
@@ -6,7 +6,7 @@ import type { ContentType } from './content_type.ts'
 /** Whose rows visitors see: whether those made up, and those of which services. */
 export interface ShownTo {
 	showsSamples: boolean
-	services: Services
+	services: OfferedServices
 }
 
 /** Whether visitors see a row by what it says of itself: it is not hidden, made up, or of a service that is off. */

@@ -1,5 +1,5 @@
 import { asSentence } from '#platform/text/as_sentence.ts'
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 
 /** What a town says of itself, in search as on its page; placeholders stay. */
@@ -13,7 +13,7 @@ export interface TownWords {
 /** A town's words, by what is offered there: what was written about carts does not show where none are emptied (PD-17). */
 export function townWords(
 	{ name, local_blurb, meta_title, meta_description, contracted_to }: ResidentialTownRow,
-	{ residential }: Pick<Services, 'residential'>,
+	{ residential }: Pick<OfferedServices, 'residential'>,
 ): TownWords {
 	if (residential)
 		return {

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
-import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { hashBrowserId } from './browser_id.server.ts'
 
 /** No household reads more than this in an hour. */
@@ -37,7 +37,7 @@ export async function countView(
 		const browserHash = browserId === null ? null : hashBrowserId(secret, browserId)
 		await store.db.transaction().execute(async (trx) => {
 			if (browserHash !== null && (await hasJustVoted(trx, slug, browserHash, now))) return
-			if (!(await isWithinFrom(trx, viewLimit, address, now))) return
+			if (!(await countWithinFrom(trx, viewLimit, address, now))) return
 			await trx
 				.updateTable('kb_articles')
 				.set({ view_count: sql`view_count + 1` })

@@ -6,7 +6,7 @@ import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
 import { inTime } from '#platform/database/in_time.ts'
-import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import type { VoteReceipt, VoteResult } from './vote_result.ts'
 import { hashBrowserId } from './browser_id.server.ts'
 
@@ -90,7 +90,7 @@ async function count(
 		return { ok: true, voteId: first.id, isHelpful: first.is_helpful }
 	}
 
-	if (!(await isWithinFrom(trx, voteLimit, address, now))) rollBack({ ok: false, reason: 'too-many' })
+	if (!(await countWithinFrom(trx, voteLimit, address, now))) rollBack({ ok: false, reason: 'too-many' })
 	await trx
 		.updateTable('kb_articles')
 		.set({

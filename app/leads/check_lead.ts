@@ -12,9 +12,9 @@ import { chosenPhotos, oversizedPhotos, photoField, type SentPhoto } from './pho
 
 export { refusalSentence } from './refusal_sentence.ts'
 
-export type Refused = Extract<LeadResult, { ok: false }>
+export type RefusedLead = Extract<LeadResult, { ok: false }>
 /** `value` has the checked value of each field, null where it is not asked, and `smsConsent`. */
-export type CheckedLead = { ok: true; value: Record<string, unknown>; values: FormValues } | Refused
+export type CheckedLead = { ok: true; value: Record<string, unknown>; values: FormValues } | RefusedLead
 
 /**
  * A lead form against its fields and the consent rule, in the browser before it is sent and again on the server.

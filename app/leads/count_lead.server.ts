@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { isSharedAddress } from '#platform/http/shared_address.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { countWithin } from '#platform/limits/count_hits.server.ts'
 import { countFrom } from '#platform/limits/network_limit.server.ts'
 import { leadLimit, phoneLeadLimit } from './lead_limits.ts'
 
@@ -15,7 +15,7 @@ export async function countLead(
 	{ address }: { address: string },
 	now: Date,
 ): Promise<'few' | 'many' | 'too-many'> {
-	if (takenBy !== null) return (await isWithin(trx, phoneLeadLimit, takenBy.id, now)) ? 'few' : 'too-many'
+	if (takenBy !== null) return (await countWithin(trx, phoneLeadLimit, takenBy.id, now)) ? 'few' : 'too-many'
 	const [isSuspicious, isTooMany] = await countFrom(trx, leadLimit, address, now)
 	// At a shared address, one visitor's flood must not refuse everybody else.
 	if (!isSharedAddress(address) && isTooMany) return 'too-many'

@@ -115,7 +115,7 @@ function optionalChoice(values: readonly string[], message: string) {
 }
 
 /** At least so many of the given values; each once, in their order. */
-function checklist(values: readonly string[], message: string, atLeastTicked: number) {
+function checklist(values: readonly string[], message: string, fewest: number) {
 	const inOrder = (checked: string[]) => values.filter((value) => checked.includes(value))
-	return z.array(choice(values, message)).check(z.overwrite(inOrder), z.minLength(atLeastTicked, message))
+	return z.array(choice(values, message)).check(z.overwrite(inOrder), z.minLength(fewest, message))
 }

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { factsInPage } from '#app/shell/page_facts.tsx'
-import type { LeadResult, Refusal } from './lead_result.ts'
+import type { LeadResult, RefusalReason } from './lead_result.ts'
 
-const reasons: Record<number, Refusal> = { 408: 'too-slow', 413: 'too-long', 429: 'too-many' }
+const reasons: Record<number, RefusalReason> = { 408: 'too-slow', 413: 'too-long', 429: 'too-many' }
 
 /**
  * A page's `clientAction`: whatever goes wrong on the way to the server comes back as a result, so that the form
@@ -32,7 +32,7 @@ export async function leadClientAction({ serverAction }: { serverAction: () => P
  * Why a form was not taken, in words, or null. They load with the check, on the first touch; what is said without a
  * connection is here already, because the first touch may come without one.
  */
-export async function sentenceFor(reason: Refusal): Promise<string | null> {
+export async function sentenceFor(reason: RefusalReason): Promise<string | null> {
 	if (reason === 'offline') return 'Your device is offline. What you typed is still here.'
 	return import('./check_lead.ts').then(
 		({ refusalSentence }) => refusalSentence(reason, factsInPage()),

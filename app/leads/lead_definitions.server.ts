@@ -1,4 +1,4 @@
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import { type LeadForm, leadFormServices } from '#db/lead_rows.ts'
 import { billingLead } from './billing_request/definition.ts'
 import { hoaLead } from './hoa/definition.ts'
@@ -19,7 +19,7 @@ export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 }
 
 /** The forms of what the company offers; what came in by others stays readable. */
-export function offeredDefinitions(services: Services): LeadDefinition[] {
+export function offeredDefinitions(services: OfferedServices): LeadDefinition[] {
 	return Object.values(leadDefinitions).filter(({ form }) => {
 		const service = leadFormServices[form.name]
 		return !service || services[service]

@@ -6,7 +6,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
  * `unavailable` (or a network that failed), a browser that is `offline`, a body that is `too-long`,
  * `too-slow` or `unreadable`.
  */
-export type Refusal =
+export type RefusalReason =
 	'invalid' | 'consent' | 'too-many' | 'unavailable' | 'offline' | 'too-long' | 'too-slow' | 'unreadable'
 
 /**
@@ -15,7 +15,7 @@ export type Refusal =
  */
 export type LeadResult =
 	| { ok: true; leadId: string; reference: string }
-	| { ok: false; reason: Refusal; errors: FieldError[]; values: FormValues; sentence?: string | null }
+	| { ok: false; reason: RefusalReason; errors: FieldError[]; values: FormValues; sentence?: string | null }
 
 /** What a visitor reads after a request was taken. */
 export interface Receipt {

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Toast } from '#app/shell/toast_card.tsx'
-import type { Refused } from './check_lead.ts'
+import type { RefusedLead } from './check_lead.ts'
 
 /** A form's toasts in the words of the specification; null where it shows none. */
 export interface LeadToasts extends RefusalToasts {
@@ -19,7 +19,7 @@ export interface RefusalToasts {
 }
 
 /** The toast for a form that was not taken, or null. */
-export function refusalToast(toasts: RefusalToasts, { reason, errors }: Refused): Toast | null {
+export function refusalToast(toasts: RefusalToasts, { reason, errors }: RefusedLead): Toast | null {
 	if (reason === 'consent') return errors.length === 1 ? toasts.consent : toasts.invalid
 	return reason === 'invalid' ? toasts.invalid : toasts.failure
 }

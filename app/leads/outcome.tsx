@@ -2,12 +2,12 @@ import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { type Toast, ToastCard } from '#app/shell/toast_card.tsx'
 import { type answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
-import type { Refused } from './check_lead.ts'
+import type { RefusedLead } from './check_lead.ts'
 import type { Receipt } from './lead_result.ts'
 import { ReceiptNote } from './receipt_note.tsx'
 
 interface Props {
-	refused: Refused | null
+	refused: RefusedLead | null
 	receipt: Receipt | null
 	/** The words of the specification for it. */
 	toast: Toast | null

@@ -13,7 +13,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** After this a link to the receipt, kept or shared, is an ordinary link to the page. */
 const shownForMs = 24 * 60 * 60_000
 /** What was planned of a request since. */
-export interface Standing {
+export interface PlannedSince {
 	/** `Repair a cart: planned for Tuesday, December 1` */
 	words: string[]
 	/** Whether it is of interest for longer than a day. */
@@ -33,7 +33,7 @@ export async function receiptFor(
 	{ form, next }: Pick<LeadDefinition, 'form' | 'next'>,
 	sent: string | null,
 	now: Date = new Date(),
-	standing?: (leadId: string) => Promise<Standing>,
+	standing?: (leadId: string) => Promise<PlannedSince>,
 ): Promise<Receipt | null> {
 	if (sent === null || !uuid.test(sent)) return null
 	const { facts } = content.current

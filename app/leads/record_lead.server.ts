@@ -24,7 +24,7 @@ import { recordEvent, theSite } from './change_lead.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { addTextWords } from './text_words.server.ts'
-import { type Submission, submissionKeys } from './submission_key.server.ts'
+import { type KeyedFields, submissionKeys } from './submission_key.server.ts'
 
 /** What taking a lead needs of the server. */
 export interface LeadServices {
@@ -47,7 +47,7 @@ export interface TakenBy {
 	name: string
 }
 
-export interface Lead extends Omit<Submission, 'address'> {
+export interface Lead extends Omit<KeyedFields, 'address'> {
 	/** The company facts that its due time, wording and mails are made from. */
 	facts: Facts
 	promise: LeadPromise

@@ -1,12 +1,12 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import type { Refusal } from './lead_result.ts'
+import type { RefusalReason } from './lead_result.ts'
 
 /** A plain sentence for a refusal that belongs to no single field, or null. */
-export function refusalSentence(reason: Refusal, { phone }: Pick<Facts, 'phone'>): string | null {
+export function refusalSentence(reason: RefusalReason, { phone }: Pick<Facts, 'phone'>): string | null {
 	return sentences[reason]?.(phone) ?? null
 }
 
-const sentences: Partial<Record<Refusal, (phone: string) => string>> = {
+const sentences: Partial<Record<RefusalReason, (phone: string) => string>> = {
 	'too-many': (phone) =>
 		`We have had many requests from your connection in the last hour. Please wait a while, or call us at ${phone}.`,
 	'too-long': (phone) =>

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
-import type { LeadResult, Refusal } from './lead_result.ts'
+import type { LeadResult, RefusalReason } from './lead_result.ts'
 import { refusalSentence } from './refusal_sentence.ts'
 
 /** The HTTP status that says why a lead was not taken. */
-export const refusalStatuses: Readonly<Record<Refusal, number>> = {
+export const refusalStatuses: Readonly<Record<RefusalReason, number>> = {
 	unreadable: 400,
 	'too-slow': 408,
 	'too-long': 413,

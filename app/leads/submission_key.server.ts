@@ -3,7 +3,7 @@ import type { LeadForm } from '#db/lead_rows.ts'
 
 const window = 10 * 60_000
 
-export interface Submission {
+export interface KeyedFields {
 	form: LeadForm
 	/** What the browser's script put beside the fields; null without JavaScript. */
 	clientKey: string | null
@@ -17,7 +17,7 @@ export interface Submission {
  * a request of their own. Without a browser key, the same words from the same address within ten minutes are one: this window's key and
  * the next one's are both taken, so that a repeat just after a window's edge still meets one of them.
  */
-export function submissionKeys({ form, clientKey, fields, address }: Submission, now: Date): string[] {
+export function submissionKeys({ form, clientKey, fields, address }: KeyedFields, now: Date): string[] {
 	const words = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
 	if (clientKey !== null) return [repeatKey([form, 'browser', clientKey, words])]
 	const current = Math.floor(now.getTime() / window)

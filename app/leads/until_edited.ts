@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import type { Refused } from './check_lead.ts'
+import type { RefusedLead } from './check_lead.ts'
 
 /**
  * What is left to mend of a refused form while it is edited: a field's error goes when the field is touched (HO-03), the
  * whole message with the last of them. Also what the form needs to hear of edits.
  */
-export function useUntilEdited(refused: Refused | null) {
-	const [edited, setEdited] = useState<{ of: Refused | null; names: ReadonlySet<string> }>({
+export function useUntilEdited(refused: RefusedLead | null) {
+	const [edited, setEdited] = useState<{ of: RefusedLead | null; names: ReadonlySet<string> }>({
 		of: refused,
 		names: new Set(),
 	})
@@ -21,7 +21,7 @@ export function useUntilEdited(refused: Refused | null) {
 	}
 }
 
-function withoutErrors(refused: Refused, names: ReadonlySet<string>): Refused | null {
+function withoutErrors(refused: RefusedLead, names: ReadonlySet<string>): RefusedLead | null {
 	if (names.size === 0 || refused.errors.length === 0) return refused
 	const errors = refused.errors.filter(({ field }) => !names.has(field))
 	if (errors.length === 0) return null

@@ -3,7 +3,7 @@ import { useActionData, useFormAction, useNavigation } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { answerId } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
-import type { CheckedLead, Refused } from './check_lead.ts'
+import type { CheckedLead, RefusedLead } from './check_lead.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
 import { type ToastsOf, refusalToast } from './lead_toast.ts'
@@ -21,7 +21,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 	usePreservedInput(definition.anchor)
 	const result = useActionData<LeadResult>()
 	const answered = result && !result.ok ? result : null
-	const [checked, setChecked] = useState<Refused | null>(null)
+	const [checked, setChecked] = useState<RefusedLead | null>(null)
 	const navigation = useNavigation()
 	const isSending = useRef(false)
 	const check = useRef<((entries: FormData) => CheckedLead | null) | null>(null)

@@ -3,7 +3,7 @@ import type { Database, OutboxRow } from '#db/schema.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
 /** How long the next mails of a bundle wait for each other after one has left. */
-export const togetherMs = 10 * 60_000
+const togetherMs = 10 * 60_000
 /** Mails that wait are due a little after the first of them, so that it takes them along before another worker claims one. */
 const behindMs = 30_000
 

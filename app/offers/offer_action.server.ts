@@ -4,7 +4,7 @@ import type { Visitor } from '#platform/http/visitor.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { type OfferServices, acceptOffer } from './accept_offer.server.ts'
 import { askAboutOffer } from './ask_about_offer.server.ts'
 import { offerLimit } from './limits.ts'
@@ -35,7 +35,7 @@ export async function handleOffer(
 	const { phone } = services.content.current.facts
 	const { db } = services.store
 	try {
-		if (!(await isWithinFrom(db, offerLimit, visitor.address, now)))
+		if (!(await countWithinFrom(db, offerLimit, visitor.address, now)))
 			return refuse(429, `That was a lot in a short time. Please wait a few minutes, or call us at ${phone}.`)
 		if (text('intent') === 'ask') {
 			const error = errorIn('question', 'your question', values.question)

@@ -11,9 +11,9 @@ import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
 import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
-import { SendAgain } from './parts/send_again.tsx'
+import { SendAgain } from './shell/send_again.tsx'
 import { isPreservedForm } from './parts/preserved_form.ts'
-import { keepUnanswered } from './parts/unanswered.ts'
+import { preserveUnanswered } from './shell/unanswered.ts'
 import { roleLabel, seesRequests } from './sign_in/roles.ts'
 import { countRaisedTexts } from './texts/raised_texts.server.ts'
 import { staffContext } from './sign_in/staff.server.ts'
@@ -25,10 +25,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /**
- * Refuses an address that is not open to somebody's role, by the route and the parameters that the router found for it, however it
+ * Answers 404 for an address of a service that is off, 403 for one that is not open to somebody's role, by the route and the parameters that the router found for it, however it
  * was spelled. No loader has run then, so the refusal brings along what the frame around it shows.
  */
-const doors: Route.MiddlewareFunction = async ({ context, url, pattern, params }, next) => {
+const refuseClosedAddress: Route.MiddlewareFunction = async ({ context, url, pattern, params }, next) => {
 	// The router joins its paths without a slash before them.
 	const path = `/${pattern.replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? '')}`
 	const { types, current } = context.get(servicesContext).content
@@ -46,10 +46,10 @@ const doors: Route.MiddlewareFunction = async ({ context, url, pattern, params }
 }
 
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
-export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, doors]
+export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, refuseClosedAddress]
 
 /** The same in the browser, for every form under `/admin`. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [preserveUnanswered]
 
 type Frame = Awaited<ReturnType<typeof frame>>
 interface Refused {

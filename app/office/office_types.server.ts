@@ -3,21 +3,21 @@ import type { Portals } from '#app/company/portals.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { alertType } from './alerts/alert_type.server.ts'
-import { askedCarts } from './carts/cart_type.server.ts'
-import { ruledAreas } from './areas/ruled_areas.server.ts'
-import { placedResidentialTowns, placedRolloffTowns } from './areas/placed_towns.server.ts'
+import { cartType } from './carts/cart_type.server.ts'
+import { areaType } from './areas/area_type.server.ts'
+import { residentialTownType, rolloffTownType } from './areas/town_types.server.ts'
 import { colorType, paletteType } from './palettes/palette_type.server.ts'
 import { factsType } from './facts/facts_type.server.ts'
-import { streetRanges } from './streets/range_type.server.ts'
+import { rangeType } from './streets/range_type.server.ts'
 import { stopRuleType } from './stops/stop_rule_type.server.ts'
 import { stopType } from './stops/stop_type.server.ts'
 import { pictureType } from './pictures/picture_type.server.ts'
 
 const ruled: readonly ContentType[] = [
-	ruledAreas,
-	askedCarts,
-	placedResidentialTowns,
-	placedRolloffTowns,
+	areaType,
+	cartType,
+	residentialTownType,
+	rolloffTownType,
 	paletteType,
 	colorType,
 ]
@@ -28,7 +28,7 @@ export const officeTypes = (portals: Portals): readonly ContentType[] => [
 	...contentTypes.map((type) => ruled.find(({ table }) => table === type.table) ?? type),
 	pictureType,
 	alertType,
-	streetRanges,
+	rangeType,
 	stopType,
 	stopRuleType,
 ]

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { formatPhone, type Identifier, identifiersOf, keyOf, type Reach } from './identifiers.server.ts'
+import {
+	formatPhone,
+	type Identifier,
+	identifiersOf,
+	keyOf,
+	type ContactDetails,
+} from './identifiers.server.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
 import { personWords, sortKey } from './person_words.ts'
 import { whoseRequest } from './whose_request.server.ts'
 
 /** A request, as far as its person is concerned. */
-export interface PersonRequest extends Reach {
+export interface PersonRequest extends ContactDetails {
 	leadId: string
 	/** When it came. */
 	at: string

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { forgetStopsOfNumbers } from './forget_stops.server.ts'
 import { removedName } from './forgotten.ts'
-import { type Reach, textMailSubject } from './identifiers.server.ts'
+import { type ContactDetails, textMailSubject } from './identifiers.server.ts'
 import { numbersOf } from './numbers_of.server.ts'
 import { identifiersOnlyOf, rebuildWords } from './person_requests.server.ts'
 
@@ -13,7 +13,7 @@ import { identifiersOnlyOf, rebuildWords } from './person_requests.server.ts'
 export async function forgetRequest(
 	trx: Transaction<Database>,
 	personId: string,
-	request: Reach,
+	request: ContactDetails,
 	now: Date,
 ): Promise<void> {
 	const other = await trx

@@ -14,7 +14,7 @@ export interface Identifier {
 export const keyOf = ({ kind, value }: Identifier) => `${kind} ${value}`
 
 /** How to reach whoever asks, as a request has it. */
-export interface Reach {
+export interface ContactDetails {
 	name: string
 	email: string
 	phone: string | null
@@ -91,7 +91,7 @@ export function formatPhone(number: string): string {
 }
 
 /** By what the sender of a request is recognized. */
-export function identifiersOf({ email, phone }: Pick<Reach, 'email' | 'phone'>): Identifier[] {
+export function identifiersOf({ email, phone }: Pick<ContactDetails, 'email' | 'phone'>): Identifier[] {
 	const found: Identifier[] = phoneKeys(phone).map((value) => ({ kind: 'phone', value }))
 	if (/.@./.test(email)) found.push({ kind: 'mail', value: mailboxOf(email) })
 	return found

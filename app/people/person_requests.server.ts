@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { PersonIdentifierRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { identifiersOf, keyOf, phoneKeys, type Reach } from './identifiers.server.ts'
+import { identifiersOf, keyOf, phoneKeys, type ContactDetails } from './identifiers.server.ts'
 import { personWords, sortKey } from './person_words.ts'
 
 /** Name, number, mail address and place of each request of a person. */
 async function readReaches(
 	trx: Transaction<Database>,
 	personId: string,
-): Promise<(Reach & { place: string | null })[]> {
+): Promise<(ContactDetails & { place: string | null })[]> {
 	return trx
 		.selectFrom('lead_work')
 		.select(['name', 'email', 'phone', 'place'])
@@ -20,7 +20,7 @@ async function readReaches(
 export async function identifiersOnlyOf(
 	trx: Transaction<Database>,
 	personId: string,
-	gone: readonly Reach[],
+	gone: readonly ContactDetails[],
 ): Promise<PersonIdentifierRow[]> {
 	const reaches = await readReaches(trx, personId)
 	const used = new Set(reaches.flatMap(identifiersOf).map(keyOf))

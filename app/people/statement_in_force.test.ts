@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Statement, whatStands } from './what_stands.ts'
+import { type Statement, statementInForce } from './statement_in_force.ts'
 
 /** `form+ text- voice+`: what was said, one a minute; `?` after a voice is of no number. */
 function said(words: string): Statement[] {
@@ -32,7 +32,7 @@ test.each([
 	['text- voice- text+', 'agreed'],
 	['voice+ text-', 'stopped'],
 ])('SD-100 SD-106 after “%s” it is %s', (words, expected) => {
-	const standing = whatStands(said(words))
+	const standing = statementInForce(said(words))
 	const state = !standing
 		? 'nothing'
 		: standing.isGranted
@@ -45,5 +45,5 @@ test.each([
 
 test('SD-100 of two things said at the same moment the refusal counts', () => {
 	const [stop, yes] = said('text- voice+').map((one) => ({ ...one, at: '2026-11-18T17:00:00.000Z' }))
-	expect(whatStands([yes, stop].flatMap((one) => one ?? []))).toBe(stop)
+	expect(statementInForce([yes, stop].flatMap((one) => one ?? []))).toBe(stop)
 })

@@ -12,7 +12,7 @@ export interface Statement {
  * Which of these holds; undefined where nothing was said. Anybody can type a number into a form, so a form takes back nothing
  * that was texted from the number or heard by us, and a STOP ends only by a text or by a yes that was heard for this number.
  */
-export function whatStands<Said extends Statement>(said: readonly Said[]): Said | undefined {
+export function statementInForce<Said extends Statement>(said: readonly Said[]): Said | undefined {
 	const refusal = latest(said.filter(({ isGranted, by }) => !isGranted && by !== 'form'))
 	const stop = latest(said.filter(({ isGranted, by }) => !isGranted && by === 'text'))
 	const isAfter = (one: Said, other: Said | undefined) => other === undefined || one.at > other.at

@@ -6,7 +6,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PersonConsentRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
-import { type Statement, whatStands } from './what_stands.ts'
+import { type Statement, statementInForce } from './statement_in_force.ts'
 import { type SaidWithRequest, consentsWithRequests, textsAskedFor } from './consents_with_requests.server.ts'
 
 /** Somebody's number, and whose it is; either id may be unknown. */
@@ -66,7 +66,7 @@ export async function textConsents(
 		targets.flatMap(({ leadId }) => leadId ?? []),
 	)
 	return all.map((said, at) => {
-		const standing = whatStands(said)
+		const standing = statementInForce(said)
 		const { number = null, leadId = null } = targets[at] ?? {}
 		const asked = askedOf.get(leadId ?? '')
 		const isAsked = asked !== undefined && number !== null && phoneKeys(asked.phone).includes(number)
@@ -202,7 +202,8 @@ async function saidApart(
 
 /** Why no text may go to a number, in a sentence; null where it may. */
 export function refusalOf(consent: TextConsent, number: string): string | null {
-	const shown = formatPhone(number)
+	// A number that breaks across lines cannot be read out.
+	const shown = formatPhone(number).replace(' ', '\u00a0')
 	return {
 		agreed: null,
 		asked: null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentTypes } from '#app/content/content_types.ts'
-import { ruledAreas } from '#app/office/areas/ruled_areas.server.ts'
+import { areaType } from '#app/office/areas/area_type.server.ts'
 import { deleteRow } from '#app/office/kernel/rows/delete_row.server.ts'
 import { saveRow } from '#app/office/kernel/rows/save_row.server.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
@@ -15,7 +15,7 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const { services } = desk
 		const save = async (changes: Record<string, string>) =>
-			expect(await saveRow(services, await desk.form(ruledAreas, id, changes), actor)).toMatchObject({
+			expect(await saveRow(services, await desk.form(areaType, id, changes), actor)).toMatchObject({
 				ok: true,
 			})
 		const find = (slug: string) => findArea(services, slug)
@@ -43,8 +43,8 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 		await save({ is_active: 'on' })
 		expect(await find('windsor-lake')).toEqual({ kind: 'renamed', slug: 'lakeside' })
 
-		const { version } = await desk.form(ruledAreas, id)
-		const area = { description: ruledAreas, id, version }
+		const { version } = await desk.form(areaType, id)
+		const area = { description: areaType, id, version }
 		expect(await deleteRow(services, area, actor), 'has streets').toMatchObject({
 			ok: false,
 			reason: 'needed',
@@ -59,10 +59,10 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const { services } = desk
 		const save = async (area: string, changes: Record<string, string>, now = actor.now) =>
-			saveRow(services, await desk.form(ruledAreas, `pickup-area-${area}`, changes), { ...actor, now })
+			saveRow(services, await desk.form(areaType, `pickup-area-${area}`, changes), { ...actor, now })
 		const remove = async (area: string) => {
-			const { version } = await desk.form(ruledAreas, `pickup-area-${area}`)
-			const row = { description: ruledAreas, id: `pickup-area-${area}`, version }
+			const { version } = await desk.form(areaType, `pickup-area-${area}`)
+			const row = { description: areaType, id: `pickup-area-${area}`, version }
 			expect(await deleteRow(services, row, actor)).toEqual({ ok: true })
 		}
 		const refused = (message: string) => ({ ok: false, errors: [{ field: 'slug', message }] })
@@ -89,7 +89,7 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 	test('is saved with a day to count recycling weeks from, and refused without', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const save = async (changes: Record<string, string>) =>
-			saveRow(desk.services, await desk.form(ruledAreas, id, changes), actor)
+			saveRow(desk.services, await desk.form(areaType, id, changes), actor)
 		expect(await save({ recycling: 'every_other_week', recycling_anchor: '' })).toMatchObject({
 			errors: [
 				{

@@ -8,5 +8,5 @@ const searches = new BatchedLimit({ name: 'search', hitsAMinute: searchesInAMinu
 
 /** Counts a search from this address, and says whether it may be answered. */
 export function isSearchAllowed(services: { store: Store; log: Log }, address: string, now: Date): boolean {
-	return searches.isWithin(services, address, now)
+	return searches.countWithin(services, address, now)
 }

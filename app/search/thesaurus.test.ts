@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from './builtin/stop_words.ts'
+import { wordWeight } from './builtin/stop_words.ts'
 import { bystander, notOurs } from './builtin/weights.ts'
 import { wordsOf } from './builtin/words.ts'
 import { bareWords } from './builtin/question.ts'
@@ -23,7 +23,7 @@ test('no phrase is reduced to a word of every question', () => {
 			.map((phrase) => ({ phrase, words: wordsOf(phrase) }))
 			.filter(
 				({ words: left }) =>
-					left.length === 0 || (left.length === 1 && left.every((word) => contentOf(word) === 0)),
+					left.length === 0 || (left.length === 1 && left.every((word) => wordWeight(word) === 0)),
 			)
 			.map(({ phrase }) => `${id}: ${phrase}`),
 	)

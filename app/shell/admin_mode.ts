@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '#platform/browser/kept.ts'
+import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
 const key = 'adminMode'
 
@@ -9,8 +9,8 @@ const key = 'adminMode'
  */
 export function readAdminMode(search: string): boolean {
 	const isAsked = new URLSearchParams(search).get('admin') === 'true'
-	if (isAsked) keep(key, true)
-	return isAsked || kept(key) === true
+	if (isAsked) writeStored(key, true)
+	return isAsked || readStored(key) === true
 }
 
 /** Admin mode in a component. Never on in the server's HTML, which is the same for everyone. */

@@ -1,4 +1,4 @@
-import { kept } from '#platform/browser/kept.ts'
+import { readStored } from '#platform/browser/browser_storage.ts'
 
 /** A place whose pickups this browser's visitor wants to know. */
 export interface RememberedPlace {
@@ -15,7 +15,7 @@ export const placesKey = 'pickupPlaces'
 
 /** The places that this browser remembers, the one that was last asked about first. */
 export function rememberedPlaces(): readonly RememberedPlace[] {
-	const places = kept(placesKey)
+	const places = readStored(placesKey)
 	return Array.isArray(places) ? places.filter(isPlace) : []
 }
 

@@ -51,8 +51,8 @@ export const stopStates: Readonly<Record<StopState, string>> = {
 /** The states in which something is still to be done there. */
 export const openStates = ['planned', 'not-done'] as const satisfies readonly StopState[]
 
-/** Whether somebody said of a stop in this state when it was so. */
-export function isSettled(state: unknown): boolean {
+/** Whether a stop in this state was said to be done or not done, and so has `done_at` and `done_by`. */
+export function hasResult(state: unknown): boolean {
 	return state === 'done' || state === 'not-done'
 }
 

@@ -1,6 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Standing } from '#app/leads/receipt.server.ts'
+import type { PlannedSince } from '#app/leads/receipt.server.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -13,10 +13,10 @@ import { stopsOfRequests } from './stops_of_requests.server.ts'
 const daysShown = 7
 
 /** What a receipt says of the stops of its request, without a name or an address. */
-export function whereItStands(
+export function stopsForReceipt(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	now: Date,
-): (leadId: string) => Promise<Standing> {
+): (leadId: string) => Promise<PlannedSince> {
 	return async (leadId) => {
 		const schedule = stopSchedule(content.current)
 		const stops = await stopsOfRequests(store.db, [leadId])

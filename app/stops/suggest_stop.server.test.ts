@@ -8,7 +8,7 @@ import { ann, openContentServices } from '#test/content_services.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { planSuggested } from '#app/office/inbox/plan_suggested.server.ts'
-import { ruledAreas } from '#app/office/areas/ruled_areas.server.ts'
+import { areaType } from '#app/office/areas/area_type.server.ts'
 import { saveArea } from '#app/office/areas/save_area.server.ts'
 import { dayOfStop, stopSchedule } from './stop_day.ts'
 
@@ -43,7 +43,7 @@ async function openDesk(store: FreshStore) {
 		return { note, plan }
 	}
 	const giveArea = async (typed: Record<string, string>, day: string) => {
-		const change = await form(ruledAreas, area.id, typed)
+		const change = await form(areaType, area.id, typed)
 		const asked = await saveArea(services, change, { day, seen: '' }, { staff: ann, now })
 		if (asked.ok || asked.reason !== 'asks') throw new Error('Not asked.')
 		await saveArea(services, change, { day, seen: asked.question.key }, { staff: ann, now })

@@ -45,7 +45,7 @@ export const sectionEntries = (page: string) =>
 
 /** In the files a section has its `name`, below the key of its page. */
 const section = sectionEntries('').schema.omit({ section_name: true, page_slug: true }).extend({ name: text })
-export const sectionsByPage = z.record(z.string(), onlyOnce(z.array(section)))
+const sectionsByPage = z.record(z.string(), onlyOnce(z.array(section)))
 
 /** The file that a page's sections are in: those of towns have one for each kind. */
 export function pageInFile(page: string): (typeof sectionFiles)[number] {

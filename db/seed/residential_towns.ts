@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, number, text, textOrNone, time } from './column_rules.ts'
 import { homeState, readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
-import { seenTown } from './seen_town.ts'
+import { townPictureFields } from './town_picture_fields.ts'
 import { seededAt } from './seeded_at.ts'
 import { placed } from './town_place.ts'
 
@@ -19,7 +19,7 @@ export const residentialTownEntries = defineEntries('residential_towns', {
 		latitude: number,
 		longitude: number,
 		places: z.array(text).default([]),
-		...seenTown('residential'),
+		...townPictureFields('residential'),
 		/** Who picks up its trash, where the city has contracted that to somebody else. */
 		contracted_to: textOrNone.default(null),
 	},

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, number, text, textOrNone, time } from './column_rules.ts'
 import { homeState, readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
-import { seenTown } from './seen_town.ts'
+import { townPictureFields } from './town_picture_fields.ts'
 import { seededAt, seededInOrder } from './seeded_at.ts'
 import { placed } from './town_place.ts'
 
@@ -21,7 +21,7 @@ export const rolloffTownEntries = defineEntries('rolloff_towns', {
 		map_center_lat: number,
 		map_center_lng: number,
 		places: z.array(text).default([]),
-		...seenTown('roll-off'),
+		...townPictureFields('roll-off'),
 		is_commercial: flag.default(false),
 	},
 	mayAlso: {

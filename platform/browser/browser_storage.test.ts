@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { stubStorage } from '#test/browser_storage.ts'
-import { keep, kept } from './kept.ts'
+import { writeStored, readStored } from './browser_storage.ts'
 
-test('what is kept is read again as it was, until it is forgotten', () => {
+test('what is stored is read again as it was, until it is forgotten', () => {
 	const { stored } = stubStorage()
 	for (const value of [{ places: ['Windsor'] }, [1, 2], 'true', true, 0]) {
-		expect(keep('a', value)).toBe(true)
-		expect(kept('a')).toEqual(value)
+		expect(writeStored('a', value)).toBe(true)
+		expect(readStored('a')).toEqual(value)
 	}
-	expect(keep('a', null)).toBe(true)
-	expect(kept('a')).toBeNull()
+	expect(writeStored('a', null)).toBe(true)
+	expect(readStored('a')).toBeNull()
 	expect(stored.size).toBe(0)
 })
 
 test('text of somebody else is no error, nor is a browser without storage', () => {
 	const storage = stubStorage()
 	storage.stored.set('a', '{half')
-	expect(kept('a')).toBe('{half')
+	expect(readStored('a')).toBe('{half')
 	storage.refuse('SecurityError')
-	expect(kept('a')).toBeNull()
-	expect(keep('a', 1)).toBe(false)
-	expect(keep('a', null)).toBe(false)
+	expect(readStored('a')).toBeNull()
+	expect(writeStored('a', 1)).toBe(false)
+	expect(writeStored('a', null)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
+import { createChangeEmitter } from './change_emitter.ts'
+import { succeedsWithin } from './in_time.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,10 +40,10 @@ test('nobody is notified after unsubscribing or closing', () => {
 	expect(stays).toHaveBeenCalledTimes(1)
 })
 
-test('a query settles in time, too late, or never', async () => {
-	const late = settlesWithin(50, new Promise(() => {}))
+test('a query succeeds in time, too late, or never', async () => {
+	const late = succeedsWithin(50, new Promise(() => {}))
 	await vi.advanceTimersByTimeAsync(50)
 	expect(await late).toBe(false)
-	expect(await settlesWithin(50, Promise.resolve())).toBe(true)
-	expect(await settlesWithin(50, Promise.reject(new Error('down')))).toBe(false)
+	expect(await succeedsWithin(50, Promise.resolve())).toBe(true)
+	expect(await succeedsWithin(50, Promise.reject(new Error('down')))).toBe(false)
 })

@@ -1,5 +1,3 @@
-import { inTime } from './in_time.ts'
-
 /** How long after an event further ones are coalesced into one, in milliseconds. */
 const coalesceMs = 40
 
@@ -45,12 +43,4 @@ export function createChangeEmitter(): ChangeEmitter {
 			clearTimeout(cooldown)
 		},
 	}
-}
-
-/** Whether `query` succeeds within `ms` milliseconds. */
-export async function settlesWithin(ms: number, query: Promise<unknown>): Promise<boolean> {
-	return inTime(query, ms).then(
-		() => true,
-		() => false,
-	)
 }

@@ -9,3 +9,11 @@ export async function inTime<Value>(work: Promise<Value>, ms = patienceMs): Prom
 	})
 	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
+
+/** Whether `query` succeeds within `ms` milliseconds. */
+export async function succeedsWithin(ms: number, query: Promise<unknown>): Promise<boolean> {
+	return inTime(query, ms).then(
+		() => true,
+		() => false,
+	)
+}

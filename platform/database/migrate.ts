@@ -52,7 +52,7 @@ export async function migrate<Tables, Name extends string>(
 		const provider = { getMigrations: async () => migrationsFor(store.kind, changes, reportProgress) }
 		const schema = store.kind === 'postgres' ? { migrationTableSchema: await schemaOf(db) } : {}
 		const migrator = new Migrator({ db, provider, ...schema })
-		await untilItMay(async () => {
+		await retryChange(async () => {
 			const outcome = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
 			if (outcome.error) throw outcome.error
 		})
@@ -61,11 +61,11 @@ export async function migrate<Tables, Name extends string>(
 }
 
 /** Does a change of the schema, which is undone as a whole when it fails: waits for locks, and begins again where another process was in its way. */
-export async function untilItMay(change: () => Promise<void>): Promise<void> {
+export async function retryChange(change: () => Promise<void>): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		const error = await whenUnlocked(change).catch((thrown: unknown) => thrown)
 		if (error === undefined) return
-		if (!isPassing(error) || attempt === attempts) throw error
+		if (!isTransient(error) || attempt === attempts) throw error
 	}
 }
 
@@ -73,7 +73,7 @@ export async function untilItMay(change: () => Promise<void>): Promise<void> {
  * PostgreSQL ended the migration, undone as a whole, because it and a server that went on working waited for each other (40P01), or
  * because another process renamed a column while Kysely read them all (42703).
  */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
 	return ['40P01', '42703'].includes(String(Object(error).code))
 }
 

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
-import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
+import { createChangeEmitter } from './change_emitter.ts'
+import { succeedsWithin } from './in_time.ts'
 import { CodecPlugin } from './codec_plugin.ts'
 import { StorePostgresDialect } from './postgres_dialect.server.ts'
 import { listenForNotices } from './postgres_listen.server.ts'
@@ -69,8 +70,8 @@ export async function openPostgres<Tables>({
 		},
 		onContentChange: emitter.subscribe,
 		contentChanged: emitter.emit,
-		isReachable: (ms) => settlesWithin(ms, pool.probe(ms)),
-		dropOldPages: async () => {},
+		isReachable: (ms) => succeedsWithin(ms, pool.probe(ms)),
+		eraseFreedData: async () => {},
 		async close() {
 			if (isClosed) return
 			isClosed = true

@@ -2,12 +2,13 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
-import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
+import { createChangeEmitter } from './change_emitter.ts'
+import { succeedsWithin } from './in_time.ts'
 import { CodecPlugin } from './codec_plugin.ts'
 import type { Seal } from './seal.ts'
 import { NodeSqliteDialect } from './sqlite_dialect.server.ts'
 import { checkpointWhenIdle } from './sqlite_checkpoint.server.ts'
-import { leaveWaiting } from './sqlite_lock_wait.server.ts'
+import { shortenBusyTimeout } from './sqlite_lock_wait.server.ts'
 import { recordFileIdentity } from './sqlite_file_identity.server.ts'
 import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
@@ -45,7 +46,7 @@ export async function openSqlite<Tables>({
 	database.exec('pragma synchronous = full; pragma secure_delete = on')
 	// The first read creates the write-ahead log beside the file.
 	database.exec('select 1 from sqlite_schema')
-	leaveWaiting(database)
+	shortenBusyTimeout(database)
 	const place = recordFileIdentity(file)
 	const db = new Kysely<Tables>({
 		dialect: new NodeSqliteDialect(database, place),
@@ -66,9 +67,9 @@ export async function openSqlite<Tables>({
 			emitter.emit()
 		},
 		async isReachable(ms) {
-			return place.isUnchanged() && settlesWithin(ms, sql`select 1 from sqlite_schema`.execute(db))
+			return place.isUnchanged() && succeedsWithin(ms, sql`select 1 from sqlite_schema`.execute(db))
 		},
-		async dropOldPages() {
+		async eraseFreedData() {
 			await sql`pragma wal_checkpoint(truncate)`.execute(db)
 		},
 		async close() {

@@ -33,7 +33,7 @@ export class LockWaitingConnection implements DatabaseConnection {
 	}
 }
 
-/** Makes SQLite leave the waiting for locks to `LockWaitingConnection`. */
-export function leaveWaiting(database: DatabaseSync): void {
+/** Lets SQLite itself wait 20 ms only; the rest of the wait is `LockWaitingConnection`’s. */
+export function shortenBusyTimeout(database: DatabaseSync): void {
 	database.exec(`pragma busy_timeout = ${blockingMs}`)
 }

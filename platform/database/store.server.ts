@@ -22,6 +22,6 @@ export interface Store<Tables> {
 	/**
 	 * To be called after personal data was erased: removes it from SQLite's write-ahead log too. No-op on PostgreSQL.
 	 */
-	dropOldPages(): Promise<void>
+	eraseFreedData(): Promise<void>
 	close(): Promise<void>
 }

@@ -14,7 +14,7 @@ export async function readFormAsSent(request: Request): Promise<FormData | null>
 	return request.formData().catch(() => null)
 }
 
-export function storableForm(sent: FormData): FormData {
+function storableForm(sent: FormData): FormData {
 	const form = new FormData()
 	for (const [name, value] of sent) {
 		if (typeof value === 'string') form.append(storable(name), storable(value))

@@ -1,5 +1,5 @@
 /** How slowly a body may come: at least so many bytes a second in each window, and all of it within the total. */
-export interface Pace {
+export interface BodyPace {
 	bytesPerSecond: number
 	windowMs: number
 	totalMs: number
@@ -7,7 +7,7 @@ export interface Pace {
 
 /** Calls back once when a body falls behind, and no more after the returned function was called. `received` counts its bytes. */
 export function watchPace(
-	{ bytesPerSecond, windowMs, totalMs }: Pace,
+	{ bytesPerSecond, windowMs, totalMs }: BodyPace,
 	received: () => number,
 	onSlow: () => void,
 ): () => void {

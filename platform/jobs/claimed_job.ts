@@ -7,7 +7,7 @@ import { backoff, type JobKind } from './job_kind.ts'
 import type { JobRow, JobTables } from './job_rows.ts'
 import { claimAlso, jobQueries, type Lease, releaseJob, removeJob, renewLease } from './lease.ts'
 
-export interface Holding<Tables extends JobTables, Failure extends string> {
+export interface Claiming<Tables extends JobTables, Failure extends string> {
 	db: Kysely<Tables>
 	lease: Lease & { kind: JobKind<Failure> }
 	log: Log
@@ -17,18 +17,18 @@ export interface Holding<Tables extends JobTables, Failure extends string> {
 }
 
 /** A job that this process has claimed, with those it took along; their leases are renewed until `letGo`. */
-export class HeldJob<Tables extends JobTables, Failure extends string> {
+export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 	readonly row: JobRow
 	/** Aborted when the work must end: the lease was lost, it took too long, or the process is cut off. */
 	readonly signal: AbortSignal
 	/** Aborted when the process is to stop: work that can be interrupted should then release the job. */
 	readonly stopping: AbortSignal
-	readonly #of: Holding<Tables, Failure>
+	readonly #of: Claiming<Tables, Failure>
 	readonly #jobs: Queries<JobTables>
 	readonly #renewal: NodeJS.Timeout
 	readonly #along: string[] = []
 
-	constructor(of: Holding<Tables, Failure>, row: JobRow, ends: { cut: AbortSignal; stopping: AbortSignal }) {
+	constructor(of: Claiming<Tables, Failure>, row: JobRow, ends: { cut: AbortSignal; stopping: AbortSignal }) {
 		const lost = new AbortController()
 		this.row = row
 		this.signal = AbortSignal.any([lost.signal, ends.cut])

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { addJobs, nextDue } from './jobs.ts'
-import type { HeldJob } from './held_job.ts'
+import type { ClaimedJob } from './claimed_job.ts'
 import { type JobWorkerOptions, startJobWorker } from './job_worker.ts'
 import { until } from '#test/until.ts'
 
@@ -15,7 +15,7 @@ const watering = {
 	waits: { dry: { firstMs: hour, longestMs: 2 * hour } },
 } as const
 const weeding = { name: 'weeding', longestLeadMs: 0, waits: {} } as const
-type Watering = HeldJob<Database, 'dry'>
+type Watering = ClaimedJob<Database, 'dry'>
 
 function start(store: FreshStore, changes: Partial<JobWorkerOptions<Database, 'dry'>>) {
 	const { log, lines } = recordedLog()

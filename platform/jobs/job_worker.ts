@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Log } from '#platform/log/log.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
-import { HeldJob } from './held_job.ts'
+import { ClaimedJob } from './claimed_job.ts'
 import type { JobKind } from './job_kind.ts'
 import type { JobTables } from './job_rows.ts'
 import { nextDue } from './jobs.ts'
@@ -26,7 +26,7 @@ export interface JobWorkerOptions<Tables extends JobTables, Failure extends stri
 	/** A name for this process; made unique here. */
 	processId: string
 	/** Runs one job and ends with `finish`, `postpone` or `release`. When it throws, the job is due again when the lease expires. */
-	work(job: HeldJob<Tables, Failure>): Promise<void>
+	work(job: ClaimedJob<Tables, Failure>): Promise<void>
 	/** Called whenever nothing more is due. */
 	whenIdle?(): Promise<void>
 	/** Reports what `work` or the store threw. */
@@ -102,7 +102,7 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 		running.add(row.subject_id)
 		const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
 		const ends = { cut: AbortSignal.any([cut.signal, ...late]), stopping: stop.signal }
-		const job = new HeldJob({ db: options.store.db, lease, log, clock, running }, row, ends)
+		const job = new ClaimedJob({ db: options.store.db, lease, log, clock, running }, row, ends)
 		try {
 			await options.work(job)
 		} finally {

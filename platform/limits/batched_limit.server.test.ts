@@ -33,7 +33,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		const store = await fresh()
 		const { log } = recordedLog()
 		const limit = newLimit()
-		const hit = (time = now) => limit.isWithin({ store, log }, ann, time)
+		const hit = (time = now) => limit.countWithin({ store, log }, ann, time)
 		const allowed = []
 		for (let hits = 0; hits < 25; hits += 1) allowed.push(hit())
 		expect(allowed.filter(Boolean)).toHaveLength(20)
@@ -55,7 +55,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		let allowed = 0
 		for (let batch = 1; batch <= 8; batch += 1) {
 			for (let hits = 0; hits < 5; hits += 1)
-				for (const limit of processes) if (limit.isWithin({ store, log }, ann, now)) allowed += 1
+				for (const limit of processes) if (limit.countWithin({ store, log }, ann, now)) allowed += 1
 			// The next come when this batch is written; a process that knows the limit is passed writes no more.
 			await expect.poll(written).toBeGreaterThanOrEqual(Math.min(10 * batch, 30))
 		}
@@ -68,7 +68,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		const { log, lines } = recordedLog()
 		const limit = newLimit()
 		const allowed = []
-		for (let hits = 0; hits < 30; hits += 1) allowed.push(limit.isWithin({ store, log }, ann, now))
+		for (let hits = 0; hits < 30; hits += 1) allowed.push(limit.countWithin({ store, log }, ann, now))
 		expect(allowed.filter(Boolean)).toHaveLength(20)
 		await expect.poll(() => lines.length).toBeGreaterThan(0)
 		expect(lines[0]).toMatchObject({ level: 'warn', message: 'hits not counted in the store' })
@@ -78,7 +78,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		const { log } = recordedLog()
 		const limit = newLimit()
 		const store = { db: silentDatabase() }
-		const allowed = Array.from({ length: 30 }, () => limit.isWithin({ store, log }, ann, now))
+		const allowed = Array.from({ length: 30 }, () => limit.countWithin({ store, log }, ann, now))
 		expect(allowed.filter(Boolean)).toHaveLength(20)
 	})
 })

@@ -36,13 +36,13 @@ export class BatchedLimit {
 	}
 
 	/** Counts a hit from this address; true while it is allowed, and always where many visitors may share the address. */
-	isWithin(services: { store: CounterStore; log: Log }, address: string, now: Date): boolean {
+	countWithin(services: { store: CounterStore; log: Log }, address: string, now: Date): boolean {
 		return limitedNetworks(address)
-			.map(({ tier, key }) => this.#isWithin(services, this.#limit[tier], key, now))
+			.map(({ tier, key }) => this.#countWithin(services, this.#limit[tier], key, now))
 			.every(Boolean)
 	}
 
-	#isWithin(
+	#countWithin(
 		{ store, log }: { store: CounterStore; log: Log },
 		limit: RateLimit,
 		key: string,

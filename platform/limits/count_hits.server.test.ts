@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
-import { countHit, forgetHits, forgetHitsThatBegin, isWithin, takeHit } from './count_hits.server.ts'
+import { countHit, forgetHits, forgetHitsThatBegin, countWithin, takeHit } from './count_hits.server.ts'
 import { defineRateLimit } from './rate_limit.ts'
 import { sweepCounters } from './sweep_counters.server.ts'
 
@@ -34,7 +34,7 @@ describeEachStore('a rate limit', (fresh) => {
 	test('admits exactly as many as are allowed when all come at once', async () => {
 		const { db } = await fresh()
 		const hits = Array.from({ length: 12 }, () =>
-			db.transaction().execute((trx) => isWithin(trx, limit, 'ann', after(0))),
+			db.transaction().execute((trx) => countWithin(trx, limit, 'ann', after(0))),
 		)
 		expect((await Promise.all(hits)).filter(Boolean)).toHaveLength(2)
 	})
@@ -51,8 +51,8 @@ describeEachStore('a rate limit', (fresh) => {
 		const { db } = await fresh()
 		for (const key of ['ann', 'ann', 'bob', 'bob']) await countHit(db, limit, key, after(0))
 		await forgetHits(db, limit, 'ann')
-		expect(await isWithin(db, limit, 'ann', after(1))).toBe(true)
-		expect(await isWithin(db, limit, 'bob', after(1))).toBe(false)
+		expect(await countWithin(db, limit, 'ann', after(1))).toBe(true)
+		expect(await countWithin(db, limit, 'bob', after(1))).toBe(false)
 	})
 
 	test('clears all keys that begin so and no other, to the letter', async () => {
@@ -61,7 +61,8 @@ describeEachStore('a rate limit', (fresh) => {
 			await countHit(db, limit, key, after(0))
 		await forgetHitsThatBegin(db, limit, 'a_n')
 		const within = []
-		for (const key of ['a_n@1', 'a_n', 'ann@1', 'A_n']) within.push(await isWithin(db, limit, key, after(1)))
+		for (const key of ['a_n@1', 'a_n', 'ann@1', 'A_n'])
+			within.push(await countWithin(db, limit, key, after(1)))
 		expect(within).toEqual([true, true, false, false])
 	})
 

@@ -16,14 +16,14 @@ export async function countHit(db: Counters, limit: RateLimit, key: string, now:
 }
 
 /** Counts a hit; true when none of the allowances is exceeded. */
-export async function isWithin(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
+export async function countWithin(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
 	return !(await countHit(db, limit, key, now)).includes(true)
 }
 
-/** As `isWithin`, but a hit that is refused does not count. Only within a transaction. */
+/** As `countWithin`, but a hit that is refused does not count. Only within a transaction. */
 export async function takeHit(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
 	// Counted before the check: a concurrent transaction on the same key waits here.
-	if (await isWithin(db, limit, key, now)) return true
+	if (await countWithin(db, limit, key, now)) return true
 	await db
 		.updateTable('rate_limits')
 		.set({ hits: sql`hits - 1` })

@@ -51,7 +51,7 @@ export async function countFrom(
 }
 
 /** Counts a hit; true when none of the allowances is exceeded, and always where many visitors may share the address. */
-export async function isWithinFrom(
+export async function countWithinFrom(
 	db: Queries<CounterTables & SecretTables>,
 	limit: NetworkLimit,
 	address: string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Pace } from './pace.ts'
+import { RefillingLimit } from './refilling_limit.ts'
 
 test('lets so many through at once, and then so many a second', () => {
-	const pace = new Pace(3, 2)
+	const pace = new RefillingLimit(3, 2)
 	const taken = (now: number) => Array.from({ length: 5 }, () => pace.take(now)).filter(Boolean).length
 	expect(taken(1000)).toBe(3)
 	expect(taken(1400)).toBe(0)

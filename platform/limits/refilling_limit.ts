@@ -1,5 +1,5 @@
 /** Lets `atOnce` through, and `aSecond` more each second that passes. */
-export class Pace {
+export class RefillingLimit {
 	readonly #atOnce: number
 	readonly #aSecond: number
 	#left: number

@@ -25,8 +25,8 @@ export async function sweepingStore(store: Store, dataDir: string, log: Log): Pr
 	await sweep()
 	return {
 		...store,
-		async dropOldPages() {
-			await store.dropOldPages()
+		async eraseFreedData() {
+			await store.eraseFreedData()
 			await sweep()
 		},
 	}

@@ -19,7 +19,7 @@ const mostFiles = 400
  * The previews of pages as JPEG, the one format that every site that shows previews can read. Each is made when it is first
  * asked for, one at a time and off the main thread, and kept in a folder until the livery or its title changes.
  */
-export class KeptPreviews {
+export class PreviewCache {
 	readonly #folder: string
 	#last: Promise<unknown> = Promise.resolve()
 

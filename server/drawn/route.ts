@@ -10,7 +10,7 @@ import { toResponse } from '#platform/http/cached_response.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import type { AppEnv } from '../app_env.ts'
 import type { DrawnPictures } from './drawn_pictures.ts'
-import type { KeptPreviews } from './kept_previews.ts'
+import type { PreviewCache } from './preview_cache.ts'
 
 const endOfPreview = '-1200x630.jpg'
 
@@ -21,7 +21,7 @@ const endOfPreview = '-1200x630.jpg'
  */
 export function drawnRoute(
 	{ content }: { content: ContentHub },
-	{ drawn, previews }: { drawn: DrawnPictures; previews: KeptPreviews },
+	{ drawn, previews }: { drawn: DrawnPictures; previews: PreviewCache },
 ): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.get('/site.webmanifest', (c) => {

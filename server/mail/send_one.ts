@@ -1,6 +1,6 @@
 import { asOneMail } from '#app/leads/bundled_mails.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
-import type { HeldJob } from '#platform/jobs/held_job.ts'
+import type { ClaimedJob } from '#platform/jobs/claimed_job.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Delivery, failureOf } from '#platform/mail/deliver.ts'
 import type { MailFailure } from '#platform/mail/mail_failure.ts'
@@ -12,7 +12,7 @@ export interface Sending {
 	now: () => Date
 }
 
-export type MailJob = HeldJob<Database, MailFailure>
+export type MailJob = ClaimedJob<Database, MailFailure>
 
 /**
  * Delivers a mail, or several as one, and stores the outcome. Returns why it failed, or null. Throws only when the store fails; the mail is

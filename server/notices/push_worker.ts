@@ -8,7 +8,7 @@ import { pushPayload } from '#app/office/notices/push/push_payload.server.ts'
 import { isPushService } from '#app/office/notices/push/push_services.ts'
 import type { PushMessageRow, PushSubscriptionRow } from '#db/notice_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { HeldJob } from '#platform/jobs/held_job.ts'
+import type { ClaimedJob } from '#platform/jobs/claimed_job.ts'
 import { type JobWorker, startJobWorker } from '#platform/jobs/job_worker.ts'
 
 export interface PushWorkerOptions {
@@ -21,7 +21,7 @@ export interface PushWorkerOptions {
 	pollMs?: number
 }
 
-type PushJob = HeldJob<Database, 'unavailable'>
+type PushJob = ClaimedJob<Database, 'unavailable'>
 
 const deadlineMs = 15_000
 

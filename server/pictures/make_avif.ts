@@ -4,9 +4,9 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { HeldJob } from '#platform/jobs/held_job.ts'
+import type { ClaimedJob } from '#platform/jobs/claimed_job.ts'
 
-export type PictureJob = HeldJob<Database, keyof typeof pictureJobs.waits>
+export type PictureJob = ClaimedJob<Database, keyof typeof pictureJobs.waits>
 
 /**
  * Makes a picture's AVIF files and records that they exist; releases the job between two sizes when the process is to

@@ -4,7 +4,7 @@ import { missedWithinMs } from '#app/texts/text_limits.ts'
 import type { Store } from '#db/store.server.ts'
 import type { TextRow, TextState } from '#db/text_rows.ts'
 import { recordReport } from './record_report.ts'
-import type { KeptText, TextSender } from './twilio_sender.ts'
+import type { ListedText, TextSender } from './twilio_sender.ts'
 
 type Services = Omit<LeadServices, 'storage'> & { texts: TextSender | null }
 
@@ -18,11 +18,16 @@ const skewMs = 5 * 60_000
 export async function catchUpOnTexts(services: Services, now: Date): Promise<void> {
 	if (services.texts === null) return
 	const since = new Date(now.getTime() - missedWithinMs)
-	const kept = (await services.texts.since(since)).filter(
-		({ at }) => now.getTime() - at.getTime() > onItsWayMs,
-	)
-	if (kept.length === 0) return
-	const sids = kept.map(({ sid }) => sid)
+	const listed = await services.texts.since(since).catch((error: unknown) => {
+		services.log.warn(
+			{ error: String(error) },
+			'Twilio did not say which texts were missed; it is asked again',
+		)
+		return []
+	})
+	const old = listed.filter(({ at }) => now.getTime() - at.getTime() > onItsWayMs)
+	if (old.length === 0) return
+	const sids = old.map(({ sid }) => sid)
 	const rows = await services.store.db
 		.selectFrom('texts')
 		.selectAll()
@@ -30,7 +35,7 @@ export async function catchUpOnTexts(services: Services, now: Date): Promise<voi
 		.execute()
 	const known = new Map(rows.map((row) => [row.twilio_sid, row]))
 	const uncertain = await uncertainTexts(services.store, since)
-	for (const text of kept) {
+	for (const text of old) {
 		const { sid, isTheirs, number: from, body, pictures, at } = text
 		if (isTheirs) {
 			const missed = { sid, from, body, pictures, answeredAs: null, missedAt: at }
@@ -51,12 +56,13 @@ async function uncertainTexts({ db }: Store, since: Date): Promise<Set<TextRow>>
 		.where('state', '=', 'uncertain')
 		.where('created_at', '>', since.toISOString())
 		.orderBy('created_at')
+		.orderBy('id')
 		.execute()
 	return new Set(rows)
 }
 
 /** What Twilio took without telling us its name for it is known by number, words and time. */
-function isSame({ number, body, created_at, changed_at }: TextRow, text: KeptText): boolean {
+function isSame({ number, body, created_at, changed_at }: TextRow, text: ListedText): boolean {
 	const at = text.at.getTime()
 	const isWithin = at > Date.parse(created_at) - skewMs && at < Date.parse(changed_at) + skewMs
 	return text.number === number && text.body === body && isWithin

@@ -169,7 +169,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		}
 		const page = async (path: string) => (await get(url, path, cookie)).text()
 		const [asked, other] = [await pathOf('id-by-text'), await pathOf('account-update')]
-		expect(await page(other)).toContain('Nobody asked whether we may send texts to (970) 555-0142')
+		expect(await page(other)).toContain('Nobody asked whether we may send texts to (970)\u00a0555-0142')
 		const html = await page(asked)
 		expect(html).toContain('Asked for a text')
 		expect(await page(`${asked}/print`)).toContain('Asked for a text')
@@ -177,7 +177,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(sent.status).toBe(303)
 		expect(await allTexts(store)).toMatchObject([{ number, direction: 'out' }])
 		await text('STOP')
-		expect(await page(asked)).toContain('They stopped texts to (970) 555-0142.')
+		expect(await page(asked)).toContain('They stopped texts to (970)\u00a0555-0142.')
 	})
 
 	test('SD-107 goes to the newest open request and to whom it is assigned, waits, and is answered on the page', async () => {
@@ -378,7 +378,7 @@ describeStore('sqlite', 'without an account', (fresh) => {
 		expect(allowed).not.toContain('href="/admin/texts"')
 		const refused = await page(`/admin/leads/quote/${no.leadId}`)
 		expect(refused).not.toContain('sms:+')
-		expect(refused).toContain('They did not agree to texts to (970) 555-0199.')
+		expect(refused).toContain('They did not agree to texts to (970)\u00a0555-0199.')
 		const call = { url, publicUrl, path: '/texts/incoming' }
 		expect(
 			(await callAsTwilio(call, { MessageSid: 'SM1', From: number, Body: 'STOP' })).status,

@@ -8,7 +8,7 @@ import { receiveText } from '#app/texts/receive_text.server.ts'
 import { wrongSignatureLimit } from '#app/texts/text_limits.ts'
 import { readFormAsSent } from '#platform/forms/read_form.server.ts'
 import { storableJson } from '#platform/text/storable.ts'
-import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import type { AppEnv } from '../app_env.ts'
 import { recordReport } from './record_report.ts'
 import type { TwilioAccount } from './twilio_account.ts'
@@ -70,7 +70,7 @@ function isSigned(c: Context<AppEnv>, { token, publicUrl }: TwilioAccount, field
 }
 
 async function refuse(c: Context<AppEnv>, { store, log }: { store: Store; log: Log }): Promise<Response> {
-	const isFew = await isWithinFrom(store.db, wrongSignatureLimit, c.get('peer').address, new Date())
+	const isFew = await countWithinFrom(store.db, wrongSignatureLimit, c.get('peer').address, new Date())
 	if (!isFew) return c.text('Too many.\n', 429, noStore)
 	log.warn(
 		{ requestId: c.get('requestId') },

@@ -101,7 +101,7 @@ describeEachStore('a text of the office', (fresh) => {
 			number: '+19705550199',
 		})
 		expect(declined).toMatchObject({
-			message: expect.stringContaining('They did not agree to texts to (970) 555-0199.'),
+			message: expect.stringContaining('They did not agree to texts to (970)\u00a0555-0199.'),
 		})
 		expect(await writeText(store, staff, { personId: request.person }, 'Hello')).toBe('sent')
 		await recordSpokenConsent(store, staff, request.person, said, daytime, sampleFacts)
@@ -109,7 +109,10 @@ describeEachStore('a text of the office', (fresh) => {
 		await until(async () => expect(await jobsOf(store)).toEqual([]))
 		expect(twilio.messages, 'refused between writing and leaving').toEqual([])
 		const [text] = await allTexts(store)
-		expect(text).toMatchObject({ state: 'failed', problem: 'They did not agree to texts to (970) 555-0142.' })
+		expect(text).toMatchObject({
+			state: 'failed',
+			problem: 'They did not agree to texts to (970)\u00a0555-0142.',
+		})
 		expect(text?.raised_at).not.toBeNull()
 	})
 
@@ -275,7 +278,7 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(waited).toMatchObject({ state: 'dropped', problem: 'They stopped texts before it left.' })
 		expect(await jobsOf(store)).toEqual([])
 		expect(await writeText(store, staff, lead, 'Again')).toMatchObject({
-			message: expect.stringContaining('They stopped texts to (970) 555-0142.'),
+			message: expect.stringContaining('They stopped texts to (970)\u00a0555-0142.'),
 		})
 		const consents = await store.db.selectFrom('person_consents').selectAll().execute()
 		expect(consents).toMatchObject([

@@ -12,12 +12,12 @@ import { type TextDelay, usefulForMs } from '#app/texts/text_jobs.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
-import type { HeldJob } from '#platform/jobs/held_job.ts'
+import type { ClaimedJob } from '#platform/jobs/claimed_job.ts'
 import type { Log } from '#platform/log/log.ts'
 import { recordStop } from './record_report.ts'
 import type { TextSender } from './twilio_sender.ts'
 
-export type TextJob = HeldJob<Database, TextDelay>
+export type TextJob = ClaimedJob<Database, TextDelay>
 
 interface Sending {
 	store: Store

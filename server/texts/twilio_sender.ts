@@ -20,7 +20,7 @@ export type SendOutcome =
 	| { kind: 'failed'; isStopped: boolean; failure: string; error: string }
 
 /** A text as Twilio keeps it. */
-export interface KeptText extends TwilioReport {
+export interface ListedText extends TwilioReport {
 	sid: string
 	/** Whether it came to us; else one of ours, which left or is to leave. */
 	isTheirs: boolean
@@ -35,7 +35,7 @@ export interface TextSender {
 	/** Asks Twilio to send a text. Never throws. */
 	send(text: { id: string; number: string; body: string }): Promise<SendOutcome>
 	/** The texts to and from us since then, the oldest first. Throws where Twilio does not tell. */
-	since(time: Date): Promise<KeptText[]>
+	since(time: Date): Promise<ListedText[]>
 }
 
 /** Sends by this account. The library is loaded when it is first used: it takes a tenth of the server's memory. */
@@ -70,13 +70,13 @@ export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSe
 				.filter(({ direction, from, to, messagingServiceSid }) =>
 					[direction === 'inbound' ? to : from, messagingServiceSid].includes(account.from),
 				)
-				.map(keptText)
+				.map(listedText)
 				.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 		},
 	}
 }
 
-function keptText(message: MessageInstance): KeptText {
+function listedText(message: MessageInstance): ListedText {
 	const { sid, direction, from, to, body, numMedia, status, errorCode, dateCreated } = message
 	const isTheirs = direction === 'inbound'
 	return {

@@ -51,7 +51,7 @@ const coined = [
 export const avoidedWords: readonly AvoidedWord[] = [
 	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: [...searchTerms, ...formerNames] })),
 	{
-		pattern: /\b(?:un)?tick(?:s|ed|ing)?\b/i,
+		pattern: /\b(?:un)?tick(?:s|ed|ing)?\b|[a-z](?:Unt|T)icked\b/i,
 		instead: 'check, checked',
 		allowedIn: [...searchTerms, 'app/seo/plain_words', 'CHANGELOG.md'],
 	},

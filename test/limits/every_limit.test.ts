@@ -5,7 +5,7 @@ import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { addHits } from '#platform/limits/count_hits.server.ts'
 import { networksOf } from '#platform/limits/networks.ts'
-import { isWithinFrom, networkLimits } from '#platform/limits/network_limit.server.ts'
+import { countWithinFrom, networkLimits } from '#platform/limits/network_limit.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 
@@ -68,7 +68,7 @@ describeEachStore('every limit by address', (fresh) => {
 				}
 				const allowed = async (addresses: readonly string[]) => {
 					const answers = []
-					for (const address of addresses) answers.push(await isWithinFrom(trx, limit, address, now))
+					for (const address of addresses) answers.push(await countWithinFrom(trx, limit, address, now))
 					return answers
 				}
 				await fill(site(1))
@@ -88,7 +88,7 @@ describeEachStore('every limit by address', (fresh) => {
 		const { log } = recordedLog()
 		const limit = new BatchedLimit({ name: 'batched', hitsAMinute: 20, batch: 5 })
 		const allowed = (addresses: readonly string[]) =>
-			addresses.filter((address) => limit.isWithin({ store, log }, address, now)).length
+			addresses.filter((address) => limit.countWithin({ store, log }, address, now)).length
 		expect(allowed(Array.from({ length: 200 }, (_, at) => site(at)))).toBe(80)
 		expect(allowed(Array.from({ length: 200 }, () => '127.0.0.1'))).toBe(200)
 		expect(allowed(Array.from({ length: 30 }, () => '203.0.113.7'))).toBe(20)

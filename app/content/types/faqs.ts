@@ -20,7 +20,7 @@ const contexts: Readonly<Record<FaqRow['audience'], string>> = {
 	commercial: 'business commercial dumpster',
 }
 
-/** FQ-01, RS-02, HO-01. */
+/** Questions and answers of /faqs, the home page and the pages of services (FQ-01, RS-02, HO-01). */
 export const faqs = defineContentType('faqs', 'faqs', {
 	label: 'Questions',
 	singular: 'question',

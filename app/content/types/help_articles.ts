@@ -24,7 +24,7 @@ function cleaned(rows: readonly HelpArticleRow[]): readonly HelpArticleRow[] {
 	return rows.map((row) => ({ ...row, content: texts.get(row.content) ?? '' }))
 }
 
-/** HE-03. */
+/** The articles of the help center (HE-03). */
 export const helpArticles = defineContentType('kb_articles', 'helpArticles', {
 	label: 'Help articles',
 	singular: 'help article',

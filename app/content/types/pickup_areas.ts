@@ -22,7 +22,7 @@ function zipErrors(zips: readonly string[]): string[] {
 	return twice === undefined ? [] : [`Covers ZIP codes: ${twice} is in it twice.`]
 }
 
-/** PD-01. */
+/** Where everything is picked up on the same days (PD-01). */
 export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	label: 'Pickup areas',
 	singular: 'pickup area',

@@ -7,7 +7,7 @@ import { blurb, features, latitude, longitude, places, state, townName, view } f
 
 const page = ({ slug }: { slug: string }) => `/residential/${slug}`
 
-/** RT-06. */
+/** Towns whose carts we empty, each with a page (RT-06). */
 export const residentialTowns = defineContentType('residential_towns', 'residentialTowns', {
 	label: 'Residential towns',
 	singular: 'residential town',

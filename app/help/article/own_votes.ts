@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '#platform/browser/kept.ts'
+import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 import type { VoteReceipt } from '../vote_result.ts'
 
 const key = 'help-votes'
@@ -16,11 +16,11 @@ export function useOwnVote(slug: string): VoteReceipt | null {
 
 /** Stores this browser's vote, so that the buttons are disabled next time (the server counts it once anyway). */
 export function rememberVote(slug: string, { isHelpful }: VoteReceipt): void {
-	keep(key, { ...remembered(), [slug]: isHelpful })
+	writeStored(key, { ...remembered(), [slug]: isHelpful })
 }
 
 function remembered(): Record<string, unknown> {
-	const votes = kept(key)
+	const votes = readStored(key)
 	return typeof votes === 'object' && votes !== null ? (votes as Record<string, unknown>) : {}
 }
 

@@ -3,7 +3,7 @@ import { firstCountedDay } from '#app/company/counted_days.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
-import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 
 /** More clicks than a person makes; further ones are not counted. */
 const clickLimit = defineNetworkLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
@@ -26,7 +26,7 @@ export async function countClick(
 	const { button, page } = clicked
 	if (button === null || page === null || !buttonShape.test(button) || !pageShape.test(page)) return false
 	return db.transaction().execute(async (trx) => {
-		if (!(await isWithinFrom(trx, clickLimit, address, now))) return false
+		if (!(await countWithinFrom(trx, clickLimit, address, now))) return false
 		const day = localTimeOf(now, zoned).date
 		if (!(await isRoom(trx, { day, page, button }))) return false
 		await trx

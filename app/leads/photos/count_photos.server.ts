@@ -1,11 +1,11 @@
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
-import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 
 const minute = 60_000
 
 /** Forms that may hold photos, from one network; each takes up to two seconds of work. */
-export const photoLimit = defineNetworkLimit({
+const photoLimit = defineNetworkLimit({
 	name: 'photo',
 	allowed: [
 		{ hits: 20, ms: 10 * minute },
@@ -20,7 +20,7 @@ export async function arePhotosTaken(
 	now: Date,
 ): Promise<boolean> {
 	try {
-		return await store.db.transaction().execute((trx) => isWithinFrom(trx, photoLimit, address, now))
+		return await store.db.transaction().execute((trx) => countWithinFrom(trx, photoLimit, address, now))
 	} catch (error) {
 		log.warn({ error: String(error) }, 'photos not counted')
 		return true

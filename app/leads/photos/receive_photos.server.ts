@@ -3,16 +3,16 @@ import { finished } from 'node:stream/promises'
 import busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { storable } from '#platform/text/storable.ts'
 import { shownName } from '#app/pictures/shown_name.ts'
-import { type Pace, watchPace } from '#platform/http/body_pace.ts'
+import { type BodyPace, watchPace } from '#platform/http/body_pace.ts'
 import { maxPhotoBytes, mostPhotos } from './photo_limits.ts'
 import { type ReceivedPhoto, receivePhoto } from './received_photo.server.ts'
 
 /** What is read of a body at most: all photos twice, so that what is too much can be named. */
-export const maxPhotoFormBytes = 2 * mostPhotos * maxPhotoBytes
+const maxPhotoFormBytes = 2 * mostPhotos * maxPhotoBytes
 /** The fields together; the longest honest form is a third of it. */
 const maxFieldBytes = 16 * 1024
 /** A phone far from the next mast: three photos of three megabytes come through at the least speed. */
-const slowest: Pace = { bytesPerSecond: 4 * 1024, windowMs: 20_000, totalMs: 40 * 60_000 }
+const slowest: BodyPace = { bytesPerSecond: 4 * 1024, windowMs: 20_000, totalMs: 40 * 60_000 }
 
 export type BodyError = 'unreadable' | 'too-long' | 'too-slow'
 /** The entries are those that came, in the order in which they came. */
@@ -26,7 +26,7 @@ interface Receiving {
 	/** The name of their field. */
 	field: string
 	/** How slowly it may come. */
-	pace?: Pace
+	pace?: BodyPace
 }
 
 /**

@@ -6,8 +6,8 @@ import { newPasswordError } from '../sign_in/password_rule.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 
 /** Changes one's own password and signs out all other devices; the cookies hold the new session of this one. */
-export async function changePassword(asked: Submission) {
-	const { services, staff, form, visitor } = asked
+export async function changePassword(submission: Submission) {
+	const { services, staff, form, visitor } = submission
 	const { store, content, log } = services
 	const [current, password] = [formText(form, 'current'), formText(form, 'password')]
 	const message =
@@ -16,7 +16,7 @@ export async function changePassword(asked: Submission) {
 	if (message !== null) return invalid([{ field: 'password', message }])
 	const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
 	const changed = await withPassword(
-		asked,
+		submission,
 		async (auth, headers) => {
 			const session = await auth.api.changePassword({ body, headers, returnHeaders: true })
 			await store.db.transaction().execute(async (trx) => {

@@ -37,14 +37,14 @@ export async function changeName({ services: { store, log }, staff, form, now }:
  * Mails a link to a new address, whose owner confirms the change with it while signed in. Asks for the password; ends an
  * earlier request. The address itself is part of the token, whose hash is stored.
  */
-export async function askForEmail(asked: Submission) {
-	const { services, staff, form, visitor, now } = asked
+export async function askForEmail(submission: Submission) {
+	const { services, staff, form, visitor, now } = submission
 	const { store, content, publicUrl, wake } = services
 	const { address, requestId } = visitor
 	const email = formText(form, 'email').trim().toLowerCase()
 	const wrong = await emailError(store, staff, email)
 	if (wrong !== null) return invalid([{ field: 'email', message: wrong }])
-	const message = await currentPasswordError(asked, formText(form, 'password'))
+	const message = await currentPasswordError(submission, formText(form, 'password'))
 	if (message !== null) return invalid([{ field: 'password', message }])
 	if (!(await mayMailLink(store, { email, address }, now)))
 		return invalid([

@@ -25,16 +25,16 @@ export async function waitingSecret(services: AuthServices, staff: Staff): Promi
 /** The form of the second step. */
 export const secondStepCommands = {
 	/** Creates a new secret, which takes effect with the app's first code. */
-	async begin(asked: Submission) {
-		const password = formText(asked.form, 'password')
-		const begun = await withPassword(asked, (auth, headers) =>
+	async begin(submission: Submission) {
+		const password = formText(submission.form, 'password')
+		const begun = await withPassword(submission, (auth, headers) =>
 			auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
 		)
 		return begun.ok ? done('/admin/account/second-step') : invalid(begun.errors)
 	},
 	/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
-	async confirm(asked: Submission) {
-		const { services, staff, form, request, visitor } = asked
+	async confirm(submission: Submission) {
+		const { services, staff, form, request, visitor } = submission
 		// With a session better-auth takes any number of codes: nobody may guess those of a step that is on.
 		if ((await waitingSecret(services, staff)) === null) return refused(409, changed)
 		const auth = await authFor(services)
@@ -46,7 +46,7 @@ export const secondStepCommands = {
 			const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
 			const { requestId } = visitor
 			services.log.info({ requestId, staff: staff.id }, 'second step turned on')
-			await noteStep(asked, 'step-on')
+			await noteStep(submission, 'step-on')
 			return shown({ backupCodes: [...backupCodes] }, verified.headers.getSetCookie())
 		} catch (error) {
 			if (!isAPIError(error) || error.statusCode >= 500) throw error
@@ -56,23 +56,23 @@ export const secondStepCommands = {
 		}
 	},
 	/** Creates new backup codes; the old ones stop working. */
-	async codes(asked: Submission) {
-		const password = formText(asked.form, 'password')
-		const codes = await withPassword(asked, (auth, headers) =>
+	async codes(submission: Submission) {
+		const password = formText(submission.form, 'password')
+		const codes = await withPassword(submission, (auth, headers) =>
 			auth.api.generateBackupCodes({ body: { password }, headers }),
 		)
 		if (!codes.ok) return invalid(codes.errors)
-		await noteStep(asked, 'backup-codes')
+		await noteStep(submission, 'backup-codes')
 		return shown({ backupCodes: codes.made.backupCodes })
 	},
-	async end(asked: Submission) {
-		const password = formText(asked.form, 'password')
-		const ended = await withPassword(asked, (auth, headers) =>
+	async end(submission: Submission) {
+		const password = formText(submission.form, 'password')
+		const ended = await withPassword(submission, (auth, headers) =>
 			auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
 		)
 		if (!ended.ok) return invalid(ended.errors)
-		asked.services.log.info({ staff: asked.staff.id }, 'second step turned off')
-		await noteStep(asked, 'step-off')
+		submission.services.log.info({ staff: submission.staff.id }, 'second step turned off')
+		await noteStep(submission, 'step-off')
 		return done('/admin/account?done=step-off', ended.made.headers.getSetCookie())
 	},
 }

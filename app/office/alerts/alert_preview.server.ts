@@ -4,7 +4,7 @@ import { isNews } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { affectedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
-import { reaches } from '#app/pickup/schedule/reach.ts'
+import { alertConcerns } from '#app/pickup/schedule/alert_concerns.ts'
 import { stopsTouched, type TouchedStops } from '#app/stops/stops_touched.server.ts'
 import { placeReader } from '#app/stops/written_place.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
@@ -26,7 +26,7 @@ export interface AlertPreview {
 	stops: TouchedStops
 }
 
-/** The areas and subscribers an alert reaches, and what it does to their pickups. */
+/** The areas and subscribers an alert alertConcerns, and what it does to their pickups. */
 export async function alertPreview(
 	db: Queries<Database>,
 	alert: AlertColumns,
@@ -57,7 +57,7 @@ function touchedStops(
 			const area = areas.get(area_id ?? '')
 			// Of a stop without an area, such as a container's, the address tells its town.
 			const isReached = area
-				? reaches(alert, area)
+				? alertConcerns(alert, area)
 				: alert.reach === 'all' || reached.has(placeOf(address)?.town ?? '')
 			return alert.kind !== 'notice' && isReached && alert.starts_on <= day && day <= alert.ends_on
 		},

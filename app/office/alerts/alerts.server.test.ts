@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruledAreas } from '../areas/ruled_areas.server.ts'
+import { areaType } from '../areas/area_type.server.ts'
 import { serviceAlertRow, stopRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -15,7 +15,7 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import { stopsOn } from '../stops/read_stops.server.ts'
 import { areaContent } from '#app/pickup/area/area_content.server.ts'
 import { weekBoard } from '../pickup_week/week_board.server.ts'
-import { daysOffErrors } from './check_standing.server.ts'
+import { daysOffErrors } from './check_current_alerts.server.ts'
 import { alertPlaces, listAlerts } from './list_alerts.server.ts'
 
 // Sunday morning at the company, before the week of Thanksgiving (Thursday, November 26).
@@ -58,7 +58,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeStore('sqlite', 'PD-08 an alert', (fresh) => {
-	test('previews whom it reaches and what it does to their pickups before anything is published', async () => {
+	test('previews whom it alertConcerns and what it does to their pickups before anything is published', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { preview } = await desk.preview({ delay_days: '2' })
 		expect(preview).toEqual({
@@ -409,7 +409,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			.values(serviceAlertRow({ ...far, delay_days: 3, kind: 'delay', message: 'Flood.' }))
 			.execute()
 		const save = async (weekday: string) =>
-			saveRow(desk.services, await desk.form(ruledAreas, 'pickup-area-wellington', { weekday }), {
+			saveRow(desk.services, await desk.form(areaType, 'pickup-area-wellington', { weekday }), {
 				staff: ann,
 				now,
 			})

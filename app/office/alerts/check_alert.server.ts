@@ -9,7 +9,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { misplacedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
-import { reaches } from '#app/pickup/schedule/reach.ts'
+import { alertConcerns } from '#app/pickup/schedule/alert_concerns.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { shownAreas } from './shown_areas.server.ts'
@@ -68,7 +68,7 @@ export function without(context: AlertContext, id: string): AlertContext {
 export function alertErrors(alert: AlertColumns, context: AlertContext): FieldError[] {
 	const days = daysError(alert, context.today)
 	if (days) return [days]
-	const reached = context.areas.filter((area) => reaches(alert, area))
+	const reached = context.areas.filter((area) => alertConcerns(alert, area))
 	if (reached.length === 0)
 		return [{ field: 'reach', message: 'Nobody would be reached: there is no such area any more.' }]
 	const errors = [misplacedError(alert, context), overlapError(alert, reached, context)]
@@ -113,7 +113,7 @@ function overlapError(
 		other.ends_on >= today &&
 		other.starts_on <= alert.ends_on &&
 		alert.starts_on <= other.ends_on &&
-		reached.some((area) => reaches(other, area)) &&
+		reached.some((area) => alertConcerns(other, area)) &&
 		(alert.kind === 'notice' || other.kind === 'notice'
 			? alert.kind === other.kind && alert.message === other.message
 			: true)

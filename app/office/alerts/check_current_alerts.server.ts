@@ -18,7 +18,7 @@ export async function areaErrors(
 	now: Date,
 ): Promise<FieldError[]> {
 	const context = await alertContext(trx, facts, now)
-	for (const alert of standing(context)) {
+	for (const alert of currentAlerts(context)) {
 		const [misplaced] = misplacedPickups(alert, [area], rulesBeside(alert, context))
 		if (misplaced)
 			return [
@@ -31,7 +31,7 @@ export async function areaErrors(
 	return []
 }
 
-/** Why holidays or closed days cannot be saved: a standing alert delays a pickup to a day that would be off. */
+/** Why holidays or closed days cannot be saved: a current alert delays a pickup to a day that would be off. */
 export async function daysOffErrors(
 	{ store, content }: ContentReading,
 	changes: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export async function daysOffErrors(
 	const daysOff = hours as unknown as Facts['hours']
 	const context = await store.db.transaction().execute((trx) => alertContext(trx, facts, now))
 	const { areas } = context
-	for (const alert of standing(context)) {
+	for (const alert of currentAlerts(context)) {
 		const others = rulesBeside(alert, context)
 		const before = new Set(misplacedPickups(alert, areas, others).map(({ area }) => area.id))
 		const found = misplacedPickups(alert, areas, { ...others, daysOff }).find(
@@ -67,7 +67,7 @@ export async function daysOffErrors(
 }
 
 /** The alerts that are not over. */
-function standing({ alerts, today }: AlertContext): ServiceAlertRow[] {
+function currentAlerts({ alerts, today }: AlertContext): ServiceAlertRow[] {
 	return alerts.filter(({ ended_at, ends_on }) => ended_at === null && ends_on >= today)
 }
 

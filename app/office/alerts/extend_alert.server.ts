@@ -1,6 +1,6 @@
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
-import { reaches } from '#app/pickup/schedule/reach.ts'
+import { alertConcerns } from '#app/pickup/schedule/alert_concerns.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -40,7 +40,7 @@ function couldGoOn(other: ServiceAlertRow, alert: AlertColumns, context: AlertCo
 	const isLater = other.starts_on <= alert.starts_on && other.ends_on < alert.ends_on
 	const isSameWeek = mondayOf(other.starts_on).date === mondayOf(alert.ends_on).date
 	if (other.ended_at !== null || other.kind === 'notice' || !isSame || !isLater || !isSameWeek) return false
-	const areas = context.areas.filter((area) => reaches(other, area) && reaches(alert, area))
+	const areas = context.areas.filter((area) => alertConcerns(other, area) && alertConcerns(alert, area))
 	const touches = alert.starts_on <= addDays(civilDay(other.ends_on), 1).date
 	const rules = { ...context.rules, alerts: context.alerts }
 	const isWithin = ({ to }: { to: string | null }) =>

@@ -8,7 +8,7 @@ import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { rulesInWords } from '#app/pickup/schedule/rule_words.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { areaErrors } from '../alerts/check_standing.server.ts'
+import { areaErrors } from '../alerts/check_current_alerts.server.ts'
 import { plannableDays } from '../kernel/fields/plan_day.ts'
 import { isOnSite } from '../kernel/store/content_handle.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
@@ -22,7 +22,7 @@ import { saveArea } from './save_area.server.ts'
  * The pickup areas: an area's day suits the alerts, its address and what it covers are its own, and a changed day holds from a
  * day on, after the form has asked.
  */
-export const ruledAreas = defineResource(pickupAreas, {
+export const areaType = defineResource(pickupAreas, {
 	save: saveArea,
 	async check(trx, { row, facts, now }) {
 		// One of an older history covers nothing.

@@ -10,8 +10,8 @@ import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { applyDue } from '../planned/apply_due.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
-import { placedResidentialTowns } from './placed_towns.server.ts'
-import { ruledAreas } from './ruled_areas.server.ts'
+import { residentialTownType } from './town_types.server.ts'
+import { areaType } from './area_type.server.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 19))
 
@@ -37,11 +37,11 @@ async function openOffice(store: FreshStore) {
 		lake,
 		others: inWindsor.length - 1,
 		async setLake(typed: Record<string, string>, day: number) {
-			const form = await desk.form(ruledAreas, lake, typed)
+			const form = await desk.form(areaType, lake, typed)
 			expect(await saveRow(services, form, { staff: ann, now: at(day) })).toMatchObject({ ok: true })
 		},
 		async setWindsor(typed: Record<string, string>, day: number) {
-			const form = await desk.form(placedResidentialTowns, windsor, typed)
+			const form = await desk.form(residentialTownType, windsor, typed)
 			expect(await saveRow(services, form, { staff: ann, now: at(day) })).toMatchObject({ ok: true })
 		},
 		/** The mails that are written on a day. */
@@ -101,7 +101,7 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		const undone = await revertRow(
 			desk.services,
 			{
-				description: placedResidentialTowns,
+				description: residentialTownType,
 				historyId: last?.id ?? '',
 				version: last?.version ?? null,
 			},
@@ -116,24 +116,24 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		const desk = await openOffice(await fresh({ seed: true }))
 		const note = async (type: ContentType, id: string) =>
 			(await formContent(desk.services, type, id, { draftId: null, now: at(1) }))?.about.note
-		expect(await note(placedResidentialTowns, desk.windsor)).toBeFalsy()
-		expect(await note(ruledAreas, desk.lake)).toBeNull()
+		expect(await note(residentialTownType, desk.windsor)).toBeFalsy()
+		expect(await note(areaType, desk.lake)).toBeNull()
 		await desk.setWindsor({ is_active: '' }, 1)
 		const waiting = (count: number) =>
 			`${count} people have reminders and get none while it is off the site. Nobody is told, unless the pickup area is deleted.`
-		expect(await note(placedResidentialTowns, desk.windsor)).toBe(waiting(2 * (desk.others + 1)))
-		expect(await note(ruledAreas, desk.lake)).toBe(waiting(2))
+		expect(await note(residentialTownType, desk.windsor)).toBe(waiting(2 * (desk.others + 1)))
+		expect(await note(areaType, desk.lake)).toBe(waiting(2))
 		const { pickupAreas } = desk.services.content.current
 		expect(pickupAreas.ok && pickupAreas.rows.map(({ town_slug }) => town_slug)).not.toContain('windsor')
 		await desk.setWindsor({ is_active: 'on' }, 2)
-		expect(await note(ruledAreas, desk.lake)).toBeNull()
+		expect(await note(areaType, desk.lake)).toBeNull()
 		desk.close()
 	})
 
 	test('what is planned is told on its day, and before where a mail says what holds', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const planner = { staff: ann, now: at(1) }
-		const form = await desk.form(placedResidentialTowns, desk.windsor, { contracted_to: 'City Haul' })
+		const form = await desk.form(residentialTownType, desk.windsor, { contracted_to: 'City Haul' })
 		expect(await planRow(desk.services, form, '2026-12-07', planner)).toMatchObject({ ok: true })
 		expect(await desk.mailed(1)).toMatchObject({ written: 0 })
 		await desk.setLake({ has_lawn: '' }, 2)

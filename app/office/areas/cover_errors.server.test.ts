@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruledAreas } from './ruled_areas.server.ts'
+import { areaType } from './area_type.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
@@ -16,7 +16,7 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 	async function open() {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const save = async (id: string, typed: Record<string, string>) =>
-			saveRow(desk.services, await desk.form(ruledAreas, id, typed), { staff: ann, now })
+			saveRow(desk.services, await desk.form(areaType, id, typed), { staff: ann, now })
 		const said = async (text: string) => {
 			const { store, content } = desk.services
 			const answer = await lookUp(store, territoryOf(content.current), text)
@@ -31,7 +31,7 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 		expect(await save(wellington, { covers_town: 'on', covers_zips: ' 80549 \n\n80546 ' })).toMatchObject({
 			ok: true,
 		})
-		expect(await row(ruledAreas, wellington)).toMatchObject({
+		expect(await row(areaType, wellington)).toMatchObject({
 			covers_town: true,
 			covers_zips: ['80549', '80546'],
 		})
@@ -56,7 +56,7 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 		expect(await refused(severance, { covers_zips: '80550\n80549' })).toEqual([
 			'Covers ZIP codes: “All of Wellington” covers 80549 already.',
 		])
-		expect((await row(ruledAreas, severance))['covers_zips']).toEqual([])
+		expect((await row(areaType, severance))['covers_zips']).toEqual([])
 
 		await save('pickup-area-greeley-west', { covers_town: 'on' })
 		expect(await refused('pickup-area-greeley-east', { covers_town: 'on' })).toEqual([
@@ -69,15 +69,15 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 
 	test('is merged with what a colleague saved, and its history brings it back', async () => {
 		const { services, form, row, close } = await open()
-		const stale = await form(ruledAreas, wellington, { covers_zips: '80549' })
-		const renamed = await form(ruledAreas, wellington, { name: 'Wellington' })
+		const stale = await form(areaType, wellington, { covers_zips: '80549' })
+		const renamed = await form(areaType, wellington, { name: 'Wellington' })
 		expect(await saveRow(services, renamed, { staff: ben, now })).toMatchObject({ ok: true })
 		expect(await saveRow(services, stale, { staff: ann, now })).toMatchObject({ ok: true })
-		expect(await row(ruledAreas, wellington)).toMatchObject({ name: 'Wellington', covers_zips: ['80549'] })
+		expect(await row(areaType, wellington)).toMatchObject({ name: 'Wellington', covers_zips: ['80549'] })
 
-		const other = await form(ruledAreas, wellington, { covers_zips: '80546' })
+		const other = await form(areaType, wellington, { covers_zips: '80546' })
 		const later = new Date(now.getTime() + 1000)
-		await saveRow(services, await form(ruledAreas, wellington, { covers_zips: '' }), {
+		await saveRow(services, await form(areaType, wellington, { covers_zips: '' }), {
 			staff: ben,
 			now: later,
 		})
@@ -88,9 +88,9 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 		const [change] = (await readHistory(services, { table: 'pickup_areas', row: wellington, cursor: null }))
 			.entries
 		expect(change?.changes).toMatchObject([{ label: 'Covers ZIP codes', before: '80549' }])
-		const back = { description: ruledAreas, historyId: change?.id ?? '', version: change?.version ?? null }
+		const back = { description: areaType, historyId: change?.id ?? '', version: change?.version ?? null }
 		expect(await revertRow(services, back, { staff: ann, now: later })).toMatchObject({ ok: true })
-		expect((await row(ruledAreas, wellington))['covers_zips']).toEqual(['80549'])
+		expect((await row(areaType, wellington))['covers_zips']).toEqual(['80549'])
 		close()
 	})
 })

@@ -7,7 +7,7 @@ import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { writeRulesMails } from '#app/pickup/reminders/write_rules_mails.server.ts'
 import { comingAreas } from './coming_areas.server.ts'
-import { ruledAreas } from './ruled_areas.server.ts'
+import { areaType } from './area_type.server.ts'
 import { yearContent } from '#app/pickup/year/year_content.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
@@ -35,7 +35,7 @@ async function openAreas(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const services = { ...desk.services, publicUrl: 'https://hauler.example', wake: () => undefined }
 	const save = async (typed: Record<string, string>, day = '', seen = '', at = now) =>
-		saveArea(services, await desk.form(ruledAreas, severance, typed), { day, seen }, { staff: ann, now: at })
+		saveArea(services, await desk.form(areaType, severance, typed), { day, seen }, { staff: ann, now: at })
 	const ask = async (typed: Record<string, string>, day = '') => {
 		const asked = await save(typed, day)
 		if (asked.ok || asked.reason !== 'asks' || !('heading' in asked.question))
@@ -47,7 +47,7 @@ async function openAreas(store: FreshStore) {
 		if (asked.ok || asked.reason !== 'asks') throw new Error(`Not asked: ${JSON.stringify(asked)}`)
 		return save(typed, asked.day, asked.question.key, at)
 	}
-	const area = () => desk.row(ruledAreas, severance) as Promise<unknown> as Promise<PickupAreaRow>
+	const area = () => desk.row(areaType, severance) as Promise<unknown> as Promise<PickupAreaRow>
 	return { ...desk, services, save, ask, confirm, area }
 }
 
@@ -173,7 +173,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		const undo = (at: string) =>
 			revertRow(
 				desk.services,
-				{ description: ruledAreas, historyId: change?.id ?? '', version: change?.version ?? null },
+				{ description: areaType, historyId: change?.id ?? '', version: change?.version ?? null },
 				{ staff: ben, now: new Date(at) },
 			)
 		expect(await undo('2027-02-01T19:00:00.000Z')).toMatchObject({ ok: true })
@@ -190,8 +190,8 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 
 	test('keeps what a colleague saved meanwhile, and plans everything else for the same day', async () => {
 		const desk = await openAreas(await fresh({ seed: true }))
-		const stale = await desk.form(ruledAreas, severance, { weekday: 'Tuesday', set_out_hour: '6' })
-		const renamed = await desk.form(ruledAreas, severance, { name: 'All of Severance' })
+		const stale = await desk.form(areaType, severance, { weekday: 'Tuesday', set_out_hour: '6' })
+		const renamed = await desk.form(areaType, severance, { name: 'All of Severance' })
 		expect(await saveArea(desk.services, renamed, { day: '', seen: '' }, { staff: ben, now })).toMatchObject({
 			ok: true,
 		})
@@ -213,7 +213,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 			.execute()
 		expect(plans).toEqual([{ field: 'set_out_hour', starts_on: day }])
 
-		const both = await desk.form(ruledAreas, severance, { weekday: 'Friday' })
+		const both = await desk.form(areaType, severance, { weekday: 'Friday' })
 		await desk.confirm({ weekday: 'Monday' }, day)
 		expect(await saveArea(desk.services, both, { day, seen: '' }, { staff: ben, now })).toMatchObject({
 			reason: 'conflict',
@@ -226,12 +226,12 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 	test('keeps its weekday where what else was changed cannot be planned: of what is refused nothing is written', async () => {
 		const desk = await openAreas(await fresh({ seed: true }))
 		const day = '2027-01-04'
-		const renamed = await desk.form(ruledAreas, severance, { name: 'All of Severance' })
+		const renamed = await desk.form(areaType, severance, { name: 'All of Severance' })
 		expect(await saveArea(desk.services, renamed, { day, seen: '' }, { staff: ben, now })).toMatchObject({
 			ok: true,
 		})
 		const before = await desk.area()
-		const both = await desk.form(ruledAreas, severance, { weekday: 'Tuesday', name: 'Severance and more' })
+		const both = await desk.form(areaType, severance, { weekday: 'Tuesday', name: 'Severance and more' })
 		const asked = await saveArea(desk.services, both, { day, seen: '' }, { staff: ann, now })
 		const seen = !asked.ok && asked.reason === 'asks' ? asked.question.key : ''
 		expect(seen).not.toBe('')

@@ -5,7 +5,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { describeStore } from '#test/stores.ts'
 import { initialValues } from '../kernel/fields/form_values.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
-import { placedResidentialTowns, placedRolloffTowns } from './placed_towns.server.ts'
+import { residentialTownType, rolloffTownType } from './town_types.server.ts'
 
 const now = new Date('2026-11-23T19:00:00.000Z')
 const words = { local_blurb: 'A town.', state: 'CO' }
@@ -24,33 +24,33 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 
 	test('is looked for in the state that the company has now', () => {
 		const facts = { ...sampleFacts, address: { ...sampleFacts.address, state: 'OH' } }
-		for (const type of [placedResidentialTowns, placedRolloffTowns])
+		for (const type of [residentialTownType, rolloffTownType])
 			expect(initialValues(type, facts)['state']).toBe('OH')
 	})
 
 	test('is found by its name and state, and by the state or the county behind the name', async () => {
 		const { add, close } = await open()
-		expect(await add(placedResidentialTowns, { name: 'Eaton', slug: 'eaton' })).toMatchObject({
+		expect(await add(residentialTownType, { name: 'Eaton', slug: 'eaton' })).toMatchObject({
 			name: 'Eaton',
 			state: 'CO',
 			latitude: 40.5303,
 			longitude: -104.7113,
 		})
-		expect(await add(placedRolloffTowns, { name: 'delaware, ohio', slug: 'delaware' })).toMatchObject({
+		expect(await add(rolloffTownType, { name: 'delaware, ohio', slug: 'delaware' })).toMatchObject({
 			name: 'Delaware',
 			state: 'OH',
 			map_center_lat: 40.2987,
 			map_center_lng: -83.068,
 		})
 		expect(
-			await add(placedResidentialTowns, { name: 'Windsor (Pitt)', state: 'nc', slug: 'windsor-pitt' }),
+			await add(residentialTownType, { name: 'Windsor (Pitt)', state: 'nc', slug: 'windsor-pitt' }),
 		).toMatchObject({ name: 'Windsor', state: 'NC', latitude: 35.5529 })
 		close()
 	})
 
 	test('is asked for where there are two of the name or none, and what was entered stays as it is', async () => {
 		const { add, close } = await open()
-		expect(await add(placedResidentialTowns, { name: 'Windsor', state: 'NC' })).toMatchObject({
+		expect(await add(residentialTownType, { name: 'Windsor', state: 'NC' })).toMatchObject({
 			errors: [
 				{
 					field: 'name',
@@ -59,7 +59,7 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 				},
 			],
 		})
-		expect(await add(placedResidentialTowns, { name: 'Delaware' })).toMatchObject({
+		expect(await add(residentialTownType, { name: 'Delaware' })).toMatchObject({
 			errors: [
 				{
 					field: 'latitude',
@@ -69,7 +69,7 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 			],
 		})
 		expect(
-			await add(placedResidentialTowns, {
+			await add(residentialTownType, {
 				name: 'Delaware',
 				slug: 'delaware',
 				latitude: '40',
@@ -77,7 +77,7 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 			}),
 		).toMatchObject({ name: 'Delaware', state: 'CO', latitude: 40, longitude: -105 })
 		expect(
-			await add(placedResidentialTowns, { name: 'Eaton', slug: 'eaton-2', longitude: '-105' }),
+			await add(residentialTownType, { name: 'Eaton', slug: 'eaton-2', longitude: '-105' }),
 		).toMatchObject({
 			errors: [{ field: 'latitude' }],
 		})

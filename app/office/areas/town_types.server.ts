@@ -45,7 +45,7 @@ function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 	}
 }
 
-export const placedResidentialTowns = defineResource(residentialTowns, {
+export const residentialTownType = defineResource(residentialTowns, {
 	fill: placedBy('latitude', 'longitude'),
 	// Who has reminders of its areas is told by mail, as of an area of its own (PD-17).
 	async follow(trx, { before, after }, now) {
@@ -70,6 +70,6 @@ export const placedResidentialTowns = defineResource(residentialTowns, {
 		}
 	},
 })
-export const placedRolloffTowns = defineResource(rolloffTowns, {
+export const rolloffTownType = defineResource(rolloffTowns, {
 	fill: placedBy('map_center_lat', 'map_center_lng'),
 })

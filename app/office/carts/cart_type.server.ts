@@ -12,7 +12,7 @@ import { readRow } from '../kernel/store/content_handle.server.ts'
 const priceField = { name: 'price_dollars', label: 'Dollars a month' }
 
 /** The carts, whose prices are asked about where they look like a slip of the finger. */
-export const askedCarts = defineResource(cartSizes, {
+export const cartType = defineResource(cartSizes, {
 	async save(services, form, asked, actor) {
 		const read = readValues(form.description, form.values)
 		if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }

@@ -4,7 +4,7 @@ import { describeEachStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { rulesOf } from '../kernel/screens/resource.ts'
-import { askedCarts } from './cart_type.server.ts'
+import { cartType } from './cart_type.server.ts'
 
 const actor = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 
@@ -27,12 +27,7 @@ describeEachStore('the carts', (fresh) => {
 	async function openCarts() {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const save = async (id: string, typed: Record<string, string>, seen = '') =>
-			rulesOf(askedCarts).save?.(
-				desk.services,
-				await desk.form(askedCarts, id, typed),
-				{ day: '', seen },
-				actor,
-			)
+			rulesOf(cartType).save?.(desk.services, await desk.form(cartType, id, typed), { day: '', seen }, actor)
 		const asked = async (id: string, typed: Record<string, string>, seen = '') => {
 			const result = await save(id, typed, seen)
 			if (result?.ok !== false || result.reason !== 'asks' || !('jumps' in result.question))
@@ -42,7 +37,7 @@ describeEachStore('the carts', (fresh) => {
 		const add = (values: Record<string, string>) =>
 			saveRow(
 				desk.services,
-				{ description: askedCarts, id: values['slug'] ?? '', version: null, values },
+				{ description: cartType, id: values['slug'] ?? '', version: null, values },
 				actor,
 			)
 		const carts = () =>
@@ -90,7 +85,7 @@ describeEachStore('the carts', (fresh) => {
 			.set({ answer: 'It is {{price.cart96}}.' })
 			.where('id', '=', 'faq-recycling')
 			.execute()
-		const form = await desk.form(askedCarts, 'cart-large')
+		const form = await desk.form(cartType, 'cart-large')
 		expect(await deleteRow(desk.services, form, actor)).toMatchObject({ ok: false })
 		desk.close()
 	})
@@ -111,7 +106,7 @@ describeEachStore('the carts', (fresh) => {
 		])
 		for (const id of ['cart-small', 'cart-large'])
 			expect(
-				await saveRow(desk.services, await desk.form(askedCarts, id, { is_active: '' }), actor),
+				await saveRow(desk.services, await desk.form(cartType, id, { is_active: '' }), actor),
 			).toMatchObject({
 				ok: true,
 			})

@@ -14,9 +14,9 @@ const counts = [
 	'Won a month ($)',
 	'Won once ($)',
 ]
-const head = ['Of', 'Name', ...counts, ...counts.map((name) => `${name}, before`)]
+const headings = ['Of', 'Name', ...counts, ...counts.map((name) => `${name}, before`)]
 
-const stopHead = ['Of', 'Name', 'Stops promised', 'Done on the day promised', 'Share']
+const stopHeadings = ['Of', 'Name', 'Stops promised', 'Done on the day promised', 'Share']
 
 /** The figures of a period and of the one before as a CSV file (UTF-8 with a byte order mark); no personal data. */
 export async function* exportFigures(
@@ -24,7 +24,7 @@ export async function* exportFigures(
 	stops: StopsKept,
 ): AsyncGenerator<string, void, void> {
 	const { period, all, parts, groups } = counted
-	yield csvLine(head)
+	yield csvLine(headings)
 	const lines = (of: string, rows: readonly (Compared & { name: string })[]) =>
 		rows.map(({ name, now, before }) => csvLine([of, name, ...cellsOf(now), ...cellsOf(before)])).join('')
 	const span = `${period.now.first} to ${period.now.last}; before: ${period.before.first} to ${period.before.last}`
@@ -47,7 +47,7 @@ export async function* exportFigures(
 			]),
 		)
 		.join('')
-	yield csvLine(stopHead)
+	yield csvLine(stopHeadings)
 	const ofStops = (of: string, rows: readonly StopFigures[]) =>
 		rows
 			.map(({ name, promised, kept, share }) => csvLine([of, name, String(promised), String(kept), share]))

@@ -11,7 +11,7 @@ import type { DayMarks } from './use_marks.ts'
 /** More would be read out to nobody; they are sent all the same. */
 const mostListed = 100
 
-interface Props extends Pick<DayMarks, 'line' | 'waiting'> {
+interface Props extends Pick<DayMarks, 'connection' | 'waiting'> {
 	staffId: string
 	/** `YYYY-MM-DD`: the day of the sheet. */
 	day: string
@@ -19,7 +19,7 @@ interface Props extends Pick<DayMarks, 'line' | 'waiting'> {
 }
 
 /** What a driver should know of marks that have not arrived, and what is to do. */
-export function LineNotice({ line, waiting, staffId, day, timeZone }: Props) {
+export function ConnectionNotice({ connection, waiting, staffId, day, timeZone }: Props) {
 	const { own, others } = waiting
 	const isNotSent = useNotSent()
 	const today = useSyncExternalStore(
@@ -40,16 +40,16 @@ export function LineNotice({ line, waiting, staffId, day, timeZone }: Props) {
 					That was pressed while the page opened, without a connection: it was not kept. Please press again.
 				</p>
 			)}
-			{own > 0 && line !== 'sent' && (
+			{own > 0 && connection !== 'sent' && (
 				<div className="mb-3 border-l-4 border-accent py-2 pl-3">
 					<p className="font-semibold">{`${count} on this phone, not yet at the office.`}</p>
-					{line === 'offline' && (
+					{connection === 'offline' && (
 						<p>{`There is no connection. Go on: ${they} sent as soon as there is one.`}</p>
 					)}
-					{line === 'failing' && (
+					{connection === 'failing' && (
 						<p>{`The office’s server does not answer. Go on: ${they} sent as soon as it does.`}</p>
 					)}
-					{line === 'signed-out' && (
+					{connection === 'signed-out' && (
 						<>
 							<p>
 								You are signed out.{' '}

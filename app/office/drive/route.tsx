@@ -11,7 +11,7 @@ import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { DrivenLine } from './driven_line.tsx'
 import { cacheSheet } from './cache_sheet.ts'
-import { LineNotice } from './line_notice.tsx'
+import { ConnectionNotice } from './connection_notice.tsx'
 import { photosField } from './mark.ts'
 import type { StoredMark } from './mark_store.ts'
 import { readMarkForm, takeSent, typedMark } from './receive_marks.server.ts'
@@ -103,7 +103,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 					</a>
 				}
 			/>
-			<LineNotice {...marks} staffId={staffId} day={day} timeZone={timeZone} />
+			<ConnectionNotice {...marks} staffId={staffId} day={day} timeZone={timeZone} />
 			{groups.length === 0 && (
 				<p className="border-t-2 border-foreground py-8 text-muted-foreground">No stops today.</p>
 			)}

@@ -3,7 +3,7 @@ import { marksField, marksPath, mostMarksAtOnce, photosField, type TakenMark } f
 import { type StoredMark, settleMarks, waitingMarks } from './mark_store.ts'
 
 /** How it went: nothing is left, there is no connection, the server takes nothing, or the driver must sign in again. */
-export type Line = 'sent' | 'offline' | 'failing' | 'signed-out'
+export type Connection = 'sent' | 'offline' | 'failing' | 'signed-out'
 
 /** Words of a form together stay below what the server reads of one. */
 const longestWords = 10_000
@@ -18,7 +18,7 @@ export async function sendMarks(
 	staff: string,
 	onTaken: (taken: readonly TakenMark[]) => void,
 	signal: AbortSignal,
-): Promise<Line> {
+): Promise<Connection> {
 	return navigator.locks.request('drive-marks', async () => {
 		for (;;) {
 			const marks = together(await waitingMarks(staff, mostMarksAtOnce))
@@ -49,7 +49,10 @@ function wordsOf({ key, stop, day, state, reason, cart_number, made_at }: Stored
 	return { key, stop, day, state, reason, cart_number, made_at }
 }
 
-async function send(marks: readonly StoredMark[], signal: AbortSignal): Promise<readonly TakenMark[] | Line> {
+async function send(
+	marks: readonly StoredMark[],
+	signal: AbortSignal,
+): Promise<readonly TakenMark[] | Connection> {
 	const form = new FormData()
 	form.set(marksField, JSON.stringify(marks.map(wordsOf)))
 	let ms = longestWaitMs

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
-import { isSettled, stopStates } from '#app/stops/stop_kinds.ts'
+import { hasResult, stopStates } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopMarkRow, StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -93,7 +93,7 @@ function timeOf({ made_at }: Mark, { created_at }: StopRow, now: Date): string {
 
 /** The mark by which a stop says what it says; undefined where none is, or somebody in the office said so. */
 async function lastTaken(trx: Transaction<Database>, stop: StopRow): Promise<StopMarkRow | undefined> {
-	if (!isSettled(stop.state) || stop.done_at === null || stop.done_by === null) return undefined
+	if (!hasResult(stop.state) || stop.done_at === null || stop.done_by === null) return undefined
 	return trx
 		.selectFrom('stop_marks')
 		.selectAll()
@@ -127,7 +127,7 @@ function whyNot(
 	const { day, isCanceled } = dayOfStop(stop, schedule)
 	if (isCanceled) return 'The pickup that it comes with was canceled before this mark arrived.'
 	if (day !== mark.day) return `The stop was moved to ${formatDay(day)} before this mark arrived.`
-	if (!isSettled(stop.state) || isSame(stop, mark)) return null
+	if (!hasResult(stop.state) || isSame(stop, mark)) return null
 	if (last !== undefined && last.staff_id === mark.staff_id) return null
 	const when = stop.done_at === null ? '' : ` (${formatDateTime(stop.done_at, schedule.zoned)})`
 	const why = stop.state === 'not-done' && stop.reason !== null ? ` “${stop.reason}”` : ''

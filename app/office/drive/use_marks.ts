@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Mark, TakenMark } from './mark.ts'
 import { countWaiting, forgetMarksBefore, storeMark, type StoredMark, marksOfDay } from './mark_store.ts'
-import { type Line, sendMarks } from './send_marks.ts'
+import { type Connection, sendMarks } from './send_marks.ts'
 
 /** While marks wait it is tried again after this, so that they arrive within 5 s after a connection is back. */
 const againMs = 3_000
@@ -11,7 +11,7 @@ export interface DayMarks {
 	byStop: ReadonlyMap<string, StoredMark>
 	/** How many wait of this driver, and of others. */
 	waiting: { own: number; others: number }
-	line: Line
+	connection: Connection
 	/** Keeps a mark and sends it. Throws where the browser keeps nothing. */
 	add(mark: Mark & { about: string; photo: Blob | null }): Promise<void>
 }
@@ -20,7 +20,7 @@ export interface DayMarks {
 export function useMarks(staff: string, day: string): DayMarks {
 	const [byStop, setByStop] = useState<ReadonlyMap<string, StoredMark>>(new Map())
 	const [waiting, setWaiting] = useState({ own: 0, others: 0 })
-	const [line, setLine] = useState<Line>('sent')
+	const [connection, setConnection] = useState<Connection>('sent')
 	const kick = useRef<(isBack?: boolean) => void>(() => undefined)
 
 	useEffect(() => {
@@ -43,8 +43,8 @@ export function useMarks(staff: string, day: string): DayMarks {
 			clearTimeout(timer)
 			try {
 				attempt = new AbortController()
-				if ((await count()) > 0) setLine(await sendMarks(staff, onTaken, attempt.signal))
-				if ((await count()) === 0) setLine('sent')
+				if ((await count()) > 0) setConnection(await sendMarks(staff, onTaken, attempt.signal))
+				if ((await count()) === 0) setConnection('sent')
 				else timer = setTimeout(() => void run(), againMs)
 			} catch {
 				// Where the browser keeps nothing, forms are sent as they are.
@@ -53,7 +53,7 @@ export function useMarks(staff: string, day: string): DayMarks {
 			isBusy = false
 		}
 		kick.current = (isBack = false) => {
-			// One that hangs on a line that was lost would hold the others up.
+			// One that hangs on a connection that was lost would hold the others up.
 			if (isBack) attempt.abort()
 			void run().then(() => (isBack ? run() : undefined))
 		}
@@ -86,7 +86,7 @@ export function useMarks(staff: string, day: string): DayMarks {
 		},
 		[staff],
 	)
-	return { byStop, waiting, line, add }
+	return { byStop, waiting, connection, add }
 }
 
 function withTaken(

@@ -1,6 +1,6 @@
 import { offeredGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import { isScreen } from '../parts/screens.ts'
 import { groupPath } from './fact_path.ts'
 import { factPlace } from './fact_place.server.ts'
@@ -20,7 +20,7 @@ export interface ListedGroup {
 export function listFacts(
 	values: Readonly<Record<string, unknown>>,
 	query: string,
-	services: Services,
+	services: OfferedServices,
 ): ListedGroup[] {
 	const words = query.toLowerCase().split(/\s+/)
 	return offeredGroups(services).flatMap(({ key, title, fields }) => {

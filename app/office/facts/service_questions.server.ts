@@ -1,6 +1,6 @@
 import { listed } from '#platform/text/listed.ts'
 import { serviceOfType } from '#app/company/service_types.ts'
-import { serviceNames, type Services } from '#app/company/services.ts'
+import { serviceNames, type OfferedServices } from '#app/company/services.ts'
 import { closedPagesOf } from '#app/content/closed_pages.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { type FactChanges, parseFact } from '#app/content/save_facts.server.ts'
@@ -27,7 +27,7 @@ export async function serviceQuestions(
 			const parsed = parseFact(`services.${service}`, changes[`services.${service}`])
 			return [service, parsed.ok ? parsed.value === true : facts.services[service]]
 		}),
-	) as Services
+	) as OfferedServices
 	const off = all.filter((service) => facts.services[service] && !offeredAfter[service])
 	return Promise.all(
 		off.map(async (service) => {

@@ -17,7 +17,7 @@ interface Props {
 /** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
 export function ContactCard({ lead, refusal }: Props) {
 	const { contact, consent } = lead
-	const note = useNote()
+	const note = useRecordContact()
 	if (contact === null) {
 		return (
 			<section aria-labelledby="contact">
@@ -122,7 +122,7 @@ function Copy({ text, onCopied }: { text: string; onCopied: () => void }) {
 }
 
 /** Records in the history that somebody reached out. */
-function useNote(): (intent: 'call' | 'mail' | 'copy') => void {
+function useRecordContact(): (intent: 'call' | 'mail' | 'copy') => void {
 	const fetcher = useFetcher()
 	return (intent) => void fetcher.submit({ intent }, { method: 'post' })
 }

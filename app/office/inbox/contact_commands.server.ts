@@ -9,7 +9,7 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { readLead } from '../requests/lead_record.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { longestNote, noteTooLong } from '../requests/note_limit.ts'
-import type { LeadAsked } from './lead_asked.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 import { recordContact } from './record_contact.server.ts'
 
 const goneMessage = 'Somebody deleted this request while you had it open, so nothing was saved.'
@@ -19,7 +19,7 @@ export const contactCommands = {
 	call: pressed('call'),
 	mail: pressed('mail'),
 	copy: pressed('copy'),
-	async outcome({ services: { store, content }, staff, form, params, url, now }: LeadAsked) {
+	async outcome({ services: { store, content }, staff, form, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)
 		const kind: ContactKind = formText(form, 'kind') === 'mail' ? 'mail' : 'call'
 		const isSettling = kind === 'call' && formText(form, 'outcome') === settledByCall
@@ -52,7 +52,7 @@ export function contactNote(form: FormData): string {
 
 /** Records a press in the history; the page stays as it is. */
 function pressed(kind: 'call' | 'mail' | 'copy') {
-	return async ({ services: { store }, staff, params, now }: LeadAsked) => {
+	return async ({ services: { store }, staff, params, now }: LeadSubmission) => {
 		const lead = leadKey(params)
 		if ((await readLead(store, lead)) === null) return refused(410, goneMessage)
 		await recordEvent(store.db, staff, { kind, lead }, now)

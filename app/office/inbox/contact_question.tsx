@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
-import type { LeadRefusal, leadAction } from './lead_commands.server.ts'
+import type { LeadRefusal, leadPageAction } from './lead_commands.server.ts'
 import { settledByCall, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 import { longestNote } from '../requests/note_limit.ts'
 
@@ -69,7 +69,7 @@ interface QuestionProps {
 }
 
 function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
-	const fetcher = useFetcher<typeof leadAction>()
+	const fetcher = useFetcher<typeof leadPageAction>()
 	const form = useRef<HTMLFormElement>(null)
 	const outcome = fetcher.data
 	const offered = choices[kind].filter((choice) => canSettle || choice.outcome !== settledByCall)

@@ -22,7 +22,7 @@ import { statusLabel } from '../requests/status_label.server.ts'
 const batch = 500
 
 /** Columns of every lead; those of single forms follow. */
-const head = [
+const headings = [
 	'Reference',
 	'Form',
 	'Received',
@@ -60,7 +60,7 @@ export async function* exportLeads(
 ): AsyncGenerator<string, void, void> {
 	const zoned = content.facts
 	const named = areaNamed(content)
-	yield csvLine([...head, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
+	yield csvLine([...headings, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
 	let cursor: Cursor | null = null
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
@@ -71,7 +71,7 @@ export async function* exportLeads(
 			zoned,
 			batch,
 		)
-		const more = await readMore(store, page.leads, named)
+		const more = await readOwnColumns(store, page.leads, named)
 		const notes = withNotes ? await exportedNotes(store.db, page.leads, zoned) : null
 		const noteCells = (id: string) => (notes === null ? [] : [notes.get(id) ?? ''])
 		yield page.leads
@@ -90,19 +90,19 @@ const consentCells: Readonly<Record<ConsentState, string>> = {
 	never: '',
 }
 
-interface More {
+interface OwnColumns {
 	/** The exported columns of the forms' own rows, by lead. */
-	texts: ReadonlyMap<string, ReadonlyMap<string, string>>
+	cells: ReadonlyMap<string, ReadonlyMap<string, string>>
 	consents: ReadonlyMap<string, ConsentState>
 }
 
 function cellsOf(
 	lead: LeadWorkRow,
-	{ texts, consents }: More,
+	{ cells, consents }: OwnColumns,
 	nameOf: (id: string) => string,
 	zoned: Zoned,
 ): string[] {
-	const textOf = (heading: string) => texts.get(lead.lead_id)?.get(heading) ?? ''
+	const textOf = (heading: string) => cells.get(lead.lead_id)?.get(heading) ?? ''
 	return [
 		lead.reference,
 		leadDefinitions[lead.form].label,
@@ -129,27 +129,27 @@ function cellsOf(
 }
 
 /** The forms' own columns of these leads, and what holds for texts to their numbers. */
-async function readMore(
+async function readOwnColumns(
 	{ db }: Store,
 	leads: readonly LeadWorkRow[],
 	named: (slug: string) => string,
-): Promise<More> {
-	const texts = new Map<string, Map<string, string>>()
+): Promise<OwnColumns> {
+	const cells = new Map<string, Map<string, string>>()
 	for (const definition of Object.values(leadDefinitions)) {
 		const ids = leads.filter(({ form }) => form === definition.form.name).map((lead) => lead.lead_id)
 		const columns = exportedColumns(definition)
 		const rows = await readLeadColumns(db, definition, [...columns.keys()], ids)
 		for (const [id, row] of rows) {
-			const cells = [...columns].map(
+			const own = [...columns].map(
 				([column, heading]) => [heading, readableValue(definition, column, row[column], named)] as const,
 			)
-			texts.set(id, new Map(cells))
+			cells.set(id, new Map(own))
 		}
 	}
-	const standings = await textConsents(db, leads.map(textTarget))
+	const consents = await textConsents(db, leads.map(textTarget))
 	return {
-		texts,
-		consents: new Map(leads.map(({ lead_id }, at) => [lead_id, standings[at]?.state ?? 'never'])),
+		cells,
+		consents: new Map(leads.map(({ lead_id }, at) => [lead_id, consents[at]?.state ?? 'never'])),
 	}
 }
 
@@ -166,5 +166,5 @@ function formHeadings(): string[] {
 	const all = Object.values(leadDefinitions).flatMap((definition) => [
 		...exportedColumns(definition).values(),
 	])
-	return [...new Set(all)].filter((heading) => !head.includes(heading))
+	return [...new Set(all)].filter((heading) => !headings.includes(heading))
 }

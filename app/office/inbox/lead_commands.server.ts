@@ -6,7 +6,7 @@ import { orderConfirmation } from '../messages/order_confirmation.server.ts'
 import type { MessageKept } from '../messages/shown_message.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { contactCommands, contactNote } from './contact_commands.server.ts'
-import type { LeadAsked } from './lead_asked.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 import { planningCommands } from './planning_commands.server.ts'
 import { progressCommands, progressKept, type ProgressState } from './progress_commands.server.ts'
 import { removalCommands } from './removal_commands.server.ts'
@@ -25,18 +25,18 @@ export type LeadRefusal<Panel extends keyof LeadKept> = Refusal<LeadKept[Panel]>
 type AnyKept = { [Panel in keyof LeadKept]: { panel: Panel } & LeadKept[Panel] }[keyof LeadKept]
 
 const orderCommands = {
-	async 'confirm-order'({ params, url, ...asked }: LeadAsked) {
+	async 'confirm-order'({ params, url, ...submission }: LeadSubmission) {
 		const lead = leadKey(params)
 		if (lead.form !== 'order') throw data(null, { status: 400 })
 		return composeMessage(
 			orderConfirmation,
-			{ ...asked, place: { lead }, search: url.searchParams },
-			asked.form,
+			{ ...submission, place: { lead }, search: url.searchParams },
+			submission.form,
 		)
 	},
 }
 
-function keeps({ form }: LeadAsked): AnyKept {
+function keeps({ form }: LeadSubmission): AnyKept {
 	const intent = formText(form, 'intent')
 	if (Object.hasOwn(progressCommands, intent)) return { panel: 'progress', ...progressKept(form) }
 	if (Object.hasOwn(orderCommands, intent))
@@ -48,7 +48,7 @@ function keeps({ form }: LeadAsked): AnyKept {
 }
 
 /** The action of a lead's page: the commands of its panels. */
-export const leadAction = officeAction({
+export const leadPageAction = officeAction({
 	keeps,
 	commands: {
 		...progressCommands,
@@ -61,4 +61,4 @@ export const leadAction = officeAction({
 })
 
 /** What a form of the page comes to. */
-export type LeadOutcome = { ok: true } | Refusal<AnyKept>
+export type LeadPageOutcome = { ok: true } | Refusal<AnyKept>

@@ -6,7 +6,7 @@ import { TextPanel } from '../messages/text_panel.tsx'
 import { LeadFields } from '../requests/lead_fields.tsx'
 import { ContactCard } from './contact_card.tsx'
 import { History } from './history.tsx'
-import type { LeadKept, LeadOutcome, LeadRefusal } from './lead_commands.server.ts'
+import type { LeadKept, LeadPageOutcome, LeadRefusal } from './lead_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 import { LeadPhotos } from './lead_photos.tsx'
 import type { MessagePanels } from '../messages/message_panels.server.ts'
@@ -18,7 +18,7 @@ import { AsidePanel } from './set_aside/aside_panel.tsx'
 interface Props {
 	lead: LeadPageData & { messages: MessagePanels; isSaved: boolean }
 	/** Of the form that was just sent; undefined where none was. */
-	outcome: LeadOutcome | undefined
+	outcome: LeadPageOutcome | undefined
 }
 
 /** The panels of a lead's page; each shows why its own form was refused. */

@@ -4,7 +4,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_route.ts'
-import { leadAction } from './lead_commands.server.ts'
+import { leadPageAction } from './lead_commands.server.ts'
 import { LeadHead } from './lead_head.tsx'
 import { leadPage } from './lead_page.server.ts'
 import { LeadPanels } from './lead_panels.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	return { ...page, messages, isSaved: search.has('saved') }
 }
 
-export const action = leadAction
+export const action = leadPageAction
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
 	return (

@@ -1,4 +1,4 @@
 import type { Submission } from '../kernel/screens/commands.server.ts'
 
 /** What is asked of a lead by a form of its page. */
-export type LeadAsked = Submission<{ form: string; id: string }>
+export type LeadSubmission = Submission<{ form: string; id: string }>

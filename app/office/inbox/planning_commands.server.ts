@@ -5,7 +5,7 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
 import { pressAgain } from '../stops/stop_sentences.ts'
-import type { LeadAsked } from './lead_asked.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 import { planSuggested } from './plan_suggested.server.ts'
 import { whyNot } from './progress_commands.server.ts'
 
@@ -15,7 +15,7 @@ const plannedMeanwhile =
 /** What is planned of a request, and the end that it has when all of that is done. */
 export const planningCommands = {
 	/** The form has how many stops its page showed. */
-	async 'plan-stop'({ services, staff, form, params, url, now }: LeadAsked) {
+	async 'plan-stop'({ services, staff, form, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)
 		const asked = { known: Number(formText(form, 'stops')), seen: formText(form, 'seen') }
 		const planned = await planSuggested(services, lead, asked, { staff, now })
@@ -30,7 +30,7 @@ export const planningCommands = {
 		}
 		return refused(422, planned.errors.map(({ message }) => message).join(' '))
 	},
-	async 'end-request'({ services: { store, content }, staff, form, params, url, now }: LeadAsked) {
+	async 'end-request'({ services: { store, content }, staff, form, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)
 		const status = leadStatuses.find((one) => one === formText(form, 'status'))
 		if (status === undefined) return refused(422, 'The form could not be read.')

@@ -8,7 +8,7 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { staffNames } from '../requests/list_staff.server.ts'
 import { type SaveRefusal, saveLead } from '../requests/save_lead.server.ts'
-import type { LeadAsked } from './lead_asked.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 import { openedValues, progressValues, sentValues } from './progress_values.ts'
 import { readEdit, readVersion } from './read_edit.ts'
 import { theirChoice } from './their_choice.ts'
@@ -29,7 +29,7 @@ export function progressKept(form: FormData): Partial<ProgressState> {
 }
 
 export const progressCommands = {
-	async save({ services: { store, content }, staff, form, params, url, now }: LeadAsked) {
+	async save({ services: { store, content }, staff, form, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)
 		const { facts } = content.current
 		const edit = readEdit(form, now, facts)

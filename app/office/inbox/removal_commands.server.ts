@@ -6,18 +6,18 @@ import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom, listPathOf } from '../requests/list_position.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
-import type { LeadAsked } from './lead_asked.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 
 /** For owners: take out who asked, or the whole lead, for good. */
 export const removalCommands = {
-	anonymise: (asked: LeadAsked) => removeWith(anonymizeLead, asked, leadPathFrom),
-	delete: (asked: LeadAsked) =>
-		removeWith(deleteLead, asked, (search) => listPathOf(search, { removed: '1' })),
+	anonymise: (submission: LeadSubmission) => removeWith(anonymizeLead, submission, leadPathFrom),
+	delete: (submission: LeadSubmission) =>
+		removeWith(deleteLead, submission, (search) => listPathOf(search, { removed: '1' })),
 }
 
 async function removeWith(
 	remove: typeof deleteLead,
-	{ services: { store, storage, log }, staff, form, params, url, now }: LeadAsked,
+	{ services: { store, storage, log }, staff, form, params, url, now }: LeadSubmission,
 	next: typeof leadPathFrom,
 ) {
 	refuseUnless(staff.role === 'owner')

@@ -85,7 +85,7 @@ function FormOnce({ form, action, refusal, note = null }: Props) {
 				{refusal?.kept.doubts.map(({ value, message, label, isDecided }) => (
 					<div key={value} className="border-l-4 border-destructive pl-3">
 						<p>{message}</p>
-						<Box name="decided" value={value} label={label} isTicked={isDecided} className="font-semibold" />
+						<Box name="decided" value={value} label={label} isChecked={isDecided} className="font-semibold" />
 					</div>
 				))}
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -148,7 +148,7 @@ function Field({ name, field, value, error }: FieldProps) {
 				<SelectField {...props} options={field.options} placeholder={field.placeholder} />
 			)
 		case 'checkbox':
-			return <Box name={name} value="on" label={label} isTicked={value === 'on'} className={className} />
+			return <Box name={name} value="on" label={label} isChecked={value === 'on'} className={className} />
 	}
 }
 
@@ -156,18 +156,18 @@ interface BoxProps {
 	name: string
 	value: string
 	label: string
-	isTicked: boolean
+	isChecked: boolean
 	className: string
 }
 
-function Box({ name, value, label, isTicked, className }: BoxProps) {
+function Box({ name, value, label, isChecked, className }: BoxProps) {
 	return (
 		<label className={classNames('flex min-h-11 items-center gap-3', className)}>
 			<input
 				type="checkbox"
 				name={name}
 				value={value}
-				defaultChecked={isTicked}
+				defaultChecked={isChecked}
 				className="size-6 shrink-0"
 			/>
 			{label}

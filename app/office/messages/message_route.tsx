@@ -37,20 +37,20 @@ export async function loader({ context, params: { form, id }, pattern, url }: Ro
 	return toPerson.page({ ...written, place: { personId: id } })
 }
 
-type MessageAsked = Submission<{ form?: string; id: string }>
+type MessageSubmission = Submission<{ form?: string; id: string }>
 
-async function compose({ params: { form, id }, pattern, url, ...asked }: MessageAsked) {
-	const written = { ...asked, search: url.searchParams }
+async function compose({ params: { form, id }, pattern, url, ...submission }: MessageSubmission) {
+	const written = { ...submission, search: url.searchParams }
 	if (form !== undefined)
-		return kindOf(pattern).compose({ ...written, place: { lead: leadKey({ form, id }) } }, asked.form)
-	const current = await mergedInto(asked.services.store.db, id)
+		return kindOf(pattern).compose({ ...written, place: { lead: leadKey({ form, id }) } }, submission.form)
+	const current = await mergedInto(submission.services.store.db, id)
 	// The form is sent again, to whoever the person was merged into meanwhile.
 	if (current !== null) throw redirect(`/admin/people/${current}/text`, 307)
-	return toPerson.compose({ ...written, place: { personId: id } }, asked.form)
+	return toPerson.compose({ ...written, place: { personId: id } }, submission.form)
 }
 
 export const action = officeAction({
-	keeps: ({ form, pattern }: MessageAsked) => messageValues(kindOf(pattern).fields, form),
+	keeps: ({ form, pattern }: MessageSubmission) => messageValues(kindOf(pattern).fields, form),
 	commands: { send: compose, preview: compose, withdraw: compose, seen: compose },
 	usual: 'send',
 })
@@ -69,7 +69,7 @@ export default function Message({ loaderData: page, actionData }: Route.Componen
 				{about !== '' && <p className="mt-1 text-muted-foreground">{about}</p>}
 			</div>
 			{'texts' in page ? (
-				<TextPanel panel={page.texts} tellsStanding refusal={refusal} />
+				<TextPanel panel={page.texts} saysConsent refusal={refusal} />
 			) : (
 				<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 					{page.form === null ? <p>{page.instead}</p> : <MessageForm form={page.form} refusal={refusal} />}

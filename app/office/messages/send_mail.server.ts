@@ -18,10 +18,10 @@ const hour = 60 * 60_000
 export const sameForMs = hour
 
 /** Mails that one member of staff sends about one request. */
-export const answerLimit = defineRateLimit({ name: 'answer', allowed: [{ hits: 20, ms: hour }] })
+const answerLimit = defineRateLimit({ name: 'answer', allowed: [{ hits: 20, ms: hour }] })
 
 /** Mails that one member of staff sends about all requests: more than anybody can write. */
-export const answersLimit = defineRateLimit({ name: 'answers', allowed: [{ hits: 200, ms: hour }] })
+const answersLimit = defineRateLimit({ name: 'answers', allowed: [{ hits: 200, ms: hour }] })
 
 /** Why nothing can be mailed about a request whose person was taken out. */
 export const nobodyToMail =

@@ -105,7 +105,7 @@ export interface TextNumber {
 	/** Whether a text from it stopped texts. */
 	isStopped: boolean
 	/** `Agreed to texts`. */
-	standing: string
+	consentWords: string
 	/** Why no text may go there; null where it may. */
 	refusal: string | null
 }

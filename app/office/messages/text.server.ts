@@ -85,7 +85,7 @@ async function textsOf(correspondent: Correspondent, composing: Panelled): Promi
 			shown: formatPhone(number),
 			sms: refusal === null ? `sms:${number}` : null,
 			isStopped: consent.state === 'stopped',
-			standing: consentWords[consent.state],
+			consentWords: consentWords[consent.state],
 			refusal,
 		})
 	}

@@ -10,29 +10,29 @@ interface Props {
 	panel: TextPanelData
 	refusal?: Refusal<MessageKept> | null
 	/** Whether the page says nowhere else what holds for their number. */
-	tellsStanding?: boolean
+	saysConsent?: boolean
 }
 
 /** Texts to and from somebody, whether they agreed to any, and a form for one more. */
-export function TextPanel({ panel, tellsStanding = false, refusal = null }: Props) {
+export function TextPanel({ panel, saysConsent = false, refusal = null }: Props) {
 	const { action, numbers, texts, sendsTexts, form, leavesLater, done } = panel
 	const shownNumbers = numbers.filter(
-		(one) => tellsStanding || one.refusal !== null || (!sendsTexts && one.sms !== null),
+		(one) => saysConsent || one.refusal !== null || (!sendsTexts && one.sms !== null),
 	)
 	return (
 		<MessagePanel id="texts" title="Text messages" done={done}>
 			{numbers.length === 0 && <p>There is no number to text.</p>}
 			<ul className="grid gap-2 empty:hidden">
-				{shownNumbers.map(({ number, shown, standing, refusal: whyNot, sms }) => (
+				{shownNumbers.map(({ number, shown, consentWords, refusal: whyNot, sms }) => (
 					<li key={number}>
-						{tellsStanding && (
+						{saysConsent && (
 							<p className="flex flex-wrap items-center gap-x-2 font-semibold">
 								<Icon
 									name={whyNot === null ? 'check' : 'close'}
 									className={whyNot === null ? '' : 'text-destructive'}
 								/>
 								{numbers.length > 1 && `${shown}: `}
-								{standing}
+								{consentWords}
 							</p>
 						)}
 						{whyNot !== null && <p className="text-[0.9375rem] text-muted-foreground">{whyNot}</p>}

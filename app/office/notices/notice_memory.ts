@@ -1,4 +1,4 @@
-import { keep, kept } from '#platform/browser/kept.ts'
+import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
 /** Longer than a request is told of: what is older needs no remembering. */
 const keepMs = 7 * 24 * 60 * 60_000
@@ -18,10 +18,10 @@ export function openMemory(name: string, asOf: string): NoticeMemory {
 	let times: Record<string, number> = {}
 	let isKept = true
 	const read = () => {
-		if (isKept) ({ since, times } = memoryOf(kept(name)) ?? { since, times })
+		if (isKept) ({ since, times } = memoryOf(readStored(name)) ?? { since, times })
 	}
 	const write = () => {
-		isKept = keep(name, { since, times })
+		isKept = writeStored(name, { since, times })
 	}
 	read()
 	write()

@@ -9,7 +9,7 @@ import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
-import { noticeOnce } from './notice_once.server.ts'
+import { recordToldOnce } from './told_notices.server.ts'
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 
 interface OpeningServices {
@@ -37,7 +37,7 @@ export async function notifyAtOpening(services: OpeningServices, now: Date): Pro
 	if (known) return 0
 	const mail = await services.health.mail()
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await noticeOnce(trx, 'opening', date, now))) return 0
+		if (!(await recordToldOnce(trx, 'opening', date, now))) return 0
 		const awaits = await awaitsToday(trx, content.current, date, now)
 		if (isNothing(awaits)) return 0
 		const at = openingOf(date, facts)

@@ -1,6 +1,6 @@
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
+import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 
 /** After this it is no news, as when the server was down for long. */
@@ -17,7 +17,7 @@ export async function notifyOfAccepted({ store }: { store: Store }, now: Date): 
 		.select(['lead_events.id', 'lead_work.lead_id', 'assigned_to'])
 		.where('kind', '=', 'accept')
 		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
-		.where(isNotNoticed('accepted', 'lead_events.id'))
+		.where(isNotTold('accepted', 'lead_events.id'))
 		.orderBy('lead_events.created_at')
 		.orderBy('lead_events.id')
 		.limit(batch)
@@ -25,7 +25,7 @@ export async function notifyOfAccepted({ store }: { store: Store }, now: Date): 
 	let pushes = 0
 	for (const { id, lead_id, assigned_to } of events)
 		pushes += await store.db.transaction().execute(async (trx) => {
-			if (!(await noticeOnce(trx, 'accepted', id, now))) return 0
+			if (!(await recordToldOnce(trx, 'accepted', id, now))) return 0
 			const assignee = await assigneeOf(trx, { assigned_to })
 			return queuePushes(trx, { kind: 'accepted', lead_id }, { staffId: assignee?.id ?? null }, now)
 		})

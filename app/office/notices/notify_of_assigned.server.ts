@@ -4,7 +4,7 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
-import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
+import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 import { noticeLines } from './mails/notice_lines.server.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 
@@ -37,7 +37,7 @@ export async function notifyOfAssigned(
 		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('to_value', 'is not', null)
 		.whereRef('to_value', '!=', 'staff_id')
-		.where(isNotNoticed('assigned', 'lead_events.id'))
+		.where(isNotTold('assigned', 'lead_events.id'))
 		.orderBy('created_at')
 		.orderBy('id')
 		.limit(batch)
@@ -58,7 +58,7 @@ async function mailAssignments(
 ): Promise<boolean> {
 	const leadIds: string[] = []
 	for (const { id, lead_id } of assignments)
-		if ((await noticeOnce(trx, 'assigned', id, now)) && lead_id !== null) leadIds.push(lead_id)
+		if ((await recordToldOnce(trx, 'assigned', id, now)) && lead_id !== null) leadIds.push(lead_id)
 	const [{ to_value: staffId, staff_name: by } = { to_value: null, staff_name: '' }] = assignments
 	if (leadIds.length === 0 || staffId === null) return false
 	const person = await trx

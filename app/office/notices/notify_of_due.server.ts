@@ -5,7 +5,7 @@ import type { Store } from '#db/store.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { dueSoonMs, type RequestNotice, shortWords } from '../requests/request_notice.ts'
-import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
+import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
 
 /** What broke before is overdue news: the mail at opening time has it. */
@@ -28,7 +28,7 @@ export async function notifyOfDue(
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
 		// Follow-ups stand in the queue too: they have their answer.
 		.where('status', '=', 'new')
-		.where(isNotNoticed('due', 'lead_work.lead_id'))
+		.where(isNotTold('due', 'lead_work.lead_id'))
 		.orderBy('queue_order')
 		.orderBy('lead_id')
 		.limit(batch)
@@ -37,7 +37,7 @@ export async function notifyOfDue(
 	const queued = { mails: 0, pushes: 0 }
 	for (const lead of leads) {
 		const pushes = await store.db.transaction().execute(async (trx) => {
-			if (!(await noticeOnce(trx, 'due', lead.lead_id, now))) return null
+			if (!(await recordToldOnce(trx, 'due', lead.lead_id, now))) return null
 			const notice = noticeOf(lead, content.current, now)
 			const words = dueMail({ ...lead, notice, publicUrl })
 			const about = { kind: 'staff', form: lead.form, lead_id: lead.lead_id, reply_to: null } as const

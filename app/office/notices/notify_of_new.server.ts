@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
-import { isNotNoticed, noticeOnce } from './notice_once.server.ts'
+import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 
 /** After this it is no news, as when the server was down. */
 const newsMs = 60 * 60_000
@@ -13,7 +13,7 @@ export async function notifyOfNew({ store }: { store: Store }, now: Date): Promi
 		.select(['lead_id', 'taken_by', 'created_at'])
 		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('status', '=', 'new')
-		.where(isNotNoticed('new', 'lead_work.lead_id'))
+		.where(isNotTold('new', 'lead_work.lead_id'))
 		.orderBy('created_at')
 		.orderBy('lead_id')
 		.limit(batch)
@@ -21,7 +21,7 @@ export async function notifyOfNew({ store }: { store: Store }, now: Date): Promi
 	let pushes = 0
 	for (const { lead_id, taken_by, created_at } of leads)
 		pushes += await store.db.transaction().execute(async (trx) => {
-			if (!(await noticeOnce(trx, 'new', lead_id, now))) return 0
+			if (!(await recordToldOnce(trx, 'new', lead_id, now))) return 0
 			const to = { except: taken_by, subscribedBefore: created_at }
 			return queuePushes(trx, { kind: 'new', lead_id }, to, now)
 		})

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 const keepMs = 31 * 24 * 60 * 60_000
 
 /** Whether nobody has been told of this yet. */
-export function isNotNoticed(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
+export function isNotTold(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
 	return sql<SqlBool>`not exists (select 1 from told_notices where told_notices.kind = ${kind} and about = ${sql.ref(about)})`
 }
 
@@ -14,7 +14,7 @@ export function isNotNoticed(kind: ToldNoticeRow['kind'], about: 'lead_work.lead
  * Notes that people are told of this, in the transaction that writes what they are told. True for one transaction over all
  * server processes; a second one waits for the first.
  */
-export async function noticeOnce(
+export async function recordToldOnce(
 	trx: Transaction<Database>,
 	kind: ToldNoticeRow['kind'],
 	about: string,

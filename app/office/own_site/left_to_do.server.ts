@@ -18,6 +18,6 @@ export async function stepsLeft({ store, content }: ContentReading): Promise<Ste
 }
 
 /** Of what is left, what the site must not go live with: the sample's name, numbers and address. */
-export function keepsClosed({ left }: StepLeft): string[] {
+export function blockingFacts({ left }: StepLeft): string[] {
 	return left.filter((name) => ownWords.has(name) && !name.startsWith('founded.'))
 }

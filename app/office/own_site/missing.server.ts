@@ -6,7 +6,7 @@ import { backupAge } from '../notices/backup_age.server.ts'
 import { mailAlarm } from '../notices/mail_alarm.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
-import { keepsClosed, stepsLeft } from './left_to_do.server.ts'
+import { blockingFacts, stepsLeft } from './left_to_do.server.ts'
 import { leftOverPath, stepPath } from './own_path.ts'
 
 /** Something that the site still lacks, and where it is seen to. */
@@ -24,7 +24,7 @@ export async function whatIsMissing(
 	const { facts } = services.content.current
 	const steps = await stepsLeft(services)
 	const first = steps.flatMap((step) => {
-		const labels = keepsClosed(step).map((name) => factFields.get(name)?.label ?? name)
+		const labels = blockingFacts(step).map((name) => factFields.get(name)?.label ?? name)
 		const text = `${step.title}: ${labels.join(', ')}`
 		return labels.length === 0 ? [] : [{ text, path: stepPath(step.key) }]
 	})

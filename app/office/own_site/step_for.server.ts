@@ -14,7 +14,7 @@ export function stepFor(content: Content, key: string): OwnStep {
 }
 
 /** The addresses of all steps in their order: the logo comes after the name, and what is still sample before the end. */
-export function stepPaths(content: Content): string[] {
+function stepPaths(content: Content): string[] {
 	const [name, ...others] = offeredSteps(content).map(({ key }) => stepPath(key))
 	return [...(name === undefined ? [] : [name]), logoPath, ...others, leftOverPath, goLivePath]
 }

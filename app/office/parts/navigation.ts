@@ -1,4 +1,4 @@
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import { type Entry, menuEntries, nearestAbove, type Screen, textsPath } from './screens.ts'
 
@@ -18,7 +18,7 @@ export interface NavigationItem extends Omit<Entry, 'screens'> {
 export function navigationFor(
 	role: StaffRole,
 	raisedTexts: number | null,
-	services: Services,
+	services: OfferedServices,
 ): NavigationItem[] {
 	return menuEntries.flatMap(({ screens, ...entry }) => {
 		const own = screens
@@ -35,7 +35,7 @@ export function navigationFor(
 }
 
 /** The screen that an address belongs to, with its entry: the one with the longest address that it begins with. */
-export function placeOf(
+export function screenAt(
 	items: readonly NavigationItem[],
 	pathname: string,
 ): { item: NavigationItem; screen: ShownScreen } | null {

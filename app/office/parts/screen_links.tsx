@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { Badge } from './badge.tsx'
-import { type NavigationItem, placeOf } from './navigation.ts'
+import { type NavigationItem, screenAt } from './navigation.ts'
 
 /** On a screen that shares its entry of the menu with others: the links between them. */
 export function ScreenLinks({ items }: { items: readonly NavigationItem[] }) {
 	const { pathname } = useLocation()
-	const place = placeOf(items, pathname)
+	const place = screenAt(items, pathname)
 	// A page below a screen leads back to it in its head.
 	if (place === null || place.screen.to !== pathname || place.item.screens.length < 2) return null
 	return (

@@ -53,7 +53,7 @@ export async function erasePerson(
 		return true
 	})
 	await removePhotoFiles({ storage, log }, photos)
-	await store.dropOldPages()
+	await store.eraseFreedData()
 	if (isDone) log.info({ staff: staff.id, personId: id }, 'person erased')
 	return isDone
 }

@@ -21,8 +21,8 @@ export interface PersonKept {
 	note: string
 }
 
-type OfPerson = Submission<{ id: string }>
-type Command = (asked: OfPerson & { id: string }) => Promise<Outcome<PersonKept>>
+type PersonSubmission = Submission<{ id: string }>
+type Command = (submission: PersonSubmission & { id: string }) => Promise<Outcome<PersonKept>>
 
 export function personKept({ form }: Submission): PersonKept {
 	const isSave = formText(form, 'intent') === 'save'
@@ -30,26 +30,26 @@ export function personKept({ form }: Submission): PersonKept {
 }
 
 /** A command that is done to the person it was sent for, or to the one they were merged into meanwhile. */
-function ofWhoeverItIs(command: Command) {
-	return ofWho(command, (current) => redirect(`/admin/people/${current}`, 307))
+function followingMerge(command: Command) {
+	return withPerson(command, (current) => redirect(`/admin/people/${current}`, 307))
 }
 
 /** A command that is done to the person on the page only: if they were merged meanwhile, the other's page is shown instead. */
-function ofWhoWasSeen(command: Command) {
-	return ofWho(command, (current) => leadTo(current, 'meanwhile'))
+function unlessMerged(command: Command) {
+	return withPerson(command, (current) => leadTo(current, 'meanwhile'))
 }
 
 // A 307 makes browser and router send the form again, to the page that shows what becomes of it.
-function ofWho(command: Command, whenMerged: (current: string) => Response | ReturnType<typeof done>) {
-	return async (asked: OfPerson) => {
-		const { id } = asked.params
-		const current = await mergedInto(asked.services.store.db, id)
-		return current === null ? command({ ...asked, id }) : whenMerged(current)
+function withPerson(command: Command, whenMerged: (current: string) => Response | ReturnType<typeof done>) {
+	return async (submission: PersonSubmission) => {
+		const { id } = submission.params
+		const current = await mergedInto(submission.services.store.db, id)
+		return current === null ? command({ ...submission, id }) : whenMerged(current)
 	}
 }
 
 export const personCommands = {
-	save: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
+	save: followingMerge(async ({ services, staff, id, now, form }) => {
 		const sent = sentForm(personForm, form)
 		const saved = await savePerson(services.store, staff, id, sent, services.content.current.facts, now)
 		if (saved === null) {
@@ -58,14 +58,14 @@ export const personCommands = {
 		}
 		return saved.ok ? leadTo(id, 'saved') : saved
 	}),
-	note: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
+	note: followingMerge(async ({ services, staff, id, now, form }) => {
 		const note = cleanParagraphs(formText(form, 'note'))
 		if (note === '') return refused(422, 'Please write something first.')
 		if (note.length > longestNote) return refused(422, `${noteTooLong} Nothing was saved yet.`)
 		if (await addNote(services.store, staff, id, note, now)) return leadTo(id, 'noted')
 		throw personGone({ 'Note on this person': note })
 	}),
-	consent: ofWhoeverItIs(async ({ services, staff, id, now, form }) => {
+	consent: followingMerge(async ({ services, staff, id, now, form }) => {
 		const answer = formText(form, 'answer')
 		if (answer !== 'yes' && answer !== 'no') return refused(422, 'Please choose what they said.')
 		const isGranted = answer === 'yes'
@@ -87,27 +87,27 @@ export const personCommands = {
 			return refused(409, 'This number is not theirs any more. Nothing was recorded.')
 		return refused(409, `${stopWarning} Nothing was recorded: check the box if they did, and press again.`)
 	}),
-	merge: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
+	merge: unlessMerged(async ({ services, staff, id, now, form }) => {
 		if (await mergePeople(services.store, staff, id, formText(form, 'other'), now))
 			return leadTo(id, 'merged')
 		throw personGone({})
 	}),
-	different: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
+	different: unlessMerged(async ({ services, staff, id, now, form }) => {
 		await separatePeople(services.store, staff, id, formText(form, 'other'), now)
 		return leadTo(id, 'different')
 	}),
-	undo: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
+	undo: unlessMerged(async ({ services, staff, id, now, form }) => {
 		const other = formText(form, 'other')
 		if (await undoMerge(services.store, staff, id, other, now)) return leadTo(other, 'undone')
 		return refused(409, 'Somebody else took this back already.')
 	}),
-	'undo-split': ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
+	'undo-split': unlessMerged(async ({ services, staff, id, now, form }) => {
 		const whole = await undoSplit(services.store, staff, id, formText(form, 'other'), now)
 		return whole === null
 			? refused(409, 'Somebody else took this back or merged them already.')
 			: leadTo(whole, 'merged')
 	}),
-	split: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
+	split: unlessMerged(async ({ services, staff, id, now, form }) => {
 		const chosen = form.getAll('request').filter((one) => typeof one === 'string')
 		const newId = randomUUID()
 		const split = await splitPerson(services.store, staff, id, chosen, newId, now)
@@ -119,7 +119,7 @@ export const personCommands = {
 				: 'These are all their requests: leave at least one.'
 		return refused(422, message)
 	}),
-	erase: ofWhoWasSeen(async ({ services, staff, id, now, form }) => {
+	erase: unlessMerged(async ({ services, staff, id, now, form }) => {
 		refuseUnless(staff.role === 'owner')
 		if (!form.has('sure')) return refused(422, 'Please check the box first: this cannot be taken back.')
 		if (await erasePerson(services, staff, id, now)) return leadTo(id, 'erased')

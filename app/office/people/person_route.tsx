@@ -73,7 +73,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 						<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
 							<PersonForm key={formKey} person={person} refusal={refusal} />
 						</div>
-						{person.texts && <TextPanel panel={person.texts} tellsStanding />}
+						{person.texts && <TextPanel panel={person.texts} saysConsent />}
 						<ConsentHistory person={person} />
 						<PersonHistory person={person} note={kept?.note ?? ''} />
 						<MergeSearch person={person} />

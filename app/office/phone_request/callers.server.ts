@@ -43,7 +43,7 @@ export async function findCallers(
 			requestCount: count,
 			texts: phones.flatMap((number, at) => {
 				const { state } = consents[at] ?? { state: 'never' }
-				return state === 'never' ? [] : [{ number, standing: consentWords[state] }]
+				return state === 'never' ? [] : [{ number, consentWords: consentWords[state] }]
 			}),
 		})
 	}

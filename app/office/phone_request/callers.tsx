@@ -37,11 +37,11 @@ export function Callers({ callers, contact }: Props) {
 								{caller.name}
 							</a>{' '}
 							{[...caller.phones, caller.email, caller.place].filter(Boolean).join(' · ')}
-							{caller.texts.map(({ number, standing }) => (
+							{caller.texts.map(({ number, consentWords }) => (
 								<span key={number}>
 									{' · '}
 									{caller.phones.length > 1 && `${number}: `}
-									{standing}
+									{consentWords}
 								</span>
 							))}
 						</p>

@@ -11,7 +11,7 @@ import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { offeredDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { offeredForm } from '#app/leads/offered_form.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { idempotencyField, type Refusal } from '#app/leads/lead_result.ts'
+import { idempotencyField, type RefusalReason } from '#app/leads/lead_result.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { phoneForm } from '#app/leads/phone_form.ts'
 import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
@@ -197,7 +197,7 @@ async function settle(
 const unavailable =
 	'The store did not answer, so it is not certain that this was saved. Please save again: it counts once.'
 
-const sentences: Record<Refusal, string | null> = {
+const sentences: Record<RefusalReason, string | null> = {
 	invalid: null,
 	consent: null,
 	'too-many':

@@ -6,7 +6,7 @@ import { pictureJobs } from '#app/pictures/picture_jobs.ts'
 import { shownName } from '#app/pictures/shown_name.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { countWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { invalid, type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
@@ -89,7 +89,7 @@ export function filesOf(id: string, { files, master }: EncodedPicture): Map<stri
 
 async function isOverLimit({ store, log }: PictureServices, { staff, now }: Actor): Promise<boolean> {
 	try {
-		return !(await store.db.transaction().execute((trx) => isWithin(trx, uploadLimit, staff.id, now)))
+		return !(await store.db.transaction().execute((trx) => countWithin(trx, uploadLimit, staff.id, now)))
 	} catch (error) {
 		// Allowed: if the store is down, saving the picture fails with its own message.
 		log.warn({ error: String(error) }, 'upload not counted')

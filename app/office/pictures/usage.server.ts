@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { contentOf } from '../kernel/store/content_handle.server.ts'
 import { ownPath } from '../parts/screens.ts'
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
@@ -26,7 +26,7 @@ export interface Use {
 /** Where each uploaded picture is used, by its id: searches every text of every content table, and of what is planned, for its path. `offered` tells which rows can be opened; null for all. */
 export async function pictureUses(
 	db: Kysely<Database>,
-	offered: Services | null,
+	offered: OfferedServices | null,
 	types: readonly ContentType[] = contentTypes,
 ): Promise<Map<string, Use[]>> {
 	const uses = new Map<string, Use[]>()

@@ -7,7 +7,7 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { applyRow, togetherKey } from '../kernel/plans/apply_row.server.ts'
-import { mailHeld } from './held_mail.server.ts'
+import { mailAboutHeldPlans } from './held_plans_mail.server.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
 
@@ -75,7 +75,7 @@ async function applyDay(
 		for (const [id, reason] of await applyRow(trx, content, together, now)) held.set(id, reason)
 	for (const [id, reason] of held)
 		await trx.updateTable('planned_changes').set({ state: 'held', reason }).where('id', '=', id).execute()
-	await mailHeld(
+	await mailAboutHeldPlans(
 		trx,
 		services,
 		plans.filter(({ id }) => held.has(id)),

@@ -7,7 +7,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { compactValues } from '../kernel/fields/collect_values.ts'
 import { readField } from '../kernel/fields/read_values.server.ts'
-import { type Place, placeOf } from '../kernel/store/cells.server.ts'
+import { type FieldOfRow, fieldOfTarget } from '../kernel/store/cells.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import {
 	type Actor,
@@ -88,7 +88,7 @@ function whenOf({ types }: ContentHub, plan: PlannedChangeRow, { day, prior }: P
 	return { day, types, replacing: { id: plan.id, prior } }
 }
 
-async function rowOf(trx: Transaction<Database>, { type: description, id }: Place) {
+async function rowOf(trx: Transaction<Database>, { type: description, id }: FieldOfRow) {
 	return { description, id, current: await readRow(trx, description, id) }
 }
 
@@ -98,8 +98,8 @@ function readColumn(
 	plan: PlannedChangeRow,
 	{ values, day }: Pick<PlanForm, 'values' | 'day'>,
 	now: Date,
-): { ok: true; place: Place; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] } {
-	const place = placeOf(content.types, plan)
+): { ok: true; place: FieldOfRow; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] } {
+	const place = fieldOfTarget(content.types, plan)
 	const field = place && fieldsOf(place.type).find(({ name }) => name === place.field)
 	if (!field) return { ok: false, errors: [] }
 	const read = readField(field, compactValues([field], values))

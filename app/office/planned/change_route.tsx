@@ -13,7 +13,7 @@ import { CopyText } from '../kernel/words/copy_text.tsx'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { typedTexts } from '../kernel/fields/collect_values.ts'
 import { findDraft } from '../kernel/rows/drafts.server.ts'
-import { placeOf, withFields } from '../kernel/store/cells.server.ts'
+import { fieldOfTarget, withFields } from '../kernel/store/cells.server.ts'
 import { RowField } from '../kernel/fields/row_field.tsx'
 import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
@@ -44,7 +44,7 @@ async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: 
 	const outlook = outlooks.get(id)
 	if (!plan || !outlook) throw sent ? noPlan(sent) : data(null, { status: 404 })
 	refuseUnless(mayEdit(staff.role, plan.content_table))
-	const place = placeOf(content.types, plan)
+	const place = fieldOfTarget(content.types, plan)
 	const field = place && fieldsOf(place.type).find(({ name }) => name === place.field)
 	if (!field) throw data(null, { status: 404 })
 	return { services, plan, outlook, place, field }
@@ -84,9 +84,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 }
 
-type OfPlan = Submission<{ id: string }>
+type PlanSubmission = Submission<{ id: string }>
 
-async function planValues({ context, params, form: sent }: OfPlan) {
+async function planValues({ context, params, form: sent }: PlanSubmission) {
 	const { plan } = await findPlan(context, params.id, sent)
 	const values = typedTexts(sent)
 	return { plan, form: { values, day: values[dayControl] ?? '', prior: values['prior'] ?? '' } }
@@ -95,13 +95,13 @@ async function planValues({ context, params, form: sent }: OfPlan) {
 export const action = officeAction({
 	keeps: ({ form, now }) => ({ values: typedTexts(form), answer: now.toISOString() }),
 	commands: {
-		async save(asked: OfPlan) {
-			const { plan, form } = await planValues(asked)
-			return changePlan(asked.services, plan, form, asked)
+		async save(submission: PlanSubmission) {
+			const { plan, form } = await planValues(submission)
+			return changePlan(submission.services, plan, form, submission)
 		},
-		async preview(asked: OfPlan) {
-			const { plan, form } = await planValues(asked)
-			return previewPlanChange(asked.services, plan, form, asked)
+		async preview(submission: PlanSubmission) {
+			const { plan, form } = await planValues(submission)
+			return previewPlanChange(submission.services, plan, form, submission)
 		},
 	},
 	usual: 'save',

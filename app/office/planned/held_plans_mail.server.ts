@@ -7,7 +7,7 @@ import { mayEdit } from '../parts/screens.ts'
 import { queueAccountMail } from '../sign_in/account_mails.server.ts'
 
 /** Mails who planned what did not take effect, or the owners where they may not decide it any more: one mail each. */
-export async function mailHeld(
+export async function mailAboutHeldPlans(
 	trx: Transaction<Database>,
 	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
 	held: readonly PlannedChangeRow[],

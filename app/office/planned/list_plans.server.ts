@@ -6,7 +6,7 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { hasScreen, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
-import { type Place, placeOf } from '../kernel/store/cells.server.ts'
+import { type FieldOfRow, fieldOfTarget } from '../kernel/store/cells.server.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { mayEdit } from '../parts/screens.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -65,7 +65,7 @@ export async function listPlans(
 		const together = plan.adds_row
 			? plans.filter((one) => one.adds_row && one.starts_on === day && one.row_id === row_id)
 			: [plan]
-		const place = placeOf(content.types, plan)
+		const place = fieldOfTarget(content.types, plan)
 		const current = place && (await readRow(store.db, place.type, place.id))
 		listed.push({
 			day,
@@ -89,7 +89,7 @@ export async function listPlans(
 interface Listing {
 	together: readonly PlannedChangeRow[]
 	content: ContentReading['content']
-	place: Place | undefined
+	place: FieldOfRow | undefined
 	current: ContentRow | undefined
 	outlooks: ReadonlyMap<string, Outlook>
 	staff: Pick<Staff, 'role'>
@@ -131,7 +131,7 @@ function listedPlan({ together, content, place, current, outlooks, staff }: List
 }
 
 /** Where it is edited: the control of a field that is planned by itself, else the row, or the list where there is none. */
-function placePath({ type, id, field }: Place, hasNoRow: boolean): string {
+function placePath({ type, id, field }: FieldOfRow, hasNoRow: boolean): string {
 	const { list, row } = screensOf(type)
 	if (hasNoRow) return list
 	return type.office?.cells ? `${row(id)}#${fieldId(field)}` : row(id)
@@ -162,7 +162,7 @@ export async function pastPlans({ store, content }: ContentReading): Promise<Pas
 		.limit(30)
 		.execute()
 	return rows.map((plan) => {
-		const { type } = placeOf(content.types, plan) ?? {}
+		const { type } = fieldOfTarget(content.types, plan) ?? {}
 		const label = fieldLabel(plan, content.types)
 		const words = plannedWords(plan, content.types)
 		return {

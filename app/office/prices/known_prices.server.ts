@@ -19,7 +19,7 @@ export interface KnownPrice {
 }
 
 /** Where it is changed. */
-export function placeOf({ type, row, field }: KnownPrice): PricePlace {
+export function addressOfPrice({ type, row, field }: KnownPrice): PricePlace {
 	return [type.table, row.id, field.name]
 }
 

@@ -5,7 +5,7 @@ import { ambiguousHeading, guessFields } from '../streets/import/guess_fields.ts
 import { UnreadableFile } from '../streets/import/file_start.server.ts'
 import { type FileLine, readLines } from '../streets/import/read_lines.server.ts'
 import { hasUnclosedQuote } from '../streets/import/unclosed_quote.ts'
-import { type KnownPrice, placeOf } from './known_prices.server.ts'
+import { type KnownPrice, addressOfPrice } from './known_prices.server.ts'
 import { type PriceChange, readAmount } from './price_change.ts'
 
 /** The columns of a file of prices, named like the export's headings. */
@@ -124,7 +124,7 @@ function changeOf(
 	const { dollars: before } = price
 	return {
 		line: cells.line,
-		place: placeOf(price),
+		place: addressOfPrice(price),
 		of: price.of,
 		label: price.label,
 		before,

@@ -3,7 +3,7 @@ import { formText } from '#platform/forms/form_text.ts'
 import { parseJson } from '#platform/forms/parse_json.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
-import { type KnownPrice, placeOf } from './known_prices.server.ts'
+import { type KnownPrice, addressOfPrice } from './known_prices.server.ts'
 import { type PriceChange, type PricePlace, readAmount } from './price_change.ts'
 import { priceErrors } from './save_prices.server.ts'
 
@@ -26,7 +26,7 @@ export function priceFields(known: readonly KnownPrice[]): { label: string; rows
 			of: own[0]?.of ?? '',
 			path: own[0] && !isFact(own[0]) ? screensOf(own[0].type).row(own[0].row.id) : null,
 			prices: own.map((price) => ({
-				name: fieldName(placeOf(price)),
+				name: fieldName(addressOfPrice(price)),
 				label: price.label,
 				value: String(price.dollars ?? ''),
 			})),
@@ -36,7 +36,7 @@ export function priceFields(known: readonly KnownPrice[]): { label: string; rows
 
 /** What a form of prices keeps to tell later what was changed in it, and by somebody else meanwhile. */
 export function shownPrices(known: readonly KnownPrice[]): string {
-	return JSON.stringify(known.map((price) => [placeOf(price), price.dollars]))
+	return JSON.stringify(known.map((price) => [addressOfPrice(price), price.dollars]))
 }
 
 const shownSchema = z

@@ -1,4 +1,4 @@
-import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { countWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { type OfficeRequest, refused, shown } from '../kernel/screens/commands.server.ts'
 import { UnreadableFile } from '../streets/import/file_start.server.ts'
@@ -12,7 +12,7 @@ const uploadLimit = defineRateLimit({ name: 'office-prices', allowed: [{ hits: 3
 
 /** Reads a file of prices and shows what it would change. Nothing is kept of it. */
 export async function uploadPrices({ services, staff, now, request }: OfficeRequest) {
-	if (!(await isWithin(services.store.db, uploadLimit, staff.id, now)))
+	if (!(await countWithin(services.store.db, uploadLimit, staff.id, now)))
 		return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')
 	const known = await knownPrices(services)
 	const read = await receiveFile(request, ({ content }) =>

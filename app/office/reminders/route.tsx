@@ -29,18 +29,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-type OfAddress = Submission & { email: string }
+type AddressSubmission = Submission & { email: string }
 
 /** A command about a whole address. By POST, so that no address gets into a URL or a log. */
-function about(command: (asked: OfAddress) => Promise<string | null>) {
-	return async (asked: Submission) => {
-		const email = addressValue(asked.form)
+function about(command: (submission: AddressSubmission) => Promise<string | null>) {
+	return async (submission: Submission) => {
+		const email = addressValue(submission.form)
 		if (!email.includes('@'))
 			return refused(422, null, {
 				errors: [{ field: 'email', message: 'Please type a whole address, such as name@example.com.' }],
 			})
-		const words = await command({ ...asked, email })
-		return shown({ kept: { email }, done: words, found: await findAddress(asked.services, email) })
+		const words = await command({ ...submission, email })
+		return shown({ kept: { email }, done: words, found: await findAddress(submission.services, email) })
 	}
 }
 

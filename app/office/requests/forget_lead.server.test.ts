@@ -130,7 +130,7 @@ describeStore('sqlite', 'the bytes of the store', (fresh) => {
 			sendLead(store, 'rolloff', person.rolloff),
 			sendLead(store, 'hoa', person.hoa),
 		])
-		await store.dropOldPages()
+		await store.eraseFreedData()
 		expect(bytes()).toMatch(traces)
 		for (const lead of leads.slice(0, 1)) expect(await deleteLead(store, staff, lead, now)).toBe(true)
 		for (const lead of leads.slice(1)) expect(await anonymizeLead(store, staff, lead, now)).toBe(true)

@@ -31,7 +31,7 @@ export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, n
 		if (work.person_id !== null) await forgetRequest(trx, work.person_id, work, now)
 		return true
 	})
-	await store.dropOldPages()
+	await store.eraseFreedData()
 	return isDone
 }
 
@@ -76,7 +76,7 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 		await recordEvent(trx, staff, { kind: 'delete', lead, from: work.reference, to: trace }, now)
 		return true
 	})
-	await store.dropOldPages()
+	await store.eraseFreedData()
 	return isDone
 }
 

@@ -10,7 +10,7 @@ export function statusLabel(form: LeadForm, status: LeadStatus): string {
 	return leadWays[leadDefinitions[form].way].labels[status]
 }
 
-/** The statuses to filter by: in the words of this form, of all forms without one . */
+/** The statuses to filter by, in the words of this form; for null, in those of all forms. */
 export function statusOptions(form: LeadForm | null): Option[] {
 	const ways = form === null ? Object.values(leadDefinitions) : [leadDefinitions[form]]
 	return leadStatuses

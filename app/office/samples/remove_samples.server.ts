@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
-import { ruledAreas } from '../areas/ruled_areas.server.ts'
+import { areaType } from '../areas/area_type.server.ts'
 import { testimonials } from '#app/content/types/testimonials.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -94,7 +94,7 @@ export async function removeSamples(
 				}
 		}
 		await deleteSampleRanges(trx)
-		for (const area of areas) await takeAway(trx, ruledAreas, { ...area }, actor)
+		for (const area of areas) await takeAway(trx, areaType, { ...area }, actor)
 		for (const voice of voices) await takeAway(trx, testimonials, { ...voice }, actor)
 		for (const alert of alerts) await takeBack(trx, alert, 'save', actor)
 		return { ok: true }

@@ -3,7 +3,7 @@ import { usePopover } from '#app/shell/popover.ts'
 import { InboxBadge } from '../notices/notices.tsx'
 import { OfficeIcon } from '../parts/office_icon.tsx'
 import { NavigationList } from './navigation_list.tsx'
-import { type NavigationItem, placeOf, waitingIn } from '../parts/navigation.ts'
+import { type NavigationItem, screenAt, waitingIn } from '../parts/navigation.ts'
 import { addRequest, inboxPath } from '../parts/screens.ts'
 
 /** Entries in the bar beside the button and "More"; the rest is in a native popover. */
@@ -20,7 +20,7 @@ export function BottomNavigation({
 	addsRequests: boolean
 }) {
 	const { pathname } = useLocation()
-	const place = placeOf(items, pathname)
+	const place = screenAt(items, pathname)
 	const rest = items.slice(shown)
 	const cells = items.slice(0, shown).map((item) => (
 		<li key={item.to}>

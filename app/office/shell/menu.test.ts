@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { get, signIn } from '#test/staff.ts'
-import { navigationFor, placeOf, waitingIn } from '../parts/navigation.ts'
+import { navigationFor, screenAt, waitingIn } from '../parts/navigation.ts'
 import { addRequest, inboxPath, menuEntries } from '../parts/screens.ts'
 
 const screens = menuEntries.flatMap((entry) => entry.screens)
@@ -108,10 +108,10 @@ test('SD-158 texts are within the inbox, which counts those that wait; they are 
 		navigationFor('office', raised, sampleFacts.services).find(({ to }) => to === inboxPath)
 	expect(inbox(null)?.screens.map(({ label }) => label)).toEqual(['Requests'])
 	const items = navigationFor('office', 3, sampleFacts.services)
-	const place = placeOf(items, '/admin/texts')
+	const place = screenAt(items, '/admin/texts')
 	expect(place?.item.label).toBe('Inbox')
 	expect(place?.screen).toEqual({ to: '/admin/texts', label: 'Texts', waiting: 3 })
 	expect(place && waitingIn(place.item)).toBe(3)
-	expect(placeOf(items, '/admin/unknown')).toBe(null)
+	expect(screenAt(items, '/admin/unknown')).toBe(null)
 	expect(new Set(screens.map(({ to }) => to)).size).toBe(screens.length)
 })

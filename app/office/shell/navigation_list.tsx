@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { InboxBadge } from '../notices/notices.tsx'
 import { OfficeIcon } from '../parts/office_icon.tsx'
-import { type NavigationItem, placeOf, waitingIn } from '../parts/navigation.ts'
+import { type NavigationItem, screenAt, waitingIn } from '../parts/navigation.ts'
 import { inboxPath } from '../parts/screens.ts'
 
 const row =
@@ -10,7 +10,7 @@ const row =
 /** Entries of the menu, one under the other; the quiet ones below a line. */
 export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
 	const { pathname } = useLocation()
-	const place = placeOf(items, pathname)
+	const place = screenAt(items, pathname)
 	return (
 		<ul className="grid gap-0.5">
 			{items.map((item) => (

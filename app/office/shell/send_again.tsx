@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { AuthFrame } from '../sign_in/auth_frame.tsx'
-import { firstPaths, type PreservedForm } from './preserved_form.ts'
+import { firstPaths, type PreservedForm } from '../parts/preserved_form.ts'
 
 const kept = 'Nothing you typed is lost. It waits on this page.'
 const words: Record<PreservedForm['reason'], Record<'title' | 'first' | 'to' | 'open' | 'send', string>> = {

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type unstable_DataStrategyInitiator } from 'react-router'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { Route } from '../+types/layout.ts'
-import { preserveForm, type PreservedForm } from './preserved_form.ts'
+import { preserveForm, type PreservedForm } from '../parts/preserved_form.ts'
 
 type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
 	/** React Router does not declare it here yet. */
@@ -12,7 +12,7 @@ type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
  * Of every form of the office: where no answer of it comes back, such as without a connection or while the server restarts, every word is given
  * back. What is sent beside the page is refused there, and the page stays.
  */
-export async function keepUnanswered(
+export async function preserveUnanswered(
 	{ request, unstable_initiator: initiator }: Args,
 	next: Parameters<Route.ClientMiddlewareFunction>[1],
 ) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '#platform/browser/kept.ts'
+import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
 /** Where this browser remembers that somebody turned the single keys off. */
 const offMark = 'office-single-keys-off'
@@ -28,11 +28,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function read(): boolean {
-	return chosen ?? kept(offMark) === null
+	return chosen ?? readStored(offMark) === null
 }
 
 function write(isOn: boolean): void {
 	chosen = isOn
-	keep(offMark, isOn ? null : 1)
+	writeStored(offMark, isOn ? null : 1)
 	changes.dispatchEvent(new Event('change'))
 }

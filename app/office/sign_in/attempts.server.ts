@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { forgetHits, forgetHitsThatBegin, isWithin } from '#platform/limits/count_hits.server.ts'
-import { defineNetworkLimit, isWithinFrom, type NetworkLimit } from '#platform/limits/network_limit.server.ts'
+import { forgetHits, forgetHitsThatBegin, countWithin } from '#platform/limits/count_hits.server.ts'
+import {
+	defineNetworkLimit,
+	countWithinFrom,
+	type NetworkLimit,
+} from '#platform/limits/network_limit.server.ts'
 import { type RateLimit, defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const tenMinutes = 600_000
@@ -83,8 +87,8 @@ async function isWithinAll(
 	now: Date,
 ): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
-		let isAllowed = from === null || (await isWithinFrom(trx, from.limit, from.address, now))
-		for (const { limit, key } of counts) if (!(await isWithin(trx, limit, key, now))) isAllowed = false
+		let isAllowed = from === null || (await countWithinFrom(trx, from.limit, from.address, now))
+		for (const { limit, key } of counts) if (!(await countWithin(trx, limit, key, now))) isAllowed = false
 		return isAllowed
 	})
 }
@@ -121,7 +125,7 @@ export async function isFirstUse(
 	now: Date = new Date(),
 ): Promise<boolean> {
 	const hash = createHash('sha256').update(`${staffId} ${code}`).digest('base64url')
-	return store.db.transaction().execute((trx) => isWithin(trx, codeLimit, hash, now))
+	return store.db.transaction().execute((trx) => countWithin(trx, codeLimit, hash, now))
 }
 
 async function keysOf(store: Store, { attempt, email, address, device }: Try) {

@@ -46,7 +46,7 @@ export async function reportStop(
 }
 
 /** Tells whoever asked for a stop of a change, as the office decided for its kind. */
-export async function tellOfStop(
+export async function reportToCustomer(
 	trx: Transaction<Database>,
 	change: RowChange,
 	content: Content,

@@ -1,5 +1,5 @@
 import { noArea } from '#app/content/area_names.ts'
-import { isSettled, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
+import { hasResult, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
@@ -88,7 +88,7 @@ function resultOf(
 	dayInWords: string,
 	{ zoned }: StopSchedule,
 ): string {
-	if (!isSettled(state)) return state === 'planned' ? `Planned for ${dayInWords}` : stopStates[state]
+	if (!hasResult(state)) return state === 'planned' ? `Planned for ${dayInWords}` : stopStates[state]
 	const when = done_at === null ? '' : ` ${formatDateTime(done_at, zoned)}`
 	const by = done_by === null ? '' : `, said ${done_by}`
 	if (state === 'done') return [`${stopKinds[kind].done}${when}`, cart_number].filter(Boolean).join(', ') + by

@@ -1,9 +1,9 @@
-import { reportStop, tellOfStop } from './report_stop.server.ts'
+import { reportStop, reportToCustomer } from './report_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import { isSettled, stopStates } from '#app/stops/stop_kinds.ts'
+import { hasResult, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
@@ -85,7 +85,7 @@ export const stopCommands = {
 				...entry,
 				async tell(trx, change) {
 					await reportStop(trx, change, services.content, actor)
-					await tellOfStop(trx, change, services.content, actor)
+					await reportToCustomer(trx, change, services.content, actor)
 				},
 			},
 			actor,
@@ -184,7 +184,7 @@ function notDone(written: NotWritten, zoned: Zoned) {
 
 /** What somebody else said of the stop while this page was open. */
 function meanwhile({ state, done_at, done_by, reason }: StopRow, zoned: Zoned): string {
-	const who = (isSettled(state) && done_by) || 'Somebody'
+	const who = (hasResult(state) && done_by) || 'Somebody'
 	const when = done_at === null ? '' : ` (${formatDateTime(done_at, zoned)})`
 	const why = state === 'not-done' && reason !== null ? ` “${reason}”` : ''
 	return `${who} set it to “${stopStates[state]}” meanwhile${when}.${why} Nothing was changed; what you typed is still here.`

@@ -15,7 +15,7 @@ import { defineResource } from '../kernel/screens/resource.ts'
 import { saveForm } from '../kernel/screens/save_form.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
-import { filledWords, toldBy } from './told_words.server.ts'
+import { filledWords, messageColumns } from './told_words.server.ts'
 
 const hint = 'Empty: nobody is told. Its words may name {{stop.what}} and {{stop.day}}.'
 const mail = (label: string) =>
@@ -71,7 +71,7 @@ export const stopRuleType = defineResource(rules, {
 		if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
 		const stored = await readRow(services.store.db, form.description, form.id)
 		if (!stored) return { ok: false, reason: 'invalid', errors: [{ field: 'promises_day', message: needed }] }
-		const changed = toldBy.filter(({ name }) => read.columns[name] !== stored[name])
+		const changed = messageColumns.filter(({ name }) => read.columns[name] !== stored[name])
 		const rule = read.columns as unknown as StopRuleRow
 		const shown = await Promise.all(
 			changed.map((told) => previewed(services, { ...rule, id: form.id as StopKind }, told, actor.now)),
@@ -90,7 +90,7 @@ export const stopRuleType = defineResource(rules, {
 async function previewed(
 	{ store, content }: ContentReading,
 	rule: StopRuleRow,
-	told: (typeof toldBy)[number],
+	told: (typeof messageColumns)[number],
 	now: Date,
 ): Promise<Jump | null> {
 	const words = await told.read(store.db, rule[told.name])

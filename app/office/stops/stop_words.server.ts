@@ -11,11 +11,11 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { fillerFor, meantByRequest } from '../requests/meant.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
-import { filledWords, toldBy } from './told_words.server.ts'
+import { filledWords, messageColumns } from './told_words.server.ts'
 
 /** What whoever asked for a stop is told of it, by mail or by text. */
 interface StopWords extends ReturnType<typeof filledWords> {
-	way: (typeof toldBy)[number]['way']
+	way: (typeof messageColumns)[number]['way']
 }
 
 /**
@@ -46,7 +46,7 @@ export async function stopWords(
 	}
 	const fill = fillerFor({ ...meant, values }, current, now)
 	const told: StopWords[] = []
-	for (const { name, when, way, read } of toldBy) {
+	for (const { name, when, way, read } of messageColumns) {
 		const words = when === state ? await read(trx, rule[name]) : null
 		if (words !== null) told.push({ way, ...filledWords(words, fill) })
 	}

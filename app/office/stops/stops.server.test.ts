@@ -15,7 +15,7 @@ import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
 import { saveArea } from '../areas/save_area.server.ts'
-import { ruledAreas } from '../areas/ruled_areas.server.ts'
+import { areaType } from '../areas/area_type.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import type { Submission } from '../kernel/screens/commands.server.ts'
 import { dayPage } from './day_page.server.ts'
@@ -100,7 +100,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		const desk = await openDesk(store)
 		const area_id = await areaId(store, 'windsor-lake')
 		const { id } = await desk.plan({ area_id })
-		const hidden = await desk.form(ruledAreas, area_id, { is_active: '' })
+		const hidden = await desk.form(areaType, area_id, { is_active: '' })
 		expect(await saveRow(desk.services, hidden, { staff: ann, now })).toMatchObject({ ok: true })
 		const form = await formContent(desk.services, stopType, id, { draftId: null, now })
 		const chosen = form?.fields.find(({ name }) => name === 'area_id')?.options
@@ -218,7 +218,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const skip = await desk.plan({ kind: 'skip', day: '2026-12-09', follows_route: 'on', area_id })
 		const later = await desk.plan({ kind: 'skip', day: '2026-12-02', follows_route: 'on', area_id })
 		const own = await desk.plan({ day: '2026-12-09', area_id })
-		const change = await desk.form(ruledAreas, area_id, { weekday: 'Thursday' })
+		const change = await desk.form(areaType, area_id, { weekday: 'Thursday' })
 		const save = (seen: string) =>
 			saveArea(desk.services, change, { day: '2026-12-07', seen }, { staff: ann, now })
 		const asked = await save('')

@@ -25,8 +25,8 @@ async function textOf(db: Db, id: string | null): Promise<ToldWords | null> {
 	return row ? { subject: null, body: row.body } : null
 }
 
-/** What a rule says by which column, when, and where its words are. */
-export const toldBy = [
+/** The columns of a stop rule that name a message: when it is sent, by which way, and how it is read. */
+export const messageColumns = [
 	{ name: 'planned_mail_id', when: 'planned', way: 'mail', read: mailOf },
 	{ name: 'planned_text_id', when: 'planned', way: 'text', read: textOf },
 	{ name: 'done_mail_id', when: 'done', way: 'mail', read: mailOf },

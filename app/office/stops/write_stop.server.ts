@@ -4,12 +4,12 @@ import { containerToFetch } from '#app/stops/container_to_fetch.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { promiseOf } from '#app/stops/promised_day.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import { fetchingKinds, isSettled } from '#app/stops/stop_kinds.ts'
+import { fetchingKinds, hasResult } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { askUnseen } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
-import { reportStop, tellOfStop } from './report_stop.server.ts'
+import { reportStop, reportToCustomer } from './report_stop.server.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
 import { putRow, type RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
@@ -37,7 +37,7 @@ export async function writeStop(
 	if (published.ok) {
 		const change = { before: row.current, after: published.row }
 		await reportStop(trx, change, content, actor)
-		await tellOfStop(trx, change, content, actor)
+		await reportToCustomer(trx, change, content, actor)
 	}
 	return published
 }
@@ -65,8 +65,8 @@ async function withFollowing(
 		state === undefined || state === (current?.['state'] ?? 'planned')
 			? {}
 			: {
-					done_at: isSettled(state) ? now.toISOString() : null,
-					done_by: isSettled(state) ? staff.name : null,
+					done_at: hasResult(state) ? now.toISOString() : null,
+					done_by: hasResult(state) ? staff.name : null,
 				}
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
 	// A driver's mark brings along who said so, and when.

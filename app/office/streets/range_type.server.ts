@@ -22,7 +22,7 @@ const sides = [
 	{ value: 'even', label: 'Even numbers' },
 ]
 
-const rangeType = defineContentType('street_ranges', null, {
+const ranges = defineContentType('street_ranges', null, {
 	label: 'Streets',
 	singular: 'street range',
 	group: 'Towns and sizes',
@@ -85,7 +85,7 @@ const storage: RowStorage = {
 }
 
 /** The street ranges as the office edits them one by one; files of them are imported. */
-export const streetRanges = defineResource(rangeType, {
+export const rangeType = defineResource(ranges, {
 	screens: { list: '/admin/streets', row: (id) => `/admin/streets/${encodeURIComponent(id)}` },
 	storage,
 	derive: (_, columns) => ({ ...columns, is_sample: false }),

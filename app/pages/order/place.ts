@@ -1,5 +1,5 @@
 import type { Routes } from '#app/company/routes.ts'
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import type { LookUpResult, AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 
@@ -38,7 +38,7 @@ export interface Local {
 	/** How it comes from a day (`YYYY-MM-DD`) on, as often as that changes before service may begin. */
 	recyclingLater: readonly { from: string; recycling: Routes['recycling'] }[]
 	/** What is offered there. */
-	services: Services
+	services: OfferedServices
 	hindrance: Hindrance | null
 }
 

@@ -19,7 +19,7 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/route.ts'
 import { orderAction } from './order_action.server.ts'
-import { whereItStands } from '#app/stops/where_it_stands.server.ts'
+import { stopsForReceipt } from '#app/stops/stops_for_receipt.server.ts'
 import { orderReceipt } from './order_receipt.server.ts'
 import { OrderForm } from './order_form.tsx'
 import { prefill } from './prefill.server.ts'
@@ -59,7 +59,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	// Every link to ordering ends in one place (decision D28).
 	if (portals.ordering !== null && sent === null) throw redirect(portals.ordering)
 	const [receipt, quoteReceipt] = await Promise.all([
-		receiptFor(services, orderLead, sent, now, whereItStands(services, now)),
+		receiptFor(services, orderLead, sent, now, stopsForReceipt(services, now)),
 		receiptFor(services, quoteLead, sent),
 	])
 	const service = serviceAsked(searchParams, facts)

@@ -18,7 +18,7 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { promisedStop } from '#app/stops/promise_stop.server.ts'
-import { whereItStands } from '#app/stops/where_it_stands.server.ts'
+import { stopsForReceipt } from '#app/stops/stops_for_receipt.server.ts'
 import type { Route } from './+types/route.ts'
 import { type AreaContent, areaContent } from './area_content.server.ts'
 import { Answer } from './answer.tsx'
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		serviceLead,
 		url.searchParams.get('sent'),
 		now,
-		whereItStands(services, now),
+		stopsForReceipt(services, now),
 	)
 	const kind = serviceKind(url.searchParams.get('kind'))
 	const asked = url.searchParams.get('area')

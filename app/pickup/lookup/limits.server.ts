@@ -19,5 +19,5 @@ export function isLookUpAllowed(
 	address: string,
 	now: Date,
 ): boolean {
-	return limits[kind].isWithin(services, address, now)
+	return limits[kind].countWithin(services, address, now)
 }

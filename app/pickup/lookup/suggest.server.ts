@@ -6,7 +6,7 @@ import { publishedList } from './ranges.server.ts'
 import { similarNames } from './street_names.server.ts'
 import type { Territory } from './territory.server.ts'
 
-export const mostSuggestions = 8
+const mostSuggestions = 8
 const rowsRead = 60
 /** Fewer letters match too many streets. */
 const fewestLetters = 3

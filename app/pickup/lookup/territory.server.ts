@@ -35,9 +35,9 @@ export interface TerritoryArea {
 export interface Territory {
 	/** The shown areas by their id. */
 	areas: ReadonlyMap<string, TerritoryArea>
-	/** The shown areas except those whose trash is contracted to another hauler. */
+	/** The shown towns whose carts we empty. */
 	towns: readonly (Coordinates & Town & { places: readonly string[] })[]
-	/** Those with contracted trash, with the names that addresses call them by. */
+	/** Towns whose trash is contracted to another hauler, with the names that addresses call them by. */
 	contracted: readonly (Town & { contractor: string; names: readonly string[] })[]
 	/** Towns that an address can name by the same name, by that name. */
 	twins: ReadonlyMap<string, readonly Town[]>
@@ -49,7 +49,7 @@ export interface Territory {
 	townNames: ReadonlySet<string>
 	/** What people call towns, in capitals. */
 	nicknames: TownNicknames
-	/** Those of them without residential service. */
+	/** The towns around ours that we do not serve, by name. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
 	/** What is done with containers in each place that they are brought to, by its name and state. */
 	containers: ReadonlyMap<string, ContainersThere>

@@ -1,4 +1,4 @@
-import { keep } from '#platform/browser/kept.ts'
+import { writeStored } from '#platform/browser/browser_storage.ts'
 import { placesKey, type RememberedPlace, rememberedPlaces } from '#app/shell/remembered_places.ts'
 
 /** More homes than one visitor looks after. */
@@ -23,5 +23,5 @@ export function forgetPlaces(isForgotten: (place: RememberedPlace) => boolean): 
 
 /** Does nothing where storage is blocked or full: without it, the visitor looks the day up again. */
 function store(places: readonly RememberedPlace[]): void {
-	if (keep(placesKey, places.length === 0 ? null : places)) dispatchEvent(new Event('pickup'))
+	if (writeStored(placesKey, places.length === 0 ? null : places)) dispatchEvent(new Event('pickup'))
 }

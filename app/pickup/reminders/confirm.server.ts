@@ -114,7 +114,7 @@ export async function refuseMails(
 		return true
 	})
 	if (!isDone) return false
-	await store.dropOldPages()
+	await store.eraseFreedData()
 	log.info({}, 'a mailbox refused reminders')
 	return true
 }

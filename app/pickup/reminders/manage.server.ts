@@ -1,7 +1,7 @@
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
-import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { countWithin } from '#platform/limits/count_hits.server.ts'
 import { changeLimit } from './limits.ts'
 import { choicesSchema } from './schema.ts'
 import { areaOf, chosenColumns, type SubscriptionServices } from './subscribe.server.ts'
@@ -27,7 +27,7 @@ export async function managedSubscription(
 
 /** Counts a change of this subscription; false when there were too many. */
 export async function mayChange({ store }: ManageServices, id: string, now: Date): Promise<boolean> {
-	return isWithin(store.db, changeLimit, id, now)
+	return countWithin(store.db, changeLimit, id, now)
 }
 
 export type Changed = { ok: true } | { ok: false; errors: FieldError[]; values: FormValues }
@@ -91,7 +91,7 @@ export async function deleteMailbox({ store, log }: ManageServices, mailbox: str
 		.deleteFrom('pickup_subscriptions')
 		.where('mailbox', '=', mailbox)
 		.executeTakeFirstOrThrow()
-	await store.dropOldPages()
+	await store.eraseFreedData()
 	const deleted = Number(numDeletedRows)
 	log.info({ deleted }, 'reminders and their address deleted')
 	return deleted

@@ -13,7 +13,7 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
-import { isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { confirmMail } from './confirm_mail.ts'
 import { subscribeLimit } from './limits.ts'
 import { type Choices, subscribeSchema } from './schema.ts'
@@ -106,7 +106,7 @@ async function writeSubscription(
 	now: Date,
 ): Promise<boolean> {
 	const secret = await addressKey(trx)
-	if (!(await isWithinFrom(trx, subscribeLimit, address, now))) return false
+	if (!(await countWithinFrom(trx, subscribeLimit, address, now))) return false
 	const mailbox = await mailboxHash(trx, email)
 	const refused = await trx
 		.selectFrom('refused_mailboxes')

@@ -39,6 +39,6 @@ export async function sweepReminders(
 	await db.deleteFrom('outbox').where('sent_at', 'is', null).where('useful_until', '<', before(1)).execute()
 	const deleted = Number(gone.numDeletedRows)
 	if (deleted === 0) return
-	await store.dropOldPages()
+	await store.eraseFreedData()
 	log.info({ deleted }, 'old reminder subscriptions deleted')
 }

@@ -17,7 +17,7 @@ export interface WrongReminder {
 }
 
 /** The day (`YYYY-MM-DD`) that was last written; null for word that nothing comes. */
-export function remindedDay({ day, corrected_to }: Pick<Reminded, 'day' | 'corrected_to'>): string | null {
+function remindedDay({ day, corrected_to }: Pick<Reminded, 'day' | 'corrected_to'>): string | null {
 	if (corrected_to === null) return day
 	return corrected_to === 'none' ? null : corrected_to
 }

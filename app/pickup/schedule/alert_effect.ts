@@ -1,7 +1,7 @@
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type Pickup, pickupsBetween } from './pickups.ts'
-import { reaches } from './reach.ts'
+import { alertConcerns } from './alert_concerns.ts'
 import type { ScheduleRules } from './rules.ts'
 import type { Stream } from './streams.ts'
 
@@ -24,7 +24,7 @@ export function alertedPickups(
 	area: PickupAreaRow,
 	rules: ScheduleRules,
 ): AlertedPickup[] {
-	if (!reaches(alert, area)) return []
+	if (!alertConcerns(alert, area)) return []
 	const others = rules.alerts.filter(({ id }) => id !== alert.id)
 	// A holiday or another alert may move a pickup into or out of the alert's days, within its week.
 	const [from, to] = [addDays(civilDay(alert.starts_on), -6).date, addDays(civilDay(alert.ends_on), 6).date]
@@ -41,7 +41,7 @@ export function alertedPickups(
 }
 
 /** The last day on which an alert matters to an area: that of the last pickup it moves there; null where it moves none. */
-export function lastDayIn(alert: ServiceAlertRow, area: PickupAreaRow, rules: ScheduleRules): string | null {
+function lastDayIn(alert: ServiceAlertRow, area: PickupAreaRow, rules: ScheduleRules): string | null {
 	if (alert.kind === 'notice') return alert.ends_on
 	const days = alertedPickups(alert, area, rules).map(({ from, to }) => to ?? from)
 	return days.toSorted().at(-1) ?? null
@@ -55,7 +55,11 @@ export function isShownIn(
 	today: string,
 ): boolean {
 	// A pickup comes in its week, so what ended longer ago moves nothing that is still to come.
-	if (alert.ended_at !== null || addDays(civilDay(alert.ends_on), 6).date < today || !reaches(alert, area))
+	if (
+		alert.ended_at !== null ||
+		addDays(civilDay(alert.ends_on), 6).date < today ||
+		!alertConcerns(alert, area)
+	)
 		return false
 	return (lastDayIn(alert, area, rules) ?? '') >= today
 }

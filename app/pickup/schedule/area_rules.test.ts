@@ -7,7 +7,7 @@ import {
 	picksUp,
 	ruleOn,
 	rulesOf,
-	withinReach,
+	withOurStreams,
 } from './area_rules.ts'
 import { pickupsBetween } from './pickups.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
@@ -97,19 +97,19 @@ test('PD-53 rules are put in words: what comes, until when, and from when on', (
 test('PD-53 what we do not pick up from a day on is in none of the rules from then on, and back when that ends', () => {
 	const tuesday = with_({ ...thursday, recycling: 'weekly' }, { weekday: 'Tuesday' }, '2027-02-01')
 	const all = ['trash', 'recycling', 'lawn'] as const
-	const reaches = [
+	const ourStreams = [
 		{ from: null, streams: all },
 		{ from: '2027-01-11', streams: ['recycling', 'lawn'] as const },
 		{ from: '2027-03-01', streams: all },
 	]
-	expect(rulesInForce(withinReach(tuesday, reaches), '2026-12-01')).toEqual([
+	expect(rulesInForce(withOurStreams(tuesday, ourStreams), '2026-12-01')).toEqual([
 		'Until Sunday, January 10, 2027: Thursday (trash every week, recycling every week)',
 		'From Monday, January 11, 2027: Thursday (recycling every week)',
 		'From Monday, February 1, 2027: Tuesday (recycling every week)',
 		'From Monday, March 1, 2027: Tuesday (trash every week, recycling every week)',
 	])
-	expect(withinReach(tuesday, [{ from: null, streams: all }])).toEqual(tuesday)
-	const none = withinReach(tuesday, [{ from: null, streams: [] }])
+	expect(withOurStreams(tuesday, [{ from: null, streams: all }])).toEqual(tuesday)
+	const none = withOurStreams(tuesday, [{ from: null, streams: [] }])
 	expect(days(none, '2026-12-01', '2027-04-01')).toEqual([])
 })
 

@@ -69,21 +69,21 @@ export function streamsOf({ has_trash, recycling, has_lawn }: Rhythm): Stream[] 
 }
 
 /** What we pick up in an area from a day (`YYYY-MM-DD`) on, whatever its own rules say; from null on, now. */
-export interface Reach {
+export interface OurStreams {
 	from: string | null
 	streams: readonly Stream[]
 }
 
-/** The area with the rules by which we come: without what is contracted to somebody else or not offered. `reaches` in the order of their days. */
-export function withinReach<Area extends RuledArea>(area: Area, reaches: readonly Reach[]): Area {
-	const begins = [...rulesOf(area), ...reaches].map((one) =>
+/** The area with the rules by which we come: without what is contracted to somebody else or not offered. `ourStreams` in the order of their days. */
+export function withOurStreams<Area extends RuledArea>(area: Area, ourStreams: readonly OurStreams[]): Area {
+	const begins = [...rulesOf(area), ...ourStreams].map((one) =>
 		'valid_from' in one ? one.valid_from : one.from,
 	)
 	const days = [...new Set(begins)].toSorted((one, other) => compareText(one ?? '', other ?? ''))
 	const rules = days.map((valid_from): AreaRule => {
 		const day = valid_from ?? ''
 		const rhythm = rhythmOf(valid_from === null ? (rulesOf(area)[0] ?? area) : ruleOn(area, day))
-		const ours = reaches.findLast(({ from }) => (from ?? '') <= day)?.streams ?? streams
+		const ours = ourStreams.findLast(({ from }) => (from ?? '') <= day)?.streams ?? streams
 		return {
 			...rhythm,
 			valid_from,

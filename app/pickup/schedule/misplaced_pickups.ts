@@ -1,7 +1,7 @@
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { type Obstacle, obstacle } from './moved_day.ts'
 import { type Pickup, pickupsBetween } from './pickups.ts'
-import { reaches } from './reach.ts'
+import { alertConcerns } from './alert_concerns.ts'
 import type { ScheduleRules } from './rules.ts'
 
 type Delay = Pick<
@@ -24,7 +24,7 @@ export function affectedPickups(
 	rules: ScheduleRules,
 ): { area: PickupAreaRow; pickups: Pickup[] }[] {
 	return areas
-		.filter((area) => reaches(alert, area))
+		.filter((area) => alertConcerns(alert, area))
 		.map((area) => ({
 			area,
 			pickups: pickupsBetween(area, alert.starts_on, alert.ends_on, rules),

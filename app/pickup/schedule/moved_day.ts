@@ -1,7 +1,7 @@
 import { type DaysOffRules, hasNoPickups, pickupShift } from '#app/company/days_off.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { reaches } from './reach.ts'
+import { alertConcerns } from './alert_concerns.ts'
 import type { RuledAlert, ScheduleRules } from './rules.ts'
 
 /** The last day of a week to which a pickup may move. */
@@ -26,7 +26,7 @@ export function movedDay(
 ): MovedDay {
 	const shift = pickupShift(scheduled, daysOff)
 	const reasons = shift ? [shift.because] : []
-	let left = alerts.filter((alert) => reaches(alert, area))
+	let left = alerts.filter((alert) => alertConcerns(alert, area))
 	let date: string | null = shift?.to.date ?? scheduled
 	while (date !== null) {
 		const day: string = date

@@ -1,7 +1,7 @@
 import { pickupShift } from '#app/company/days_off.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { reaches } from './reach.ts'
+import { alertConcerns } from './alert_concerns.ts'
 import type { ScheduleRules } from './rules.ts'
 
 /** A pickup's revision, for a calendar's `SEQUENCE` and `LAST-MODIFIED`. */
@@ -26,7 +26,7 @@ export function revisionOf(
 	const times = alerts
 		// Another alert may have moved it to any later day of its week.
 		.filter(({ starts_on, ends_on }) => starts_on <= saturday && day <= ends_on)
-		.filter((alert) => reaches(alert, area))
+		.filter((alert) => alertConcerns(alert, area))
 		.flatMap(({ posted_at, ended_at }) => (ended_at === null ? [posted_at] : [posted_at, ended_at]))
 	const changes = [area.updated_at, ...(daysOffChangedAt === null ? [] : [daysOffChangedAt])]
 	const seconds = changes.map((at) => Math.floor((Date.parse(at) - Date.parse(area.created_at)) / 1000))

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../document.ts'
 import type { ConceptFinder } from './concepts.ts'
-import { contentOf } from './stop_words.ts'
+import { wordWeight } from './stop_words.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Where a document says something, from the title to the body. */
@@ -71,7 +71,7 @@ export function documentTerms(source: SearchDocument, finder: ConceptFinder): Do
 function termsOf(words: readonly Word[], finder: ConceptFinder): string[] {
 	const concepts = finder.all(words).flatMap((mention) => mention.concepts)
 	return [
-		...words.filter((word) => contentOf(word) > 0).map(({ stem }) => stem),
+		...words.filter((word) => wordWeight(word) > 0).map(({ stem }) => stem),
 		...countsIn(words),
 		...concepts.flatMap((id) => [id, ...finder.broaderOf(id)]).map(conceptTerm),
 	]

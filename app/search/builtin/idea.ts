@@ -1,7 +1,7 @@
 import type { ConceptFinder, Mention } from './concepts.ts'
 import { audiences, conceptTerm } from './document_terms.ts'
 import type { LibraryIndex } from './library_index.ts'
-import { contentOf } from './stop_words.ts'
+import { wordWeight } from './stop_words.ts'
 import {
 	backgroundWeight,
 	bystander,
@@ -35,14 +35,15 @@ export function ideaOf(
 	index: LibraryIndex,
 	finder: ConceptFinder,
 ): Idea | null {
-	const content = Math.max(...part.map(contentOf))
+	const content = Math.max(...part.map(wordWeight))
 	if (content === 0 && !mention) return null
 	if (mention?.concepts.some(isForOthers))
 		return { terms: new Map(), weight: notOursWeight, boost: 0, isGeneric: false }
 	const terms = new Map<string, number>()
 	const add = (term: string, weight: number) => terms.set(term, Math.max(terms.get(term) ?? 0, weight))
 	for (const word of part) {
-		if (contentOf(word) > 0) add(word.stem, part.length > 1 ? termWeights.wordOfPhrase * contentOf(word) : 1)
+		if (wordWeight(word) > 0)
+			add(word.stem, part.length > 1 ? termWeights.wordOfPhrase * wordWeight(word) : 1)
 	}
 	for (const { length, concepts } of finder.all(part)) {
 		const weight = termWeights.concept * (length === part.length ? 1 : termWeights.part)

@@ -8,11 +8,11 @@ import {
 	alsoLikely,
 	answered,
 	bm25,
-	elsewhereRemains,
+	otherPlaceFactor,
 	fieldWeights,
-	homesRemain,
+	homesFactor,
 	groupWeights,
-	othersRemain,
+	otherAudienceFactor,
 } from './weights.ts'
 
 /** Only the library's best results are read sentence by sentence. */
@@ -80,16 +80,16 @@ function fitOf(document: number, { documents, terms }: LibraryIndex, asked: Read
 	const of = terms[document]
 	if (!group || !of) return 0
 	const isPlace = of.places.length === 0 || of.places.some((place) => asked.has(place))
-	return groupWeights[group] * (isPlace ? 1 : elsewhereRemains) * audienceFit(of.audiences, group, asked)
+	return groupWeights[group] * (isPlace ? 1 : otherPlaceFactor) * audienceFit(of.audiences, group, asked)
 }
 
 function audienceFit(own: readonly string[], group: SearchGroup, asked: ReadonlySet<string>): number {
 	const isAsked = [...audiences].some((audience) => asked.has(audience))
 	if (isAsked && own.some((audience) => asked.has(audience))) return 1
-	if (isAsked) return own.length === 0 && group !== 'residential' ? elsewhereRemains : othersRemain
+	if (isAsked) return own.length === 0 && group !== 'residential' ? otherPlaceFactor : otherAudienceFactor
 	// A dumpster without more may be a roll-off or one of a business.
-	if (asked.has('dumpster')) return own.includes('rolloff') || own.includes('business') ? 1 : homesRemain
-	return own.length === 0 ? 1 : elsewhereRemains
+	if (asked.has('dumpster')) return own.includes('rolloff') || own.includes('business') ? 1 : homesFactor
+	return own.length === 0 ? 1 : otherPlaceFactor
 }
 
 /** From the answered share of a question to a similarity: 0.6 where an answer becomes likely. */

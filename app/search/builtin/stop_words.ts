@@ -34,7 +34,7 @@ const lowInformation = new Set(
 )
 
 /** The weight of a word by itself: 0 for stop words, up to 1. */
-export function contentOf({ text, stem }: Word): number {
+export function wordWeight({ text, stem }: Word): number {
 	if (empty.has(text)) return 0
 	if (lowInformation.has(stem)) return 0.15
 	// A number means little without the words beside it.

@@ -1,4 +1,4 @@
-import { contentOf } from './stop_words.ts'
+import { wordWeight } from './stop_words.ts'
 import { stemOf } from './stems.ts'
 import type { Word } from './words.ts'
 
@@ -18,7 +18,7 @@ export function withoutAddresses(words: readonly Word[], isKnown: (word: Word) =
 	for (const word of words) {
 		const name = kept.at(-1)
 		const isKind = abbreviations.has(word.text) || kinds.has(word.text)
-		const isAddress = isKind && name && (contentOf(name) === 1 || isNumber(name.text)) && !isKnown(name)
+		const isAddress = isKind && name && (wordWeight(name) === 1 || isNumber(name.text)) && !isKnown(name)
 		if (!isAddress) {
 			kept.push(word)
 			continue

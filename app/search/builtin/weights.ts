@@ -76,11 +76,11 @@ export const bystander = 'bystander'
 export const ours: ReadonlySet<string> = new Set(['trash', 'cart', 'dumpster', 'recycling'])
 
 /** What remains of a document's score when the question is not about its audience or its town. */
-export const elsewhereRemains = 0.6
+export const otherPlaceFactor = 0.6
 /** What remains of one for another audience than the one that is asked about. */
-export const othersRemain = 0.3
+export const otherAudienceFactor = 0.3
 /** What remains of one for homes or for everybody when a dumpster is asked about. */
-export const homesRemain = 0.6
+export const homesFactor = 0.6
 
 /** Articles answer more fully than entries of a list. */
 export const groupWeights: Readonly<Record<SearchGroup, number>> = {

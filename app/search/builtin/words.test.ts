@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stemOf } from './stems.ts'
-import { contentOf } from './stop_words.ts'
+import { wordWeight } from './stop_words.ts'
 import { wordsOf } from './words.ts'
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text)
@@ -52,7 +52,7 @@ test('numbers in words are numbers', () => {
 })
 
 test('words of every question have no weight, common ones little', () => {
-	const content = (text: string) => wordsOf(text).map(contentOf)
+	const content = (text: string) => wordsOf(text).map(wordWeight)
 	expect(content('what is')).toEqual([0, 0])
 	expect(content('need')[0]).toBeLessThan(0.3)
 	expect(content('mattress')).toEqual([1])

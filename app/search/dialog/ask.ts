@@ -13,7 +13,7 @@ const timeoutMs = 4000
 let index: Promise<readonly LocalDocument[]> | null = null
 
 /** Fetches the local search index, once per page; after a failure the next search tries again. */
-export function loadIndex(): Promise<readonly LocalDocument[]> {
+function loadIndex(): Promise<readonly LocalDocument[]> {
 	index ??= fetchIndex().catch((error: unknown) => {
 		index = null
 		throw error

@@ -1,5 +1,5 @@
-import { isOfferedIn, type OfService, type Services } from '#app/company/services.ts'
-import { keep, kept } from '#platform/browser/kept.ts'
+import { isOfferedIn, type OfService, type OfferedServices } from '#app/company/services.ts'
+import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
 const historyKey = 'search-history'
 const analyticsKey = 'search-analytics'
@@ -27,40 +27,40 @@ export interface Analytics {
 
 /** What was searched for in this browser, the newest first, at most 10. It never leaves the browser. */
 export function readHistory(): string[] {
-	const stored = kept(historyKey)
+	const stored = readStored(historyKey)
 	return Array.isArray(stored)
 		? stored.filter((entry) => typeof entry === 'string').slice(0, limits.history)
 		: []
 }
 
 export function forgetSearches(): void {
-	keep(historyKey, [])
-	keep(analyticsKey, { searches: [], clicks: [] })
+	writeStored(historyKey, [])
+	writeStored(analyticsKey, { searches: [], clicks: [] })
 }
 
 /** Remembers a search; the same again moves to the front. */
 export function rememberSearch(query: string, isFound: boolean, now: Date): void {
 	const others = readHistory().filter((entry) => entry.toLowerCase() !== query.toLowerCase())
-	keep(historyKey, [query, ...others].slice(0, limits.history))
+	writeStored(historyKey, [query, ...others].slice(0, limits.history))
 	const { searches, clicks } = readAnalytics()
 	const all = [...searches, { query, isFound, at: now.toISOString() }]
-	keep(analyticsKey, { searches: all.slice(-limits.searches), clicks })
+	writeStored(analyticsKey, { searches: all.slice(-limits.searches), clicks })
 }
 
 export function rememberClick(query: string, url: string, now: Date): void {
 	const { searches, clicks } = readAnalytics()
 	const all = [...clicks, { query, url, at: now.toISOString() }]
-	keep(analyticsKey, { searches, clicks: all.slice(-limits.clicks) })
+	writeStored(analyticsKey, { searches, clicks: all.slice(-limits.clicks) })
 }
 
 export function readAnalytics(): Analytics {
-	const stored = kept(analyticsKey)
+	const stored = readStored(analyticsKey)
 	const { searches, clicks } = { searches: [], clicks: [], ...(isObject(stored) ? stored : {}) }
 	return { searches: Array.isArray(searches) ? searches : [], clicks: Array.isArray(clicks) ? clicks : [] }
 }
 
 /** The five most frequent searches that found something, filled up with what most neighbors ask of what is offered (SE-04). */
-export function popularSearches(offered: Services): string[] {
+export function popularSearches(offered: OfferedServices): string[] {
 	const counts = new Map<string, number>()
 	for (const { query, isFound } of readAnalytics().searches) {
 		if (isFound) counts.set(query.toLowerCase(), (counts.get(query.toLowerCase()) ?? 0) + 1)

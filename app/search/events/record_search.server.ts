@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
-import { defineNetworkLimit, isWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { searchedWords } from './searched_words.ts'
 
 /** Limit of different rows a day, so that made-up queries cannot fill the disk. */
@@ -50,7 +50,7 @@ export async function recordSearch(
 	if (kind === 'clicked' ? !isPath : url !== '') return { ok: false, reason: 'invalid' }
 	try {
 		return await store.db.transaction().execute(async (trx): Promise<Recorded> => {
-			if (!(await isWithinFrom(trx, eventLimit, address, now))) return { ok: false, reason: 'too-many' }
+			if (!(await countWithinFrom(trx, eventLimit, address, now))) return { ok: false, reason: 'too-many' }
 			const isCounted = await count(trx, { day: localTimeOf(now, zoned).date, kind, query: words, url })
 			return isCounted ? { ok: true } : { ok: false, reason: 'full' }
 		})

@@ -3,7 +3,7 @@ import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { placeOf } from '../store/cells.server.ts'
+import { fieldOfTarget } from '../store/cells.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import type { Actor } from '../store/write_content.server.ts'
 import { valueErrors } from '../fields/read_values.server.ts'
@@ -20,7 +20,7 @@ function authorOf({ staff_id, staff_name, created_at }: PlannedChangeRow, now: D
 
 /** What takes effect together: all that is planned of a row for a day. */
 export function togetherKey(types: ContentHub['types'], plan: PlannedChangeRow): string {
-	const place = placeOf(types, plan)
+	const place = fieldOfTarget(types, plan)
 	return JSON.stringify([plan.content_table, place?.id ?? plan.row_id])
 }
 
@@ -40,11 +40,11 @@ export async function applyRow(
 	now: Date,
 ): Promise<Held> {
 	const [first] = plans
-	const place = first && placeOf(content.types, first)
+	const place = first && fieldOfTarget(content.types, first)
 	if (!first || !place)
 		return new Map(plans.map(({ id }) => [id, 'There is no content of this kind any more.']))
 	const { type: description, id } = place
-	const fieldOf = (plan: PlannedChangeRow) => placeOf(content.types, plan)?.field ?? plan.field
+	const fieldOf = (plan: PlannedChangeRow) => fieldOfTarget(content.types, plan)?.field ?? plan.field
 	const current = await readRow(trx, description, id)
 	const held = new Map<string, string | null>()
 	for (const plan of plans) {

@@ -11,7 +11,7 @@ import { dayControl } from '../fields/plan_day.ts'
 import { valueErrors } from '../fields/read_values.server.ts'
 import { rowErrors } from '../rows/save_row.server.ts'
 import type { RowToWrite } from '../rows/write_row.server.ts'
-import { placeOf, rowType, targetOf } from '../store/cells.server.ts'
+import { fieldOfTarget, rowType, targetOf } from '../store/cells.server.ts'
 import type { Actor } from '../store/write_content.server.ts'
 import { planErrors, type PlannedValue, valuesOn, type When } from './add_plans.server.ts'
 import { togetherKey } from './apply_row.server.ts'
@@ -87,7 +87,7 @@ async function partedErrors(
 	)
 	const columns = Object.fromEntries(
 		left.map((plan) => [
-			placeOf(content.types, plan)?.field ?? plan.field,
+			fieldOfTarget(content.types, plan)?.field ?? plan.field,
 			JSON.parse(plan.value) as unknown,
 		]),
 	)

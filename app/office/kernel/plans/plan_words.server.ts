@@ -3,14 +3,14 @@ import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { absent } from '#app/content/plan_forecast.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { formatField } from '../fields/changed_fields.ts'
-import { placeOf } from '../store/cells.server.ts'
+import { fieldOfTarget } from '../store/cells.server.ts'
 import { readableHtml } from '../words/readable_html.ts'
 
 type Types = readonly ContentType[]
 
 /** What staff call the field of a plan. */
 export function fieldLabel(plan: PlannedChangeRow, types: Types): string {
-	const place = placeOf(types, plan)
+	const place = fieldOfTarget(types, plan)
 	const field = place?.field ?? plan.field
 	return place?.type.fields[field]?.label ?? field
 }
@@ -18,7 +18,7 @@ export function fieldLabel(plan: PlannedChangeRow, types: Types): string {
 /** A value of the field in words. */
 export function valueInWords(plan: PlannedChangeRow, types: Types, value: unknown): string {
 	if (value === absent) return ''
-	const { type, id, field: name } = placeOf(types, plan) ?? {}
+	const { type, id, field: name } = fieldOfTarget(types, plan) ?? {}
 	const field = type && fieldsOf(type).find((one) => one.name === name)
 	if (!type || !field) return String(value ?? '')
 	const text = formatField(type, field, { id, [field.name]: value } as ContentRow)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { placeOf } from '../store/cells.server.ts'
+import { fieldOfTarget } from '../store/cells.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import { forecast } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
@@ -25,7 +25,7 @@ export async function plannedNotes(
 ): Promise<Record<string, PlannedNote[]>> {
 	const notes: Record<string, PlannedNote[]> = {}
 	for (const plan of await openPlans(store.db)) {
-		const place = placeOf(content.types, plan)
+		const place = fieldOfTarget(content.types, plan)
 		if (place?.type.table !== of.type.table) continue
 		const isOfRow = place.type.office?.cells
 			? Object.hasOwn(of.type.fields, place.field)

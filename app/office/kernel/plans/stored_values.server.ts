@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { Database } from '#db/schema.ts'
-import { type Place, placeOf } from '../store/cells.server.ts'
+import { type FieldOfRow, fieldOfTarget } from '../store/cells.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import { absent, type Target } from '#app/content/plan_forecast.ts'
 
@@ -14,17 +14,17 @@ export async function storedValues(
 ): Promise<(target: Target) => unknown> {
 	const rows = new Map<string, ContentRow | undefined>()
 	for (const target of targets) {
-		const place = placeOf(types, target)
+		const place = fieldOfTarget(types, target)
 		const key = place && rowKey(place)
 		if (key && !rows.has(key)) rows.set(key, await readRow(db, place.type, place.id))
 	}
 	return (target) => {
-		const place = placeOf(types, target)
+		const place = fieldOfTarget(types, target)
 		const row = place && rows.get(rowKey(place))
 		return row ? (row[place.field] ?? null) : absent
 	}
 }
 
-function rowKey({ type, id }: Pick<Place, 'type' | 'id'>): string {
+function rowKey({ type, id }: Pick<FieldOfRow, 'type' | 'id'>): string {
 	return `${type.table} ${id}`
 }

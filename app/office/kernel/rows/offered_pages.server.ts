@@ -3,7 +3,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import { type SectionPage, sectionPages, serviceOfSections } from '#app/content/section_pages.ts'
-import type { Services } from '#app/company/services.ts'
+import type { OfferedServices } from '#app/company/services.ts'
 import type { Database } from '#db/schema.ts'
 import { readRows } from '../store/content_handle.server.ts'
 
@@ -11,7 +11,7 @@ import { readRows } from '../store/content_handle.server.ts'
 export async function offeredPages(
 	db: Kysely<Database>,
 	types: readonly ContentType[],
-	services?: Services,
+	services?: OfferedServices,
 ): Promise<SectionPage[]> {
 	const rows = new Map<EditedTable, ContentRow[]>()
 	for (const type of types) if (type.ownPage?.sections) rows.set(type.table, await readRows(db, type))

@@ -5,7 +5,7 @@ import { helpArticles } from '#app/content/types/help_articles.ts'
 import { helpCategories } from '#app/content/types/help_categories.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
-import { ruledAreas } from '../../areas/ruled_areas.server.ts'
+import { areaType } from '../../areas/area_type.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 import { rowToValues } from '../fields/form_values.ts'
 import { revertRow } from './revert_row.server.ts'
@@ -61,12 +61,12 @@ describeStore('sqlite', 'a row that was added and is needed by others', (fresh) 
 			errors: [{ field: '', message: expect.stringMatching(/^1 .* still belongs to it\./) }],
 		})
 
-		const area = await desk.add(ruledAreas, 'pickup-area-wellington', {
+		const area = await desk.add(areaType, 'pickup-area-wellington', {
 			name: 'The hill',
 			slug: 'the-hill',
 		})
 		await store.db.updateTable('street_ranges').set({ area_id: area }).execute()
-		expect(await desk.takeBack(ruledAreas, area)).toMatchObject({
+		expect(await desk.takeBack(areaType, area)).toMatchObject({
 			errors: [{ message: expect.stringContaining('street ranges still belong to it') }],
 		})
 		const { count } = await store.db
@@ -76,7 +76,7 @@ describeStore('sqlite', 'a row that was added and is needed by others', (fresh) 
 			.executeTakeFirstOrThrow()
 		expect(Number(count)).toBeGreaterThan(0)
 		await store.db.updateTable('street_ranges').set({ area_id: 'pickup-area-wellington' }).execute()
-		expect(await desk.takeBack(ruledAreas, area)).toEqual({ ok: true })
+		expect(await desk.takeBack(areaType, area)).toEqual({ ok: true })
 		desk.close()
 	})
 })

@@ -5,7 +5,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { openedFields } from '../fields/row_version.server.ts'
 
 /** A field of a row, with the type as this row has it. */
-export interface Place {
+export interface FieldOfRow {
 	type: ContentType
 	id: string
 	field: string
@@ -20,7 +20,7 @@ export function targetOf({ table, office }: ContentType, id: string, field: stri
 }
 
 /** The field that is kept under this; undefined where there is no such type or row. */
-export function placeOf(types: readonly ContentType[], target: Target): Place | undefined {
+export function fieldOfTarget(types: readonly ContentType[], target: Target): FieldOfRow | undefined {
 	const type = typeOf(types, target.content_table)
 	const { cells } = type?.office ?? {}
 	if (!type || !cells) return type && { type, id: target.row_id, field: target.field }

@@ -3,7 +3,7 @@ import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
-import { placeOf, withFields } from './cells.server.ts'
+import { fieldOfTarget, withFields } from './cells.server.ts'
 
 /** The change with this id, if it belongs to that table. */
 export function historyEntry(
@@ -39,7 +39,7 @@ export function placedEntry(
 	entry: ContentHistoryRow,
 ): { type: ContentType; id: string; entry: ContentHistoryRow } | undefined {
 	const { content_table, row_id } = entry
-	const place = placeOf(types, { content_table, row_id, field: '' })
+	const place = fieldOfTarget(types, { content_table, row_id, field: '' })
 	const cells = place?.type.office?.cells
 	if (!place || !cells) return place && { ...place, entry }
 	const { type, id, field } = place

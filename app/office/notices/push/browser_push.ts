@@ -1,4 +1,4 @@
-import { keep, kept } from '#platform/browser/kept.ts'
+import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
 /** Where this browser's pushes are added and removed. */
 export const devicePath = '/admin/account/notices/device'
@@ -13,7 +13,7 @@ export function canPush(): boolean {
 
 /** This browser's subscription, if it gets pushes for this member of staff. */
 export async function ownSubscription(staffId: string): Promise<PushSubscription | null> {
-	if (!canPush() || kept(ownerKey) !== staffId) return null
+	if (!canPush() || readStored(ownerKey) !== staffId) return null
 	const registration = await navigator.serviceWorker.getRegistration('/admin/')
 	return (await registration?.pushManager.getSubscription()) ?? null
 }
@@ -28,7 +28,7 @@ export async function subscribe(staffId: string, publicKey: string): Promise<Pus
 	if (earlier) await earlier.unsubscribe()
 	const asked = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 	const made = await Promise.race([asked, failAfter(longestWaitMs)])
-	keep(ownerKey, staffId)
+	writeStored(ownerKey, staffId)
 	return made
 }
 

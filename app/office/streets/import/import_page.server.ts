@@ -39,7 +39,7 @@ export async function importPage({ store }: { store: Store }, id: string, zoned:
 }
 
 export type ImportPage = NonNullable<Awaited<ReturnType<typeof importPage>>>
-type OfList = Submission<{ list: string }>
+type ListSubmission = Submission<{ list: string }>
 
 export const importCommands = {
 	discard: whenChecked(async ({ services: { store }, params }) => {
@@ -65,16 +65,16 @@ export const importCommands = {
 }
 
 /** Nothing is done with a file while it is being checked. */
-function whenChecked(command: (asked: OfList) => Promise<Outcome>) {
-	return async (asked: OfList): Promise<Outcome> =>
-		isBeingChecked(asked.params.list) ? busy : command(asked)
+function whenChecked(command: (submission: ListSubmission) => Promise<Outcome>) {
+	return async (submission: ListSubmission): Promise<Outcome> =>
+		isBeingChecked(submission.params.list) ? busy : command(submission)
 }
 
 const gone = refused(409, 'This file was published or discarded meanwhile.')
 
 const busy = refused(409, 'This file is being checked at this moment. Load the page again in a few seconds.')
 
-async function publish({ services, params: { list: id }, form, now }: OfList): Promise<Outcome> {
+async function publish({ services, params: { list: id }, form, now }: ListSubmission): Promise<Outcome> {
 	const published = await publishImport(services, id, {
 		now,
 		withoutRefused: Number(form.get('without') ?? 0),

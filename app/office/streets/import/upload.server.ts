@@ -1,4 +1,4 @@
-import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { countWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { done, refused, type OfficeRequest } from '../../kernel/screens/commands.server.ts'
 import { checkImport } from './check_import.server.ts'
@@ -15,7 +15,7 @@ const uploadLimit = defineRateLimit({ name: 'office-streets', allowed: [{ hits: 
  */
 export async function uploadStreets({ services, staff, now, request }: OfficeRequest) {
 	const { store } = services
-	if (!(await isWithin(store.db, uploadLimit, staff.id, now)))
+	if (!(await countWithin(store.db, uploadLimit, staff.id, now)))
 		return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')
 	const staged = await receiveFile(request, (file, fields) =>
 		stageFile(store, file, fields.get('reach') === 'areas' ? 'areas' : 'all', { staff, now }),
