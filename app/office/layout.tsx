@@ -12,8 +12,8 @@ import { navigationFor } from './parts/navigation.ts'
 import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SendAgain } from './shell/send_again.tsx'
-import { isPreservedForm } from './parts/preserved_form.ts'
 import { preserveUnanswered } from './shell/unanswered.ts'
+import { useUnsentForm } from './shell/unsent_form.ts'
 import { roleLabel, seesRequests } from './sign_in/roles.ts'
 import { countRaisedTexts } from './texts/raised_texts.server.ts'
 import { staffContext } from './sign_in/staff.server.ts'
@@ -93,7 +93,8 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-	if (isRouteErrorResponse(error) && isPreservedForm(error.data)) return <SendAgain form={error.data} />
+	const unsent = useUnsentForm(error)
+	if (unsent) return <SendAgain form={unsent} />
 	const shown =
 		loaderData ?? (isRouteErrorResponse(error) ? (error.data as Partial<Refused> | null)?.frame : undefined)
 	return shown ? (

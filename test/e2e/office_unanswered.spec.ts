@@ -48,6 +48,41 @@ test(
 )
 
 test(
+	'FI-75 what was given back stays while a look-up ends, and comes back with what is wrong in it once it is sent',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/503|No answer came|422|TypeError|during render/)
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/requests/new')
+		const isBack = await restart(page)
+		let isAnswered = false
+		await page.route('**/*', async (route) => {
+			if (!route.request().postData()?.includes('callers')) return route.fallback()
+			await new Promise((resolve) => setTimeout(resolve, 2000))
+			await route.continue()
+			isAnswered = true
+		})
+		await page.getByLabel('Name', { exact: true }).fill('June Hill')
+		const asked = page.waitForRequest((request) => request.postData()?.includes('callers') ?? false)
+		await page.getByLabel('Phone').fill('970 555 0142')
+		await asked
+		await page.getByRole('button', { name: /^Save/ }).first().click()
+		const heading = page.getByRole('heading', { level: 1 })
+		await expect(heading).toHaveText('No answer came')
+		await expect.poll(() => isAnswered).toBe(true)
+		await page.waitForTimeout(500)
+		await expect(heading).toHaveText('No answer came')
+		await isBack()
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByText('Please choose a service.').first()).toBeVisible()
+		await expect(page.getByLabel('Name', { exact: true })).toHaveValue('June Hill')
+		await page.getByLabel('Service Type').selectOption({ index: 1 })
+		await page.getByRole('button', { name: /^Save/ }).first().click()
+		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
+	},
+)
+
+test(
 	'FI-75 while the server restarts an answer by mail and a name are given back, and each is sent once',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {

@@ -6,6 +6,9 @@ export const firstPaths = {
 } as const
 export type Hindrance = keyof typeof firstPaths
 
+/** The form's id in the page that shows it again. */
+export const sendAgainId = 'send-again'
+
 /** A form that was sent and perhaps not taken, to be shown again. */
 export interface PreservedForm {
 	/** What has to be done first; or no answer of the office came, and nobody knows whether it was taken. */

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { AuthFrame } from '../sign_in/auth_frame.tsx'
-import { firstPaths, type PreservedForm } from '../parts/preserved_form.ts'
+import { firstPaths, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
 
 const kept = 'Nothing you typed is lost. It waits on this page.'
 const words: Record<PreservedForm['reason'], Record<'title' | 'first' | 'to' | 'open' | 'send', string>> = {
@@ -57,7 +57,7 @@ export function SendAgain({ form }: { form: PreservedForm }) {
 				</li>
 				<li>
 					<p className="mb-3">{send}</p>
-					<Form method="post" action={form.action} className="grid gap-5">
+					<Form id={sendAgainId} method="post" action={form.action} className="grid gap-5">
 						{fields.map(({ key, ...field }) => (
 							<Kept key={key} {...field} label={labels?.[field.name]} />
 						))}

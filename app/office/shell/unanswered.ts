@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type unstable_DataStrategyInitiator } from 'react-router'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { Route } from '../+types/layout.ts'
-import { preserveForm, type PreservedForm } from '../parts/preserved_form.ts'
+import { preserveForm, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
 
 type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
 	/** React Router does not declare it here yet. */
@@ -18,9 +18,12 @@ export async function preserveUnanswered(
 ) {
 	if (request.method === 'GET') return next()
 	const sent = request.clone()
+	const isSentAgain = document.getElementById(sendAgainId) !== null
 	const results = await next()
 	if (request.signal.aborted) return results
 	for (const result of Object.values(results)) {
+		// The page has lost its data, which the router loads again only where the status tells of no refusal.
+		if (isSentAgain && result.type === 'data') result.result = withoutStatus(result.result)
 		if (result.type !== 'error' || isAnswer(result.result)) continue
 		console.warn('No answer came to a form', result.result)
 		const isOffline = navigator.onLine === false
@@ -38,6 +41,12 @@ export async function preserveUnanswered(
 		}
 	}
 	return results
+}
+
+function withoutStatus(answer: unknown): unknown {
+	return typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer
+		? answer.data
+		: answer
 }
 
 /** Whether the office said it: what comes from a proxy is text, and without a connection nothing comes. */
