@@ -156,6 +156,10 @@ describeStore(
 			expect(passages(site, texts).filter((found) => !kept.test(found))).toEqual([])
 			expect(site.get('/privacy-policy')).toContain('Our forms do not ask whether we may text you')
 
+			const byPhone = await (await get(url, '/admin/requests/new', cookie)).text()
+			expect(byPhone).toContain('They want a receipt by email')
+			expect(byPhone, 'nor on the phone').not.toContain('Text messages')
+
 			const quote = quoteEntries()
 			quote.delete('smsConsent')
 			const sent = await fetch(`${url}/contact`, { method: 'POST', body: quote, redirect: 'manual' })

@@ -91,7 +91,7 @@ export async function newRequestPage(
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
 		/** The values of an empty form. */
 		readout: await readoutOf(definition, services, blank, now),
-		consentWording: spokenConsentWording(facts),
+		consentWording: facts.textNotifications ? spokenConsentWording(facts) : null,
 		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts), facts),
 		/** The button that saves what was settled while talking; null where that takes more than a call. */
 		settledLabel: settledOf(definition)?.label ?? null,

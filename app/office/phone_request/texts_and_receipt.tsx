@@ -11,7 +11,8 @@ const answers = [
 ]
 
 interface Props {
-	wording: string
+	/** Null where the company sends no texts. */
+	wording: string | null
 	values: FormValues | undefined
 	errors: readonly FieldError[]
 }
@@ -22,38 +23,40 @@ export function TextsAndReceipt({ wording, values, errors }: Props) {
 	const isTakenBack = values?.['takes_back'] === 'on'
 	return (
 		<div className="grid gap-4">
-			<fieldset className="rounded-lg border border-border p-4">
-				<legend className="px-1 font-sans text-base font-semibold tracking-normal">Text messages</legend>
-				<p className="text-[0.9375rem] text-muted-foreground">Read this out, then note the answer:</p>
-				<blockquote className="mt-1 max-w-prose border-l-4 border-accent pl-3">{wording}</blockquote>
-				<div className="mt-3 flex flex-wrap gap-2">
-					{answers.map(({ value, label }) => (
-						<ChoiceButton
-							key={value}
-							name="texts"
-							value={value}
-							label={label}
-							defaultChecked={value === (values?.['texts'] ?? '')}
-						/>
-					))}
-				</div>
-				{(warning || isTakenBack) && (
-					<div className="mt-3 border-l-4 border-destructive pl-3">
-						{warning && <p id="stop-warning">{warning}</p>}
-						<label className="flex min-h-11 items-center gap-3">
-							<input
-								id={fieldId('takes_back')}
-								type="checkbox"
-								name="takes_back"
-								defaultChecked={isTakenBack}
-								aria-describedby={warning && 'stop-warning'}
-								className="size-6 shrink-0"
+			{wording !== null && (
+				<fieldset className="rounded-lg border border-border p-4">
+					<legend className="px-1 font-sans text-base font-semibold tracking-normal">Text messages</legend>
+					<p className="text-[0.9375rem] text-muted-foreground">Read this out, then note the answer:</p>
+					<blockquote className="mt-1 max-w-prose border-l-4 border-accent pl-3">{wording}</blockquote>
+					<div className="mt-3 flex flex-wrap gap-2">
+						{answers.map(({ value, label }) => (
+							<ChoiceButton
+								key={value}
+								name="texts"
+								value={value}
+								label={label}
+								defaultChecked={value === (values?.['texts'] ?? '')}
 							/>
-							{takesBackStop}
-						</label>
+						))}
 					</div>
-				)}
-			</fieldset>
+					{(warning || isTakenBack) && (
+						<div className="mt-3 border-l-4 border-destructive pl-3">
+							{warning && <p id="stop-warning">{warning}</p>}
+							<label className="flex min-h-11 items-center gap-3">
+								<input
+									id={fieldId('takes_back')}
+									type="checkbox"
+									name="takes_back"
+									defaultChecked={isTakenBack}
+									aria-describedby={warning && 'stop-warning'}
+									className="size-6 shrink-0"
+								/>
+								{takesBackStop}
+							</label>
+						</div>
+					)}
+				</fieldset>
+			)}
 			<label className="flex min-h-11 items-center gap-3">
 				<input
 					type="checkbox"
