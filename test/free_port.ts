@@ -1,14 +1,23 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that nobody is listening on now. */
+/**
+ * A port that nobody is listening on now. It is below those that the system gives to connections (32768 and up on Linux), one of
+ * which could take it before its server listens.
+ */
 export async function freePort(): Promise<number> {
-	const probe = createServer()
-	probe.listen(0, '127.0.0.1')
-	await once(probe, 'listening')
-	const address = probe.address()
-	probe.close()
-	await once(probe, 'close')
-	if (address === null || typeof address === 'string') throw new Error('No port was given.')
-	return address.port
+	for (let attempt = 0; attempt < 100; attempt++) {
+		const port = randomInt(16_384, 32_768)
+		const probe = createServer().listen(port, '127.0.0.1')
+		const isFree = await once(probe, 'listening').then(
+			() => true,
+			() => false,
+		)
+		if (!isFree) continue
+		probe.close()
+		await once(probe, 'close')
+		return port
+	}
+	throw new Error('No port is free.')
 }
