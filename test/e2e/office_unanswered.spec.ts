@@ -14,7 +14,7 @@ async function restart(page: Page): Promise<() => Promise<void>> {
 			? route.fulfill({ status: 503, contentType: 'text/plain', body: 'Our site is being restarted.' })
 			: route.fallback(),
 	)
-	return () => page.unrouteAll({ behavior: 'wait' })
+	return () => page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 test(
