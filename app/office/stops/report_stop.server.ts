@@ -23,14 +23,14 @@ interface Change {
 type Content = Pick<ContentHub, 'current'>
 
 /** Tells the history of its request of a change of a stop; texts that wait with what does not hold any more do not leave. */
-export async function reportStop(
+export async function reportToRequest(
 	trx: Transaction<Database>,
 	change: RowChange,
 	content: Content,
 	actor: Actor,
-): Promise<void> {
+): Promise<Change | null> {
 	const stops = onDays(change, content)
-	if (!stops) return
+	if (!stops) return null
 	const { before, after } = stops
 	const { form, lead_id } = after
 	const words = changeInWords(stops)
@@ -43,16 +43,17 @@ export async function reportStop(
 		)
 	if (before && (before.state !== after.state || before.comesOn !== after.comesOn))
 		await dropStopTexts(trx, after.id, actor.now)
+	return stops
 }
 
-/** Tells whoever asked for a stop of a change, as the office decided for its kind. */
-export async function reportToCustomer(
+/** The same, and tells whoever asked for the stop, as the office decided for its kind. */
+export async function reportStop(
 	trx: Transaction<Database>,
 	change: RowChange,
 	content: Content,
 	actor: Actor,
 ): Promise<void> {
-	const stops = onDays(change, content)
+	const stops = await reportToRequest(trx, change, content, actor)
 	if (stops && isTold(stops)) await sendStopMessages(trx, content, stops.after, actor)
 }
 

@@ -1,4 +1,4 @@
-import { reportStop, reportToCustomer } from './report_stop.server.ts'
+import { reportStop } from './report_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
@@ -83,10 +83,7 @@ export const stopCommands = {
 			{
 				description: stopType,
 				...entry,
-				async tell(trx, change) {
-					await reportStop(trx, change, services.content, actor)
-					await reportToCustomer(trx, change, services.content, actor)
-				},
+				tell: (trx, change) => reportStop(trx, change, services.content, actor),
 			},
 			actor,
 		)

@@ -9,7 +9,7 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { askUnseen } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
-import { reportStop, reportToCustomer } from './report_stop.server.ts'
+import { reportStop, reportToRequest } from './report_stop.server.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
 import { putRow, type RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
@@ -34,11 +34,7 @@ export async function writeStop(
 	const question = await containerQuestion(trx, content, toWrite, seen)
 	if (question) return { ok: false as const, reason: 'asks' as const, question }
 	const published = await publishRow(trx, content, toWrite, actor)
-	if (published.ok) {
-		const change = { before: row.current, after: published.row }
-		await reportStop(trx, change, content, actor)
-		await reportToCustomer(trx, change, content, actor)
-	}
+	if (published.ok) await reportStop(trx, { before: row.current, after: published.row }, content, actor)
 	return published
 }
 
@@ -50,7 +46,7 @@ export async function writeDecidedStop(
 	actor: Actor,
 ): Promise<void> {
 	const after = await putRow(trx, await withFollowing(trx, content.current, row, actor), actor)
-	await reportStop(trx, { before: row.current, after }, content, actor)
+	await reportToRequest(trx, { before: row.current, after }, content, actor)
 }
 
 /** The columns with those that follow from them: who said so and when, its turn, its promise, and the container that it fetches. */
