@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '#test/free_port.ts'
 import { hangMs } from '#test/hang_ms.ts'
@@ -44,12 +45,22 @@ export async function startWebKit(): Promise<OtherBrowser> {
 	}
 }
 
-function openBrowser(url: string, binary: string): Promise<WebDriver> {
+async function openBrowser(url: string, binary: string): Promise<WebDriver> {
 	const options = { binary, args: ['--automation'] }
-	return new Builder()
+	const driver = await new Builder()
 		.usingServer(url)
 		.withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
 		.build()
+	const executor = driver.getExecutor()
+	const send = executor.execute.bind(executor)
+	// Of a browser that has died the driver says nothing, for ever.
+	executor.execute = (command) => Promise.race([send(command), silence(command.getName())])
+	return driver
+}
+
+async function silence(command: string): Promise<never> {
+	await setTimeout(hangMs, null, { ref: false })
+	throw new Error(`WebKit does not answer ${command}: its browser may have died.`)
 }
 
 function tabOf(driver: WebDriver): Tab {
@@ -118,7 +129,7 @@ async function untilAnswers(url: string): Promise<void> {
 	const deadline = Date.now() + hangMs
 	while (!(await fetch(url).catch(() => null))?.ok) {
 		if (Date.now() > deadline) throw new Error('The driver of WebKit did not answer.')
-		await new Promise((resolve) => setTimeout(resolve, 50))
+		await setTimeout(50)
 	}
 }
 
