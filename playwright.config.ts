@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { ownChromium } from './bench/browser.ts'
 import type { SiteOptions } from './test/e2e/site_test.ts'
+import { hangMs } from './test/hang_ms.ts'
 
 /** The same browser without its windows and menus, which draws a page for half the work; Chromium where it is missing. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -25,7 +26,7 @@ export default defineConfig<object, SiteOptions>({
 	workers: 2,
 	// Only against what hangs, for all journeys: a busy machine may starve one, and waiting for an event takes no longer than the event.
 	timeout: 900_000,
-	expect: { timeout: 60_000 },
+	expect: { timeout: hangMs },
 	reporter: [
 		['list'],
 		['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],
