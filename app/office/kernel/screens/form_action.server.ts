@@ -25,6 +25,8 @@ import type { Actor } from '../store/write_content.server.ts'
 
 /** What the form of a row keeps that is shown again: every word that was typed, and what is to be seen before it is sent again. */
 export interface FormKept {
+	/** The row's: of a new one too, so that it is added once however often its form is sent. */
+	id: string
 	values: FormValues
 	version: string | null
 	/** The other person's values of the fields that both changed. */
@@ -62,8 +64,8 @@ export function formCommands<Params extends object>(find: Find<Params>) {
 
 /** What is kept of a row's form as it was sent. */
 export function formKept<Params extends object>(asked: Submission<Params>, find: Find<Params>): FormKept {
-	const { values, version } = formSent(asked, find)
-	return { values, version, theirs: [], question: null, formKey: asked.now.toISOString() }
+	const { id, values, version } = formSent(asked, find)
+	return { id, values, version, theirs: [], question: null, formKey: asked.now.toISOString() }
 }
 
 function formSent<Params extends object>(

@@ -54,7 +54,7 @@ export function RowForm({
 	preview = 'Preview',
 }: RowFormProps) {
 	usePreservedInput('row-form')
-	const { values, version } = refused?.kept ?? form
+	const { id, values, version } = refused?.kept ?? form
 	const errors = refused?.errors ?? []
 	const question = refused?.kept.question
 	const isSending = useNavigation().state === 'submitting'
@@ -93,7 +93,7 @@ export function RowForm({
 			>
 				{verb === 'save' ? save : preview}
 			</button>
-			<input type="hidden" name={formControls.id} value={form.id} />
+			<input type="hidden" name={formControls.id} value={id} />
 			<input type="hidden" name={formControls.version} value={version ?? ''} />
 			{form.about.note && (
 				<p className="mt-6 border-l-4 border-accent pl-3 whitespace-pre-line">{form.about.note}</p>
