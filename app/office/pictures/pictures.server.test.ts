@@ -306,12 +306,12 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect(await deletePicture(at.services, opened, actor)).toMatchObject({
 			reason: 'needed',
 			message: expect.stringMatching(
-				/^It is still used on: home: .* from February 1, 2027 \(planned change\), Windsor from January 1, 2027 \(planned change\)\./,
+				/^It is still used on: Windsor from January 1, 2027 \(planned change\), home: .* from February 1, 2027 \(planned change\)\./,
 			),
 		})
 		const { services } = at.services.content.current.facts
 		const uses = await pictureUses(at.services.store.db, { ...services, residential: false })
-		expect(uses.get(row.id)?.map(({ to }) => to)).toEqual(['/admin/planned#day-2027-02-01', null])
+		expect(uses.get(row.id)?.map(({ to }) => to)).toEqual([null, '/admin/planned#day-2027-02-01'])
 		expect(await deletePicture(at.services, await at.form(pictureType, other.id), actor)).toEqual({
 			ok: true,
 		})

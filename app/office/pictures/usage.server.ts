@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { Database } from '#db/schema.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
-import { contentOf } from '../kernel/store/content_handle.server.ts'
+import { contentOf, nameOf } from '../kernel/store/content_handle.server.ts'
+import { plannedFields } from '../kernel/store/planned_fields.server.ts'
 import { ownPath } from '../parts/screens.ts'
 import type { OfferedServices } from '#app/company/services.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
@@ -30,6 +31,7 @@ export async function pictureUses(
 	types: readonly ContentType[] = contentTypes,
 ): Promise<Map<string, Use[]>> {
 	const uses = new Map<string, Use[]>()
+	const isOpen = (type: ContentType) => offered === null || offeredType(type, offered) !== null
 	const add = (text: string, use: Use) => {
 		for (const id of new Set(uploadedIdsIn(text))) {
 			const known = uses.get(id) ?? []
@@ -37,41 +39,28 @@ export async function pictureUses(
 			if (!known.some((one) => isDeepStrictEqual(one, use))) uses.set(id, [...known, use])
 		}
 	}
-	const plans = await openPlans(db)
-	const addPlanned = (table: string, isOpen: boolean, titleFor: (row: string) => string) => {
-		for (const { row_id, starts_on, value } of plans.filter(({ content_table }) => content_table === table))
-			add(value, {
-				title: `${titleFor(row_id)} from ${formatDay(starts_on, 'date')}`,
-				kind: 'planned change',
-				to: isOpen ? `/admin/planned#day-${starts_on}` : null,
-			})
-	}
 	const logo = await db
 		.selectFrom('company_facts')
 		.select('value')
 		.where('name', '=', 'logo')
 		.executeTakeFirst()
 	add(logo?.value ?? '', { title: 'Logo', kind: 'company fact', to: `${ownPath}/logo` })
-	addPlanned('company_facts', true, () => 'Logo')
 	for (const type of types) {
-		const { table, title, singular } = type
-		const isOpen = offered === null || offeredType(type, offered) !== null
+		const { table, singular } = type
 		const rows = (await contentOf(db).selectFrom(table).selectAll().execute()) as ContentRow[]
 		for (const row of rows)
 			add(JSON.stringify(row), {
-				title: titleOf(row, title(row)),
+				title: nameOf(type, row),
 				kind: singular,
-				to: isOpen ? screensOf({ table }).row(row.id) : null,
+				to: isOpen(type) ? screensOf({ table }).row(row.id) : null,
 			})
-		addPlanned(table, isOpen, (id) => {
-			const row = rows.find((one) => one.id === id)
-			return row ? titleOf(row, title(row)) : `New ${singular}`
-		})
 	}
+	const kind = 'planned change'
+	const dayPath = (day: string) => `/admin/planned#day-${day}`
+	for (const { plan, type, title } of await plannedFields(db, types))
+		add(plan.value, { title, kind, to: isOpen(type) ? dayPath(plan.starts_on) : null })
+	for (const { content_table, starts_on, value } of await openPlans(db))
+		if (content_table === 'company_facts')
+			add(value, { title: `Logo from ${formatDay(starts_on, 'date')}`, kind, to: dayPath(starts_on) })
 	return uses
-}
-
-/** A section's text is named with its page, since every page has a `hero`. */
-function titleOf({ page_slug }: ContentRow, title: string): string {
-	return typeof page_slug === 'string' ? `${page_slug}: ${title}` : title
 }

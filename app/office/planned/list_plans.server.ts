@@ -7,6 +7,7 @@ import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { hasScreen, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type FieldOfRow, fieldOfTarget } from '../kernel/store/cells.server.ts'
+import { addedRow, addSameRow } from '../kernel/store/planned_fields.server.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { mayEdit } from '../parts/screens.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -56,19 +57,13 @@ export async function listPlans(
 	const plans = await openPlans(store.db)
 	const { outlooks } = forecast(plans, await storedValues(store.db, content.types, plans))
 	const listed: { day: string; plan: ListedPlan }[] = []
-	const added = new Set<string>()
 	for (const plan of plans) {
-		const { starts_on: day, content_table, row_id } = plan
-		const row = `${day} ${content_table} ${row_id}`
-		if (plan.adds_row && added.has(row)) continue
-		if (plan.adds_row) added.add(row)
-		const together = plan.adds_row
-			? plans.filter((one) => one.adds_row && one.starts_on === day && one.row_id === row_id)
-			: [plan]
+		const together = plans.filter((one) => one === plan || addSameRow(one, plan))
+		if (together[0] !== plan) continue
 		const place = fieldOfTarget(content.types, plan)
 		const current = place && (await readRow(store.db, place.type, place.id))
 		listed.push({
-			day,
+			day: plan.starts_on,
 			plan: listedPlan({
 				together,
 				content,
@@ -100,8 +95,7 @@ function listedPlan({ together, content, place, current, outlooks, staff }: List
 	const plan = together[0] as PlannedChangeRow
 	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
 	const { type } = place ?? {}
-	const values = Object.fromEntries(together.map(({ field, value }) => [field, JSON.parse(value) as unknown]))
-	const row = current ?? ({ ...values, id: row_id } as ContentRow)
+	const row = current ?? addedRow(plan, together)
 	const outlook = outlooks.get(id)
 	const isNew = adds_row && !current
 	const isGone = !current && !adds_row

@@ -3,6 +3,7 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { type ContentServices, type StaffActor, writeContent } from '../kernel/store/write_content.server.ts'
+import { addSameRow } from '../kernel/store/planned_fields.server.ts'
 import { mayEdit } from '../parts/screens.ts'
 import { absent, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
@@ -70,12 +71,7 @@ async function settle(
 		// Who may change something decides about what is planned for it.
 		if (!mayEdit(staff.role, plan.content_table))
 			return refused(403, 'Only an owner can change company facts.')
-		// The fields of a row that is added belong together.
-		const together = plans.filter(
-			(one) =>
-				one === plan ||
-				(plan.adds_row && one.adds_row && one.row_id === plan.row_id && one.starts_on === plan.starts_on),
-		)
+		const together = plans.filter((one) => one === plan || addSameRow(one, plan))
 		const result = await write(trx, together, outlook)
 		if (result.ok) await raiseContentVersion(trx)
 		return result

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'
+import { type PlannedField, plannedFields } from '../store/planned_fields.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf, isInSnapshot } from '#app/content/content_type.ts'
+import type { Field } from '#app/content/fields.ts'
 
-/** A sentence if rows of any of the `types` refer to this one, by the column `only` if it is given; else null. */
+type Reference = Extract<Field, { control: 'reference' }>
+
+/** A sentence if rows of any of the `types`, or what is planned for them, refer to this one, by the column `only` if it is given; else null. */
 export async function neededBy(
 	trx: Kysely<Database>,
 	types: readonly ContentType[],
@@ -12,11 +16,11 @@ export async function neededBy(
 	row: ContentRow,
 	only?: 'slug',
 ): Promise<string | null> {
-	const { table } = type
+	const canRefer = (field: Field | undefined): field is Reference =>
+		field?.control === 'reference' && field.table === type.table && (!only || field.by === only)
 	for (const other of types.filter(isInSnapshot)) {
 		for (const field of fieldsOf(other)) {
-			if (field.control !== 'reference' || field.table !== table) continue
-			if (only && field.by !== only) continue
+			if (!canRefer(field)) continue
 			const users = await contentOf(trx)
 				.selectFrom(other.table)
 				.select('id')
@@ -28,12 +32,17 @@ export async function neededBy(
 					: `${users.length} ${other.label.toLowerCase()} still belong to it. Move or delete those first.`
 		}
 	}
+	const planned = (await plannedFields(trx, types)).filter(({ type: other, field: name, plan }) => {
+		const field = other.fields[name]
+		return canRefer(field) && JSON.parse(plan.value) === row[field.by]
+	})
+	if (planned.length > 0) return plannedSentence(planned)
 	if (only) return null
 	const named = await namedBy(trx, types, type, row)
 	return named ?? (await type.office?.neededBy?.(trx, row)) ?? null
 }
 
-/** A sentence if copy of other rows names what this one says, so that it would lack words without it. */
+/** A sentence if copy of other rows, as it is or as it is planned, names what this one says, so that it would lack words without it. */
 export async function namedBy(
 	trx: Kysely<Database>,
 	types: readonly ContentType[],
@@ -42,18 +51,22 @@ export async function namedBy(
 ): Promise<string | null> {
 	const begins = placeholders?.(row) ?? []
 	if (begins.length === 0) return null
+	const isOther = (other: ContentType, id: string) => other.table !== table || id !== row.id
+	const names = (json: string) => begins.some((name) => json.includes(`{{${name}`))
 	for (const other of types.filter(isInSnapshot)) {
 		const rows = (await contentOf(trx).selectFrom(other.table).selectAll().execute()) as ContentRow[]
-		const users = rows.filter(
-			(one) => (other.table !== table || one.id !== row.id) && begins.some((name) => names(one, name)),
-		)
+		const users = rows.filter((one) => isOther(other, one.id) && names(JSON.stringify(one)))
 		const [first] = users
 		if (first)
 			return `${users.length} ${users.length === 1 ? other.singular : other.label.toLowerCase()} still name what it holds or costs, the first is “${other.title(first)}”. Change the words there first.`
 	}
-	return null
+	const planned = (await plannedFields(trx, types)).filter(
+		({ type: other, id, plan }) => isOther(other, id) && names(plan.value),
+	)
+	return planned.length > 0 ? plannedSentence(planned) : null
 }
 
-function names(row: ContentRow, begins: string): boolean {
-	return JSON.stringify(row).includes(`{{${begins}`)
+function plannedSentence(planned: readonly PlannedField[]): string {
+	const titles = new Set(planned.map(({ title }) => title))
+	return `What is planned names it: ${[...titles].join(', ')}. Change or take that back first, under Planned.`
 }

@@ -43,6 +43,12 @@ export async function readOfferedRows(
 	return (await readRows(store.db, type)).filter(isOffered(content, type))
 }
 
+/** What staff call a row among those of other types: a section's text with its page, since every page has a `hero`. */
+export function nameOf({ title }: ContentType, row: ContentRow): string {
+	const page = row['page_slug']
+	return typeof page === 'string' ? `${page}: ${title(row)}` : title(row)
+}
+
 /** The title of each of these rows; of two that have the same, with what tells them apart. */
 export function titlesOf(
 	{ title, apart }: ContentType,
