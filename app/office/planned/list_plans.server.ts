@@ -7,6 +7,7 @@ import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { hasScreen, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type FieldOfRow, fieldOfTarget } from '../kernel/store/cells.server.ts'
+import { areHeldTogether } from '../kernel/plans/apply_row.server.ts'
 import { addedRow, addSameRow } from '../kernel/store/planned_fields.server.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { mayEdit } from '../parts/screens.ts'
@@ -66,6 +67,7 @@ export async function listPlans(
 			day: plan.starts_on,
 			plan: listedPlan({
 				together,
+				beside: plans.filter((one) => !together.includes(one) && areHeldTogether(content.types, one, plan)),
 				content,
 				place,
 				current,
@@ -83,6 +85,8 @@ export async function listPlans(
 
 interface Listing {
 	together: readonly PlannedChangeRow[]
+	/** What is held together with it. */
+	beside: readonly PlannedChangeRow[]
 	content: ContentReading['content']
 	place: FieldOfRow | undefined
 	current: ContentRow | undefined
@@ -90,7 +94,7 @@ interface Listing {
 	staff: Pick<Staff, 'role'>
 }
 
-function listedPlan({ together, content, place, current, outlooks, staff }: Listing): ListedPlan {
+function listedPlan({ together, beside, content, place, current, outlooks, staff }: Listing): ListedPlan {
 	const { types } = content
 	const plan = together[0] as PlannedChangeRow
 	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
@@ -116,7 +120,9 @@ function listedPlan({ together, content, place, current, outlooks, staff }: List
 			after: plannedWords(one, types),
 		})),
 		planner: `${staff_name}, ${formatDateTime(created_at, content.current.facts)}`,
-		question: together.some((one) => outlooks.get(one.id)?.asks) ? questionOf(plan, types, outlook) : null,
+		question: together.some((one) => outlooks.get(one.id)?.asks)
+			? questionOf(plan, types, outlook, beside)
+			: null,
 		prior: outlook ? priorText(outlook) : '',
 		isHeld: state === 'held',
 		mayDecide: mayEdit(staff.role, content_table),
@@ -135,9 +141,12 @@ function questionOf(
 	plan: PlannedChangeRow,
 	types: readonly ContentType[],
 	outlook: Outlook | undefined,
+	beside: readonly PlannedChangeRow[],
 ): string {
 	const late = plan.state === 'held' ? ' So it did not take effect on its day.' : ''
-	if (plan.reason !== null) return `${plan.reason}${late}`
+	const labels = beside.map((one) => fieldLabel(one, types)).join(', ')
+	const also = labels && ` “Do it now” also does what was planned with it: ${labels}.`
+	if (plan.reason !== null) return `${plan.reason}${late}${also}`
 	const was = valueInWords(plan, types, JSON.parse(plan.base))
 	const is = valueInWords(plan, types, outlook?.prior)
 	const isLong = was.length + is.length > 80

@@ -47,10 +47,10 @@ export const action = officeAction({
 			const [id, prior] = [formText(form, 'id'), formText(form, 'prior')]
 			const settled = await confirmPlan(services, { id, prior }, { staff, now })
 			if (!settled.ok) return settled
-			const { applied } = await applyDue(services, now)
+			await applyDue(services, now)
 			const still = (await openPlans(services.store.db)).find((plan) => plan.id === id)
 			if (still?.state === 'held') return refused(409, still.reason ?? 'It was changed again.')
-			return done(`/admin/planned?done=${applied > 0 ? 'applied' : 'confirmed'}`)
+			return done(`/admin/planned?done=${still ? 'confirmed' : 'applied'}`)
 		},
 	},
 })

@@ -9,7 +9,8 @@ import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { applyDue } from './apply_due.server.ts'
 import { changePlan } from './change_plan.server.ts'
-import { withdrawPlan } from './settle_plan.server.ts'
+import { listPlans } from './list_plans.server.ts'
+import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
 
 const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
@@ -112,6 +113,80 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 			['slug', reason],
 			['summary', reason],
 		])
+		desk.close()
+	})
+
+	test('SD-153 that were held together are done together once nothing speaks against one, and what is held of another row stays', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { services } = desk
+		const { db } = services.store
+		const owner = { ...later, staff: { ...ben, email: 'ben@office.example', role: 'owner' as const } }
+		await saveRow(
+			services,
+			{
+				description: cartSizes,
+				id: 'can-three',
+				version: null,
+				values: { ...lawnCan, slug: 'can-three', gallons: '50' },
+			},
+			planned,
+		)
+		await db.deleteFrom('planned_changes').execute()
+		for (const id of desk.carts) {
+			const moving = await desk.form(cartSizes, id, { slug: `green-${id}`, summary: 'For leaves.' })
+			expect(await planRow(services, moving, newYear, planned)).toEqual({ ok: true, planned: 2 })
+		}
+		// Others take both addresses after they were planned.
+		await db.updateTable('cart_sizes').set({ slug: 'green-can-one' }).where('id', '=', 'can-three').execute()
+		const { id: fourth } = await db
+			.selectFrom('cart_sizes')
+			.select('id')
+			.where('id', 'not in', [...desk.carts, 'can-three'])
+			.orderBy('id')
+			.executeTakeFirstOrThrow()
+		await db.updateTable('cart_sizes').set({ slug: 'green-can-two' }).where('id', '=', fourth).execute()
+		expect(await desk.apply()).toEqual({ applied: 0, held: 4 })
+
+		const cards = async () => (await listPlans(services, owner.staff)).flatMap(({ plans }) => plans)
+		const cardOf = async (id: string, label: string) => {
+			const open = await openPlans(db)
+			const found = (await cards()).find(
+				(card) => card.changes[0]?.label === label && open.find((plan) => plan.id === card.id)?.row_id === id,
+			)
+			if (!found) throw new Error('That is not listed.')
+			return found
+		}
+		const first = await cardOf('can-one', cartSizes.fields['summary']?.label ?? '')
+		expect(first.question).toContain('“Do it now” also does what was planned with it: Address.')
+		const press = async ({ id, prior }: { id: string; prior: string }) => {
+			expect(await confirmPlan(services, { id, prior }, owner)).toEqual({ ok: true })
+			return desk.apply()
+		}
+		expect(await press(first), 'the address is still taken').toEqual({ applied: 0, held: 2 })
+		expect(await desk.row(cartSizes, 'can-one')).toMatchObject({ slug: 'can-one', summary: null })
+
+		await db.updateTable('cart_sizes').set({ slug: 'can-three' }).where('id', '=', 'can-three').execute()
+		expect(await press(first)).toEqual({ applied: 2, held: 0 })
+		expect(await desk.row(cartSizes, 'can-one')).toMatchObject({
+			slug: 'green-can-one',
+			summary: 'For leaves.',
+		})
+		expect(await desk.row(cartSizes, 'can-two')).toMatchObject({ slug: 'can-two', summary: null })
+		expect(await cards()).toHaveLength(2)
+
+		// What somebody else has changed meanwhile is asked about by itself, and the rest is done.
+		const described = await desk.form(cartSizes, 'can-two', { summary: 'For clippings.' })
+		expect(await saveRow(services, described, later)).toMatchObject({ ok: true })
+		await db.updateTable('cart_sizes').set({ slug: 'elsewhere' }).where('id', '=', fourth).execute()
+		expect(await press(await cardOf('can-two', 'Address'))).toEqual({ applied: 1, held: 1 })
+		expect(await desk.row(cartSizes, 'can-two')).toMatchObject({
+			slug: 'green-can-two',
+			summary: 'For clippings.',
+		})
+		const [left] = await cards()
+		expect(left?.question).toContain('By then it is For clippings.')
+		expect(left && (await press(left))).toEqual({ applied: 1, held: 0 })
+		expect(await desk.row(cartSizes, 'can-two')).toMatchObject({ summary: 'For leaves.' })
 		desk.close()
 	})
 

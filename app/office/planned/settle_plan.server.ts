@@ -3,6 +3,7 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { type ContentServices, type StaffActor, writeContent } from '../kernel/store/write_content.server.ts'
+import { areHeldTogether } from '../kernel/plans/apply_row.server.ts'
 import { addSameRow } from '../kernel/store/planned_fields.server.ts'
 import { mayEdit } from '../parts/screens.ts'
 import { absent, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
@@ -21,7 +22,7 @@ interface Decision {
 
 /** Takes a plan back before it took effect. */
 export function withdrawPlan(services: ContentServices, id: string, actor: StaffActor): Promise<Settled> {
-	return settle(services, id, actor, async (trx, together) => {
+	return settle(services, id, actor, async (trx, { together }) => {
 		const { staff, now } = actor
 		const settled = { settled_by: staff.name, settled_at: now.toISOString() }
 		await update(trx, together, { state: 'withdrawn', ...settled })
@@ -30,37 +31,43 @@ export function withdrawPlan(services: ContentServices, id: string, actor: Staff
 }
 
 /**
- * Decides that a plan holds all the same, over what somebody else has changed. One whose day has passed is due at once:
- * the caller lets it take effect.
+ * Decides that a plan holds all the same, over what somebody else has changed. One whose day has passed is due at once, with
+ * what is held together with it: the caller lets them take effect.
  */
 export function confirmPlan(
 	services: ContentServices,
 	{ id, prior }: Decision,
 	actor: StaffActor,
 ): Promise<Settled> {
-	return settle(services, id, actor, async (trx, together, outlook) => {
+	return settle(services, id, actor, async (trx, { plan, plans, together, outlook }) => {
 		if (priorText(outlook) !== prior) return refused(409, changedAgain)
-		if (outlook.prior === absent && !together[0]?.adds_row)
+		if (outlook.prior === absent && !plan.adds_row)
 			return refused(
 				409,
 				'What it changes was deleted. Bring it back from the history first, or take the plan back.',
 			)
 		const base = JSON.stringify(outlook.prior === absent ? null : (outlook.prior ?? null))
-		const confirmed = { state: 'waiting', reason: null } as const
-		await update(trx, together, together.length === 1 ? { ...confirmed, base } : confirmed)
+		const beside = plans.filter((one) => areHeldTogether(services.content.types, one, plan))
+		await update(trx, [...together, ...beside], { state: 'waiting', reason: null })
+		if (together.length === 1) await update(trx, together, { base })
 		return { ok: true }
 	})
+}
+
+/** The plan that is decided about, among all that are open. */
+interface Decided {
+	plan: PlannedChangeRow
+	plans: readonly PlannedChangeRow[]
+	/** With the other fields of a row that it adds. */
+	together: readonly PlannedChangeRow[]
+	outlook: Outlook
 }
 
 async function settle(
 	services: ContentServices,
 	id: string,
 	{ staff }: StaffActor,
-	write: (
-		trx: Transaction<Database>,
-		together: readonly PlannedChangeRow[],
-		outlook: Outlook,
-	) => Promise<Settled>,
+	write: (trx: Transaction<Database>, decided: Decided) => Promise<Settled>,
 ): Promise<Settled> {
 	const settled = await writeContent<Settled>(services, async (trx) => {
 		const plans = await openPlans(trx)
@@ -72,7 +79,7 @@ async function settle(
 		if (!mayEdit(staff.role, plan.content_table))
 			return refused(403, 'Only an owner can change company facts.')
 		const together = plans.filter((one) => one === plan || addSameRow(one, plan))
-		const result = await write(trx, together, outlook)
+		const result = await write(trx, { plan, plans, together, outlook })
 		if (result.ok) await raiseContentVersion(trx)
 		return result
 	})

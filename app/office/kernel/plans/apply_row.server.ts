@@ -29,6 +29,21 @@ function savedKey({ office }: ContentType, { id, created_at, staff_name }: Plann
 	return office?.cells ? id : JSON.stringify([created_at, staff_name])
 }
 
+/** Whether these two wait together, because something speaks against one. */
+export function areHeldTogether(
+	types: ContentHub['types'],
+	one: PlannedChangeRow,
+	other: PlannedChangeRow,
+): boolean {
+	const key = (plan: PlannedChangeRow) => {
+		const type = fieldOfTarget(types, plan)?.type
+		return type && JSON.stringify([plan.starts_on, togetherKey(types, plan), savedKey(type, plan)])
+	}
+	return (
+		[one, other].every(({ state, reason }) => state === 'held' && reason !== null) && key(one) === key(other)
+	)
+}
+
 /**
  * Writes what is planned for a row and day, with its history, unless the row could not be published so: then what something speaks
  * against waits, with what was planned together with it.
