@@ -20,6 +20,7 @@ import { addStandingContainers } from './0018_standing_containers.ts'
 import { readCustomersNotes } from './0019_customers_notes.ts'
 import { addFetchedStops } from './0020_fetched_stops.ts'
 import { nameRenamedAreas } from './0021_renamed_areas.ts'
+import { distinguishRemovedAreas } from './0022_removed_areas.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -47,4 +48,5 @@ export const migrations = {
 	'0019_customers_notes': readCustomersNotes,
 	'0020_fetched_stops': addFetchedStops,
 	'0021_renamed_areas': nameRenamedAreas,
+	'0022_removed_areas': distinguishRemovedAreas,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>
