@@ -11,7 +11,7 @@ export type StaffActivityKind =
 	/** How many devices. */
 	| 'devices-signed-out'
 	| 'password-link-asked'
-	/** `link` if by a mailed link. */
+	/** `link` if by a mailed link, `server` if it was given by a command there. */
 	| 'password'
 	| 'step-on'
 	| 'step-off'

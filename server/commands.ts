@@ -2,10 +2,12 @@ import { listed } from '#platform/text/listed.ts'
 import { backUp } from './backup/backup_command.ts'
 import { restore } from './backup/restore_command.ts'
 import type { Environment } from './env.ts'
+import { owner } from './owner_command.ts'
 
 /** The program's commands besides serving, by first argument. */
 const commands = new Map<string, (environment: Environment, words: string[]) => Promise<string>>([
 	['backup', backUp],
+	['owner', owner],
 	['restore', restore],
 ])
 

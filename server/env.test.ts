@@ -25,6 +25,13 @@ test.for([
 	['DATABASE_URL', 'mysql://localhost/hauler'],
 	['PUBLIC_URL', 'javascript:alert(1)'],
 	['SMTP_URL', 'mail.example'],
+	['SMTP_URL', 'smtps://'],
+	['SMTP_URL', 'smtps://u:pa#ss@mail.example:465'],
+	['SMTP_URL', 'smtps://u:12#ss@mail.example:465'],
+	['SMTP_URL', 'smtps://u:pa%ss@mail.example:465'],
+	['SMTP_URL', 'smtps://u:12?ss@mail.example:465'],
+	['DATABASE_URL', 'postgres://hauler:12/cd=@database.example:5432/hauler'],
+	['DATABASE_URL', 'postgres://hauler:pa/ss@database.example:5432/hauler'],
 	['LOG_LEVEL', 'loud'],
 	['TRUSTED_PROXIES', '10.0.0.0/33'],
 	['MAP_EMBED_URL', '//maps.example'],
@@ -34,6 +41,20 @@ test.for([
 	expect(() => readEnvironment({ [String(name)]: value })).toThrow(
 		new RegExp(`^The environment has a bad value\\. ${name}: .+\\.$`),
 	)
+})
+
+test('addresses of servers may have any password, written as addresses are, and a socket', () => {
+	const APP_SECRET = 'x'.repeat(32)
+	for (const SMTP_URL of [
+		'smtps://june%40hauler.example:p%23%2F%3F%25%40%3A@mail.example:465',
+		'smtp://127.0.0.1:25?requireTLS=false',
+	])
+		expect(readEnvironment({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+	for (const DATABASE_URL of [
+		'postgres:///hauler?host=/run/postgresql',
+		'postgresql://h:p@127.0.0.1:5432/hauler',
+	])
+		expect(readEnvironment({ DATABASE_URL, APP_SECRET }).DATABASE_URL).toBe(DATABASE_URL)
 })
 
 test('PostgreSQL takes an application secret, of 32 characters at least', () => {

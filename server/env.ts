@@ -19,6 +19,7 @@ const schema = z.object({
 	DATABASE_URL: z
 		.string()
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+		.refine(isReadableUrl, unreadable('postgres://USER:PASSWORD@database.example:5432/hauler'))
 		.optional(),
 	DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
 	APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -32,7 +33,8 @@ const schema = z.object({
 		.default('max-age=63072000'),
 	SMTP_URL: z
 		.string()
-		.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+		.regex(/^smtps?:\/\/(?!$)/, 'must begin with smtp:// or smtps://, and name a host')
+		.refine(isReadableUrl, unreadable('smtps://USER:PASSWORD@mail.example:465'))
 		.optional(),
 	ADMIN_EMAIL: z.email().optional(),
 	ADMIN_PASSWORD: z
@@ -141,6 +143,21 @@ export function s3Config(environment: Environment): S3Config | null {
 /** Scheme, host and port of PUBLIC_URL; null where it is unset. */
 export function originOf({ PUBLIC_URL }: Environment): string | null {
 	return PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin
+}
+
+/** Whether every part is where it was meant to be: a sign in a password that ends it leaves an `@` behind. */
+function isReadableUrl(text: string): boolean {
+	const read = URL.parse(text)
+	if (read === null || /@/.test(read.pathname + read.search + read.hash)) return false
+	try {
+		return decodeURIComponent(read.username + read.password) !== null
+	} catch {
+		return false
+	}
+}
+
+function unreadable(example: string): string {
+	return `cannot be read: it must look like ${example}, and in USER and PASSWORD write # as %23, / as %2F, ? as %3F, % as %25, @ as %40 and : as %3A`
 }
 
 /** `push.example.com`, `*.push.example.com` or `http://127.0.0.1:8030`. */

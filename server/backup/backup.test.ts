@@ -9,6 +9,7 @@ import { pack } from 'tar-stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { insertText } from '#app/texts/insert_text.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
@@ -19,7 +20,7 @@ import { runServer, serveStore } from '#test/serve_store.ts'
 import { stopRow } from '#test/rows.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { startS3 } from '#test/s3_server.ts'
-import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
+import { cookieOf, get, insertStaff, post, signIn, staffPassword } from '#test/staff.ts'
 import { type Connection, describeEachStore, describeStore } from '#test/stores.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
 
@@ -315,6 +316,55 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		expect((await runHere(target, ['restore', archiveIn(whole)], alone)).code).toBe(0)
 		const again = await serveStore(target, alone)
 		expect((await get(again.url, '/readyz')).status).toBe(200)
+	})
+
+	test('lets no text leave a second time that was to leave since', async () => {
+		const store = await fresh({ seed: true })
+		const { id } = await insertStaff(store, 'office')
+		const staff = { id, name: 'Test office' }
+		const text = { number: '+19705550142', text: 'We come on Tuesday.', personId: null, leadId: null, staff }
+		// Noon and midnight: what is written at night waits for the morning.
+		const [noon, night] = [new Date('2026-11-24T19:00:00Z'), new Date(Date.now() + 3 * 24 * 3600_000)]
+		await store.db.transaction().execute(async (trx) => {
+			await insertText(trx, sampleFacts, { ...text, key: 'due', now: noon })
+			await insertText(trx, sampleFacts, { ...text, key: 'later', now: night })
+		})
+		const folder = freshFolder()
+		expect(await runHere(folderOf(store), ['backup', folder])).toMatchObject({ code: 0 })
+		const other = await fresh({ migrated: false })
+		await other.close()
+		expect(await runHere(folderOf(other), ['restore', archiveIn(folder)])).toMatchObject({ code: 0 })
+		const { db, close } = await openStore(folderOf(other))
+		const texts = await db.selectFrom('texts').select(['id', 'state']).orderBy('id').execute()
+		await close()
+		// The worker finds the first as one whose sending was broken off.
+		expect(texts).toEqual([
+			{ id: 'due', state: 'sending' },
+			{ id: 'later', state: 'waiting' },
+		])
+	})
+
+	test('is refused without the folder of its company, which it does not hold', async () => {
+		const COMPANY = 'companies/ocotillo'
+		const store = await fresh({ seed: true })
+		const [own, plain] = [freshFolder(), freshFolder()]
+		expect(await run(folderOf(store), ['backup', own], { COMPANY })).toMatchObject({ code: 0 })
+		expect(await runHere(folderOf(store), ['backup', plain])).toMatchObject({ code: 0 })
+		const other = await fresh({ migrated: false })
+		await other.close()
+		const target = folderOf(other)
+		for (const [folder, environment, said] of [
+			[own, {}, `is of the company in ${COMPANY}, which it does not hold.`],
+			[own, { COMPANY: 'companies/whetstone' }, `set COMPANY=${COMPANY}, and restore again.`],
+			[plain, { COMPANY }, 'Leave COMPANY unset, and restore again.'],
+		] as const)
+			expect(await runHere(target, ['restore', archiveIn(folder)], environment)).toMatchObject({
+				code: 1,
+				stderr: expect.stringContaining(said),
+			})
+		// Wherever the folder lies now.
+		const moved = { COMPANY: `/srv/${COMPANY}` }
+		expect(await runHere(target, ['restore', archiveIn(own)], moved)).toMatchObject({ code: 0 })
 	})
 
 	test('explain wrong arguments, and create no store', async () => {

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { link, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { isDiskFull } from '#platform/process/system_error.ts'
 import type { Store } from '#db/store.server.ts'
-import { openStore } from '#db/open_store.server.ts'
 import { appSecretOf } from '../app_secret.ts'
 import { type Environment, s3Config, settingNames } from '../env.ts'
+import { openExistingStore } from '../open_existing_store.ts'
 import { isSecret } from '../secret_settings.ts'
 import { sweepBackups, sweepRestores } from './leftovers.ts'
 import type { Manifest } from './manifest.ts'
@@ -17,7 +16,6 @@ import { openWorkingFolder } from './working_folder.ts'
 import { writeArchive } from './write_archive.ts'
 
 const usage = 'Usage: backup [folder] [--with-secrets] [--no-verify] [--deadline SECONDS]'
-const reachableMs = 5000
 
 /**
  * Writes one dated archive into a folder (`./backups` by default) while the site goes on, reads it back, and records it in the store.
@@ -26,7 +24,7 @@ const reachableMs = 5000
 export async function backUp(environment: Environment, words: string[]): Promise<string> {
 	const { folder, withSecrets, isVerified, seconds } = readWords(words)
 	const signal = deadlineOf(seconds)
-	const store = await openExisting(environment)
+	const store = await openExistingStore(environment)
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o700 })
 		await sweepBackups(folder)
@@ -109,17 +107,6 @@ function deadlineOf(seconds: number): AbortSignal {
 	)
 	setTimeout(() => controller.abort(reason), seconds * 1000).unref()
 	return controller.signal
-}
-
-/** Opens a store that exists; opening one that does not would create it. */
-async function openExisting({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment): Promise<Store> {
-	if (!databaseUrl && !existsSync(join(dataDir, 'store.sqlite'))) {
-		throw new Error(`There is no store in ${resolve(dataDir)} (DATA_DIR).`)
-	}
-	const store = await openStore({ databaseUrl, dataDir, appSecret: null })
-	if (await store.isReachable(reachableMs)) return store
-	await store.close()
-	throw new Error('The store does not answer.')
 }
 
 /** The settings by name; secrets only on request. */

@@ -43,6 +43,17 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 		}),
 	)
 	await migrate(store)
+	await doubtTextsDue(store, new Date())
+}
+
+/** What was to leave since the archive was made most likely did: it may not leave twice, and the office reads that nobody knows. */
+async function doubtTextsDue({ db }: Store, now: Date): Promise<void> {
+	await db
+		.updateTable('texts')
+		.set({ state: 'sending', changed_at: now.toISOString() })
+		.where('state', '=', 'waiting')
+		.where('leaves_at', '<=', now.toISOString())
+		.execute()
 }
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif', png: 'image/png' }

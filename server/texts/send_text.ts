@@ -63,7 +63,7 @@ export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 		await store.db.transaction().execute((trx) => recordStop(trx, text, now(), content.current.facts))
 }
 
-const doubt = 'We do not know whether it left: the connection broke off. Please ask before you send it again.'
+const doubt = 'We do not know whether it left. Please ask before you send it again.'
 
 type Begun =
 	| { kind: 'done' }

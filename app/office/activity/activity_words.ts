@@ -32,8 +32,10 @@ const sentences: Record<StaffActivityKind, (row: Said) => string> = {
 		detail === '1' ? 'signed out another device' : `signed out ${detail} other devices`,
 	'password-link-asked': ({ about_name }) =>
 		`asked for a new password for ${about_name}; the link was emailed`,
-	password: ({ detail }) =>
-		detail === 'link' ? 'chose a password by an emailed link' : 'changed their password',
+	password: ({ about_name, detail }) => {
+		if (detail === 'server') return `gave ${about_name} a one-time password, by a command on the server`
+		return detail === 'link' ? 'chose a password by an emailed link' : 'changed their password'
+	},
 	'step-on': () => 'turned their second step on',
 	'step-off': ({ about_name }) =>
 		about_name === null ? 'turned their second step off' : `turned off the second step of ${about_name}`,

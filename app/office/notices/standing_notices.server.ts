@@ -14,6 +14,7 @@ const remindsOn = new Set(['/admin', '/admin/staff', '/admin/account'])
 const today = '/admin'
 
 interface Health {
+	isDiskWritable(): Promise<boolean>
 	mail(): Promise<MailState | null>
 	proxyWarning(): string | null
 }
@@ -31,6 +32,7 @@ export async function standingNotices(
 	const backup = isOwner ? await backupAge(store.db, now) : null
 	const isReminding = isOwner && remindsOn.has(path)
 	return {
+		isDiskFull: !(await services.health.isDiskWritable()),
 		alarm: mailAlarm(await services.health.mail()),
 		warning: services.health.proxyWarning(),
 		released: isToday ? await releasedRequests(store.db, now) : [],
@@ -43,6 +45,7 @@ export async function standingNotices(
 
 /** What stands above a page of the office until something is done about it; null, 0 or empty for nothing. */
 export interface StandingNotices {
+	isDiskFull: boolean
 	alarm: MailAlarm | null
 	/** A warning for the operator of the server. */
 	warning: string | null
@@ -58,6 +61,7 @@ export interface StandingNotices {
 }
 
 const nothingStands: StandingNotices = {
+	isDiskFull: false,
 	alarm: null,
 	warning: null,
 	released: [],

@@ -21,8 +21,20 @@ export interface PageNotice {
 /** What a page of the office has to tell, the most urgent first. */
 export function usePageNotices(standing: StandingNotices): PageNotice[] {
 	const live = useLiveNotices()
-	const { alarm, warning, released, overdueBackup, plansAsking, remindsOfSecondStep, asShipped } = standing
+	const { isDiskFull, alarm, warning, released, overdueBackup } = standing
+	const { plansAsking, remindsOfSecondStep, asShipped } = standing
 	const notices: (PageNotice | false | null)[] = [
+		isDiskFull && {
+			key: 'disk',
+			tone: 'problem',
+			title: 'The server’s disk is full.',
+			body: (
+				<p>
+					The server’s disk is full. Requests and changes may not be saved; visitors are then asked to call
+					us. Please tell whoever looks after the server now.
+				</p>
+			),
+		},
 		...live,
 		alarm && { key: 'mail', tone: 'problem', title: alarm.title, body: <MailAlarmLine alarm={alarm} /> },
 		released.length > 0 && {

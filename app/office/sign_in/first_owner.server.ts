@@ -1,9 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
+import type { Transaction } from 'kysely'
 import { builtInFacts } from '#app/company/built_in_facts.server.ts'
+import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { addStaff } from './add_staff.server.ts'
+import { addStaff, setPassword } from './add_staff.server.ts'
+import { forgetAccount } from './attempts.server.ts'
 import { firstOwnerName } from './first_owner_name.ts'
+import { recordActivity } from './record_activity.server.ts'
+import { publishSessionsChanged } from './session.server.ts'
+import { isNameTaken } from './staff_name.server.ts'
 
 /** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, if they are set. */
 export interface FirstOwner {
@@ -44,6 +50,51 @@ export async function createFirstOwner(
 		return true
 	})
 	return isMine && given.password === undefined ? { email, oneTimePassword } : null
+}
+
+/**
+ * Gives an owner a one-time password, whatever hinders them: a forgotten password, a lost second step, too many tries. Their other sessions and
+ * links end. Makes a new owner where nobody has the address. Throws a sentence if it is somebody's who may not sign in as an owner.
+ */
+export async function letOwnerIn(
+	store: Store,
+	address: string,
+	now: Date,
+): Promise<{ email: string; oneTimePassword: string }> {
+	const email = address.toLowerCase()
+	const oneTimePassword = newOneTimePassword()
+	const hash = await hashPassword(oneTimePassword)
+	await store.db.transaction().execute(async (trx) => {
+		const known = await trx
+			.selectFrom('staff')
+			.select(['id', 'name', 'role', 'is_active'])
+			.where('email', '=', email)
+			.forUpdate()
+			.executeTakeFirst()
+		if (known && (known.role !== 'owner' || !known.is_active))
+			throw new Error(
+				`${email} is the address of ${known.name}, who may not sign in as an owner. Nothing was changed.`,
+			)
+		const name = known?.name ?? ((await isNameTaken(trx, firstOwnerName, email)) ? email : firstOwnerName)
+		const password = { hash, isTemporary: true }
+		const id = known?.id ?? (await addStaff(trx, { name, email, role: 'owner', password }, now))
+		if (id === null)
+			throw new Error(`Somebody with the address ${email} was added this moment: please try again.`)
+		if (known) await startAnew(trx, id, hash, now)
+		await recordActivity(trx, { kind: 'password', by: null, about: { id, name }, detail: 'server' }, now)
+	})
+	await forgetAccount(store, email)
+	publishSessionsChanged(store)
+	return { email, oneTimePassword }
+}
+
+async function startAnew(trx: Transaction<Database>, id: string, hash: string, now: Date): Promise<void> {
+	const changed = { is_password_temporary: true, is_second_step_on: false, updated_at: now.toISOString() }
+	await trx.updateTable('staff').set(changed).where('id', '=', id).execute()
+	await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
+	await trx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
+	await trx.deleteFrom('staff_tokens').where('value', '=', id).execute()
+	await setPassword(trx, id, hash, now)
 }
 
 const marker = 'first-owner-made'

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { letOwnerIn } from '#app/office/sign_in/first_owner.server.ts'
+import { appSecretOf } from './app_secret.ts'
+import type { Environment } from './env.ts'
+import { openExistingStore } from './open_existing_store.ts'
+
+/**
+ * Lets an owner in whom neither mail nor another owner can help, while the site goes on. Returns the message to print. Throws with a
+ * sentence, changing nothing, if the address is that of somebody else on the list.
+ */
+export async function owner(environment: Environment, words: string[]): Promise<string> {
+	const [email, ...more] = words
+	if (more.length > 0 || !z.email().safeParse(email).success) throw new Error('Usage: owner EMAIL')
+	const store = await openExistingStore(environment, appSecretOf(environment))
+	try {
+		const made = await letOwnerIn(store, String(email), new Date())
+		return `Sign in with ${made.email} and this password, which is good once: ${made.oneTimePassword}`
+	} finally {
+		await store.close()
+	}
+}
