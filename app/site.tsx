@@ -19,10 +19,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site
 /** Whoever was mailed before can still change or stop that. */
 const neverClosed = new Set(['/reminders/manage', '/reminders/unsubscribe'])
 
-/** A page of a service that is off is not there, nor does its form take anything. */
+/** A page of a service that is off is not there, nor does its form take anything. One that is closed otherwise leads elsewhere. */
 const openPagesOnly: Route.MiddlewareFunction = ({ url, context }) => {
 	const { facts } = context.get(servicesContext).content.current
-	const isClosed = closedBy(facts.closedPages, url.pathname) !== null || isOfServiceOff(url.pathname, facts)
+	const service = closedBy(facts.closedPages, url.pathname)
+	const isClosed = (service !== null && !facts.services[service]) || isOfServiceOff(url.pathname, facts)
 	if (isClosed && !neverClosed.has(url.pathname)) throw data(null, { status: 404 })
 }
 

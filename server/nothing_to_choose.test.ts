@@ -4,6 +4,7 @@ import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get as open, post, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { switchOff } from '#test/switch_off.ts'
 
 const pageOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '')
 const withoutCarts = ({ db }: FreshStore) =>
@@ -63,6 +64,41 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		const phoned = await post(url, '/admin/requests/new?kind=order.trash', told, { cookie })
 		expect(phoned.status).toBe(422)
 		expect(await pageOf(phoned)).toContain('Add it as a request for a quote')
+	})
+
+	test.each([
+		['without carts', withoutCarts, '/order?service=lawn'],
+		['with dumpsters alone', (store: FreshStore) => switchOff(store, ['residential', 'lawn', 'hoa']), null],
+	] as const)('SD-01 a company %s offers no ordering on any page', async (_, prepare, stillOrdered) => {
+		const { url } = await serve(prepare)
+		const ways = new Set<string>()
+		const read = async (path: string) => {
+			const html = await pageOf(await fetch(url + path))
+			for (const [, to = ''] of html.matchAll(/ (?:href|action)="(\/order[^"]*)"/g)) ways.add(to)
+			for (const [, to = ''] of html.matchAll(/<loc>[^<]*(\/order[^<]*)<\/loc>/g)) ways.add(to)
+			return html
+		}
+		const xml = await read('/sitemap.xml')
+		for (const [, loc = ''] of xml.matchAll(/<loc>([^<]+)</g)) await read(new URL(loc).pathname)
+		await read('/sitemap')
+		const words = ['order online', 'sign up for trash pickup', 'start service', 'order lawn pickup']
+		for (const word of words) await read(`/search?q=${encodeURIComponent(word)}`)
+		expect([...ways]).toEqual(stillOrdered === null ? [] : [stillOrdered])
+	})
+
+	test('SD-01 D28 without carts the portal for orders is still led to', async () => {
+		const portal = 'https://order.example/new'
+		const { url } = await serve(async (store) => {
+			await withoutCarts(store)
+			const row = { id: 'portal', name: 'portals.ordering', value: JSON.stringify(portal) }
+			await store.db
+				.insertInto('company_facts')
+				.values({ ...row, updated_at: '2026-11-22T12:00:00.000Z' })
+				.execute()
+		})
+		expect(await pageOf(await fetch(`${url}/residential`))).toContain(`href="${portal}"`)
+		const led = await fetch(`${url}/order`, { redirect: 'manual' })
+		expect(led.headers.get('location')).toBe(portal)
 	})
 
 	test('RQ-04 RQ-08 without sizes a town’s form asks for none and is taken, by whoever sends it and by phone', async () => {

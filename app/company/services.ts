@@ -36,8 +36,11 @@ export function isOfferedIn(offered: OfferedServices): (one: OfService) => boole
 /** Services that are part of another: carts for a season, and carts for a whole community. */
 export const partOf: Readonly<Partial<Record<Service, Service>>> = { lawn: 'residential', hoa: 'residential' }
 
-/** Addresses of pages, and of places on them, that nobody finds for now, since their service is not offered. */
-export type ClosedPages = Readonly<Record<string, Service>>
+/**
+ * Addresses of pages, and of places on them, that nobody finds for now, with the service that they lack. The first that fits counts; null
+ * keeps a place open on a page that is closed.
+ */
+export type ClosedPages = Readonly<Record<string, Service | null>>
 
 /** The service that an address would need to be open; null for one that is open. What is below a closed page is closed, too. */
 export function closedBy(closedPages: ClosedPages, address: string): Service | null {

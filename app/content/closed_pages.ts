@@ -27,6 +27,9 @@ export function offeredType(type: ContentType, offered: OfferedServices): Conten
 	return { ...type, label, singular, help }
 }
 
+/** What is closed where no cart can be ordered: nothing leads to the order form but lawn pickup. */
+export const closedWithoutCarts: ClosedPages = { '/order?service=lawn': null, '/order': 'residential' }
+
 /** The pages that are gone with the services that are off: built-in ones, and those of rows. */
 export function closedPagesOf(
 	types: readonly ContentType[],

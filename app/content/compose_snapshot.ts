@@ -7,7 +7,7 @@ import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { ContentTable } from '#db/schema.ts'
-import { closedPagesOf } from './closed_pages.ts'
+import { closedPagesOf, closedWithoutCarts } from './closed_pages.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { ContentRow } from './content_row.ts'
 import { type ContentType, isInSnapshot, type ListingOf, type RowsOf } from './content_type.ts'
@@ -100,12 +100,17 @@ function composeDay(
 	const today = day ?? localTimeOf(new Date(), told).date
 	const routes = routesOf({ ...listings, facts: told }, today) ?? company.last.facts.routes
 	const { cartSizes, rolloffSizes, commercialSizes } = listings
-	const { carts, lawnCan } = company.last.facts
+	const carts = cartSizes.ok ? cartFacts(cartSizes.rows) : company.last.facts
+	const isOrdered = carts.carts.length > 0 || portals.ordering !== null
 	const companyWide = {
 		...withRoutes(told, routes),
 		ownPrices: company.last.facts.ownPrices,
-		closedPages: closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
-		...(cartSizes.ok ? cartFacts(cartSizes.rows) : { carts, lawnCan }),
+		closedPages: {
+			...(told.services.residential && !isOrdered ? closedWithoutCarts : {}),
+			...closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
+		},
+		carts: carts.carts,
+		lawnCan: carts.lawnCan,
 		rolloffs: rolloffSizes.ok ? rolloffFacts(rolloffSizes.rows) : company.last.facts.rolloffs,
 		commercial: commercialSizes.ok ? dumpsterFacts(commercialSizes.rows) : company.last.facts.commercial,
 		dumpsterPickups: commercialSizes.ok

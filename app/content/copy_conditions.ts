@@ -1,6 +1,7 @@
 import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { hasSchedules } from '#app/company/pickup_schedules.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { closedBy } from '#app/company/services.ts'
 import { services } from '#db/service_names.ts'
 import { untold } from './untold.ts'
 
@@ -12,6 +13,7 @@ const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	...([...services, 'recycling'] as const).flatMap((offer) =>
 		either(offer, (facts) => facts.services[offer]),
 	),
+	...either('ordering', ({ closedPages }) => closedBy(closedPages, '/order') === null),
 	...either('texts', (facts) => facts.textNotifications),
 	...either('family', (facts) => facts.familyOwned),
 	...either('carts', (facts) => facts.carts.length > 1),

@@ -1,4 +1,5 @@
 import { useFacts } from '#app/company/current_facts.ts'
+import { closedBy } from '#app/company/services.ts'
 import { type ButtonKind, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -13,7 +14,7 @@ interface Props {
 	className?: string
 }
 
-/** To the ordering portal (HM-02, RS-01); where none is configured, to our own order form (decision D28). Nothing where no carts are emptied. */
+/** To the ordering portal (HM-02, RS-01); where none is configured, to our own order form (decision D28). Nothing where nothing is ordered there. */
 export function OrderLink({
 	url,
 	label,
@@ -22,9 +23,9 @@ export function OrderLink({
 	kind = 'loud',
 	className = '',
 }: Props) {
-	const { services } = useFacts()
+	const { closedPages } = useFacts()
 	const shown = { kind, className, 'data-analytics-event': event }
-	if (!services.residential) return null
+	if (closedBy(closedPages, to) !== null) return null
 	return url ? (
 		<ButtonLink href={url} {...shown}>
 			{label}

@@ -31,7 +31,7 @@ export function articleContent(row: HelpArticleRow, content: HelpContent, today:
 	return {
 		...articleCard(row, content.facts, today),
 		html,
-		nextStep: nextStep(row.slug),
+		nextStep: nextStep(row.slug, content.facts),
 		contents: outline.length >= minContents ? outline : [],
 		category: category && { slug: category.slug, name: category.name },
 		updated: { at: row.updated_at, text: officeDate(new Date(row.updated_at), content.facts) },

@@ -1,3 +1,5 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { closedBy } from '#app/company/services.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
 
 /** What readers of an article can do right here. */
@@ -56,7 +58,8 @@ const steps: ReadonlyMap<string, NextStep> = new Map([
 	],
 ])
 
-/** The next step of the article with this slug; null where there is none. */
-export function nextStep(slug: string): NextStep | null {
-	return steps.get(slug) ?? null
+/** The next step of the article with this slug; null where there is none, or its page is closed. */
+export function nextStep(slug: string, { closedPages }: Pick<Facts, 'closedPages'>): NextStep | null {
+	const step = steps.get(slug)
+	return step && closedBy(closedPages, step.to) === null ? step : null
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { bring } from '#app/company/brought_along.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { orderAnswer } from '#app/company/promises.ts'
+import { closedBy } from '#app/company/services.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { orderService, type OrderService } from '#app/leads/order/choices.ts'
@@ -33,11 +34,12 @@ const trail = [
 
 export const handle = { variesBy: ['sent', 'service', 'town', 'cart', 'extras'] } satisfies RouteHandle
 
-/** Where no cart has a price there is none to order, and trash pickup is asked for as a quote. What was typed before is taken. */
+/** Where no cart can be ordered, trash pickup is asked for as a quote. What was typed before is taken. */
 const quoteWithoutCarts: Route.MiddlewareFunction = ({ request, url: { searchParams }, context }) => {
 	const { facts } = context.get(servicesContext).content.current
 	const isSent = request.method !== 'GET' || searchParams.has('sent')
-	if (isSent || facts.carts.length > 0 || serviceAsked(searchParams, facts) !== 'trash') return
+	const isOpen = closedBy(facts.closedPages, '/order') === null
+	if (isSent || isOpen || serviceAsked(searchParams, facts) !== 'trash') return
 	const town = searchParams.get('town') ?? undefined
 	throw redirect(bring('/contact', { service: 'residential-services', town }))
 }

@@ -13,9 +13,7 @@ interface Props {
 	slug: string
 	name: string
 	pricing: PricingInfo
-	/** It names other prices than the company's. */
-	hasOwnPrices: boolean
-	/** What each choice comes to; none where the town has prices of its own. */
+	/** What each choice comes to; none where the town has prices of its own, or no cart has one. */
 	rows: readonly PriceRow[]
 	overfilled: string | null
 	/** The ordering portal, or null where none is configured. */
@@ -23,15 +21,7 @@ interface Props {
 }
 
 /** What it costs in this town (RT-06), beside the carts to scale. */
-export function Pricing({
-	slug,
-	name,
-	pricing: { columns, items },
-	hasOwnPrices,
-	rows,
-	overfilled,
-	orderingUrl,
-}: Props) {
+export function Pricing({ slug, name, pricing: { columns, items }, rows, overfilled, orderingUrl }: Props) {
 	const { textNotifications } = useFacts()
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">
@@ -80,7 +70,7 @@ export function Pricing({
 					{rows.length > 0 && (
 						<PriceCalculator rows={rows} town={slug} overfilled={overfilled} orderingUrl={orderingUrl} />
 					)}
-					{orderingUrl === null && hasOwnPrices && (
+					{orderingUrl === null && rows.length === 0 && (
 						<ButtonLink
 							to={bring('/contact', { service: 'residential-services', town: slug })}
 							kind="primary"
@@ -90,7 +80,7 @@ export function Pricing({
 							Get Quote Online
 						</ButtonLink>
 					)}
-					{(orderingUrl !== null || (rows.length === 0 && !hasOwnPrices)) && (
+					{orderingUrl !== null && (
 						<OrderLink
 							url={orderingUrl}
 							label="Order online"

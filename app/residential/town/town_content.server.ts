@@ -66,7 +66,6 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		},
 		pricing,
 		firstPrice: first && { what: first.service, price: first.price },
-		hasOwnPrices: facts.hasOwnPrices === true,
 		rows: facts.carts.length > 0 && !facts.hasOwnPrices ? priceRows(facts) : [],
 		overfilled: overfilledSentence(facts),
 		orderingUrl: snapshot.portals.ordering,
