@@ -7,6 +7,8 @@ import { longestAddress, type ReadAddress } from './address_parts.ts'
 
 const zipCode = /^\d{5}$/
 const houseNumber = /^(\d{1,6})[A-Z]?$/
+/** Behind a house number: of the same house, as the streets have them. */
+const fraction = /^\d\/\d{1,2}$/
 /** Words whose following number is a part of the street's name. */
 const numberedAfter = new Set(['RD', 'HWY', 'RTE'])
 /** Towns in capitals by what people call them. */
@@ -25,10 +27,9 @@ export function readAddress(
 ): ReadAddress {
 	if (text.trim().length > longestAddress) return { ok: false, reason: 'too-long' }
 	const written = firstOfTwo(text)
-		.replace(/[¼½¾]/g, ' ')
 		.replace(/\b(\d{5})-\d{4}\b/g, '$1')
-		.replace(/^\s*(\d{1,6})\s*-\s*\d{1,6}(?:\/\d)?\b/, '$1')
-		.replace(/^\s*(\d{1,6})\s*-\s*([a-z])\b/i, '$1$2')
+		.replace(/^\s*(\d{1,6})\s*[-–]\s*\d{1,6}\b(?!\/)/, '$1')
+		.replace(/^\s*(\d{1,6})\s*[-–]\s*([a-z])\b/i, '$1$2')
 	const all = withRoadWords(wordsOf(written).filter((word) => word !== '/' && word !== ',,'))
 	if (!all.some((word) => /[A-Z0-9]/.test(word))) return { ok: false, reason: 'empty' }
 	const joined = all.filter((word) => word !== ',').join(' ')
@@ -136,7 +137,7 @@ function withoutNumber(segments: readonly string[][]): {
 	const [first = [], ...rest] = segments
 	const begin = houseNumber.exec(first[0] ?? '')
 	if (begin) {
-		const street = first.slice(/^\d\/\d$/.test(first[1] ?? '') ? 2 : 1)
+		const street = first.slice(fraction.test(first[1] ?? '') ? 2 : 1)
 		const [next = [], ...others] = rest
 		return street.length > 0
 			? { number: Number(begin[1]), street, more: rest }

@@ -51,11 +51,12 @@ function numberedRoad(words: readonly string[]): StreetName | null {
 	const number = words[at] ?? ''
 	if (!roadNumber.test(number)) return null
 	const next = words[at + 1] ?? ''
-	const letter = !isHighway && /^\d+$/.test(number) && /^[A-Z]$/.test(next) ? next : ''
-	const rest = words.slice(at + (letter === '' ? 1 : 2))
+	const isPart = /^(?:[A-Z]|\d\/\d)$/.test(next)
+	const part = !isHighway && /^\d+$/.test(number) && isPart ? next : ''
+	const rest = words.slice(at + (part === '' ? 1 : 2))
 	const after = directions.get(rest[0] ?? '') ?? ''
 	if (rest.length > (after === '' ? 0 : 1)) return null
-	const name = `${isHighway ? 'HIGHWAY' : 'COUNTYROAD'}${number}${letter}`
+	const name = `${isHighway ? 'HIGHWAY' : 'COUNTYROAD'}${number}${part}`
 	return { before: before ?? '', county, name, suffix: '', after }
 }
 

@@ -1,10 +1,12 @@
 /**
  * The words of a street or an address as the post office writes them (USPS Publication 28, sections 222 and 354):
- * capitals, no accents, no punctuation. A number sign is a word of its own, and so is a comma or line end.
+ * capitals, no accents, no punctuation. A number sign is a word of its own, and so are a comma or line end and a
+ * fraction: `123½` is `123 1/2`.
  */
 export function wordsOf(text: string): string[] {
 	return text
 		.normalize('NFKD')
+		.replace(/(\d)⁄(\d)/g, ' $1/$2')
 		.toUpperCase()
 		.replace(/[\p{M}.'’`´]/gu, '')
 		.replace(/[,;\n]/g, ' , ')
