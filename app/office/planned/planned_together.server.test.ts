@@ -3,6 +3,7 @@ import { openPlans } from '#app/content/open_plans.server.ts'
 import { forecast, priorText } from '#app/content/plan_forecast.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { addLawnCans } from '#test/lawn_cans.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
@@ -16,22 +17,14 @@ const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
 const newYear = '2027-01-01'
 const midnight = new Date('2027-01-01T07:00:00.000Z')
-const lawnCan = {
-	holds: 'lawn',
-	height_inches: '42',
-	width_inches: '24',
-	depth_inches: '32',
-	is_active: 'on',
-}
 
 /** Two lawn cans that become carts for trash, with a price, in the new year. */
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const services = { ...desk.services, publicUrl: 'https://hauler.example', wake() {} }
 	const carts = ['can-one', 'can-two']
-	for (const [at, id] of carts.entries()) {
-		const values = { ...lawnCan, slug: id, gallons: String(40 + at) }
-		await saveRow(services, { description: cartSizes, id, version: null, values }, planned)
+	await addLawnCans(services, carts, planned.now)
+	for (const id of carts) {
 		const form = await desk.form(cartSizes, id, { holds: 'trash', price_dollars: '30' })
 		expect(await planRow(services, form, newYear, planned)).toEqual({ ok: true, planned: 2 })
 	}

@@ -4,19 +4,13 @@ import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
+import { addLawnCans } from '#test/lawn_cans.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { paletteType } from '../../palettes/palette_type.server.ts'
 import { revertRow } from './revert_row.server.ts'
 import { saveRow } from './save_row.server.ts'
 
 const before = new Date('2026-11-21T13:00:00.000Z')
-const lawnCan = {
-	holds: 'lawn',
-	height_inches: '42',
-	width_inches: '24',
-	depth_inches: '32',
-	is_active: 'on',
-}
 
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
@@ -37,11 +31,7 @@ describeStore('sqlite', 'a row that goes back in part', (fresh) => {
 	test('is checked by the rules of its type as it would be, with the sentence of a save; nothing is written', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const carts = ['lawn-small', 'lawn-large']
-		for (const [at, id] of carts.entries()) {
-			const values = { ...lawnCan, slug: id, gallons: String(40 + at) }
-			const added = { description: cartSizes, id, version: null, values }
-			expect(await saveRow(desk.services, added, { staff: ann, now: before })).toMatchObject({ ok: true })
-		}
+		await addLawnCans(desk.services, carts, before)
 		for (const id of carts) {
 			expect(await desk.save(cartSizes, id, { price_dollars: '20' })).toMatchObject({ ok: true })
 			expect(await desk.save(cartSizes, id, { holds: 'trash' })).toMatchObject({ ok: true })
