@@ -7,19 +7,13 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
-import {
-	changeLead,
-	type LeadEvent,
-	lockLead,
-	statusEvents,
-	theCustomer,
-} from '#app/leads/change_lead.server.ts'
+import { changeLead, type LeadEvent, statusEvents, theCustomer } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import { planDelivery } from '#app/stops/plan_delivery.server.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { acceptedMails } from './offer_mails.server.ts'
 import { offerText, offerWords } from './offer_words.ts'
-import { readOffer, type OfferState, stateOf, wordsMark } from './read_offer.server.ts'
+import { lockOffer, type OfferState, stateOf, wordsMark } from './read_offer.server.ts'
 
 export interface OfferServices {
 	store: Store
@@ -49,12 +43,9 @@ export async function acceptOffer(
 ): Promise<AcceptResult> {
 	const { facts } = content.current
 	const result = await store.db.transaction().execute(async (trx): Promise<AcceptResult> => {
-		const found = await readOffer(trx, token)
-		const lead = found && { form: found.form, leadId: found.lead_id }
-		const work = lead && (await lockLead(trx, lead))
-		// Read again: until the lock was had, the office may have withdrawn it.
-		const offer = await readOffer(trx, token)
-		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }
+		const locked = await lockOffer(trx, token)
+		if (locked === null) return { ok: false, reason: 'gone' }
+		const { offer, lead, work } = locked
 		const state = stateOf(offer, now, facts)
 		if (state === 'accepted') return { ok: true }
 		if (state !== 'open') return { ok: false, reason: state }

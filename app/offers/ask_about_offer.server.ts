@@ -2,14 +2,7 @@ import type { Transaction } from 'kysely'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
-import {
-	changeLead,
-	lockLead,
-	recordEvent,
-	statusEvents,
-	theCustomer,
-	theSite,
-} from '#app/leads/change_lead.server.ts'
+import { changeLead, recordEvent, statusEvents, theCustomer, theSite } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
@@ -18,7 +11,7 @@ import { takeHit } from '#platform/limits/count_hits.server.ts'
 import type { OfferServices } from './accept_offer.server.ts'
 import { questionLimit } from './limits.ts'
 import { questionMails } from './offer_mails.server.ts'
-import { readOffer } from './read_offer.server.ts'
+import { lockOffer } from './read_offer.server.ts'
 
 const sameForMs = 60 * 60_000
 
@@ -37,10 +30,9 @@ export async function askAboutOffer(
 ): Promise<AskResult> {
 	const { facts } = content.current
 	const result = await store.db.transaction().execute(async (trx): Promise<AskResult> => {
-		const offer = await readOffer(trx, token)
-		const lead = offer && { form: offer.form, leadId: offer.lead_id }
-		const work = lead && (await lockLead(trx, lead))
-		if (!offer || !lead || !work || work.anonymized_at !== null) return { ok: false, reason: 'gone' }
+		const locked = await lockOffer(trx, token)
+		if (locked === null) return { ok: false, reason: 'gone' }
+		const { offer, lead, work } = locked
 		if (await wasAsked(trx, offer, text, now)) return { ok: true }
 		if (!(await takeHit(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
 		const assignee = await assigneeOf(trx, work)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { lockLead } from '#app/leads/change_lead.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -24,6 +25,16 @@ export async function readOffer(
 		.where('token_hash', '=', tokenHash(token))
 		.executeTakeFirst()
 	return offer ?? null
+}
+
+/** The offer of a link and its request, both locked until the transaction ends; null where either is gone. */
+export async function lockOffer(trx: Transaction<Database>, token: string) {
+	const found = await readOffer(trx, token)
+	const lead = found && { form: found.form, leadId: found.lead_id }
+	const work = lead && (await lockLead(trx, lead))
+	// Read again: until the lock was had, the office may have withdrawn it.
+	const offer = await readOffer(trx, token)
+	return offer && lead && work && work.anonymized_at === null ? { offer, lead, work } : null
 }
 
 /** The state of an offer at this moment. */
