@@ -2,10 +2,10 @@ import { data, Form, Link, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import type { Route } from './+types/forgot_route.ts'
+import { AccountEmail } from './account_email.tsx'
 import { AuthFrame } from './auth_frame.tsx'
 import { requestPasswordReset } from './forgot.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -37,16 +37,7 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
 				</Notice>
 			) : (
 				<Form method="post" className="grid gap-5">
-					<TextField
-						name="email"
-						label="Email"
-						type="email"
-						required
-						autoComplete="username"
-						maxLength={254}
-						defaultValue={actionData?.email}
-						hint="The address you sign in with."
-					/>
+					<AccountEmail defaultValue={actionData?.email} hint="The address you sign in with." />
 					<Button type="submit">Email me a link</Button>
 				</Form>
 			)}

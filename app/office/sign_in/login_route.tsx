@@ -2,10 +2,10 @@ import { data, Form, Link } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import type { Route } from './+types/login_route.ts'
+import { AccountEmail } from './account_email.tsx'
 import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
@@ -59,15 +59,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 				<Notice tone="done">Your new password is set. Please sign in with it.</Notice>
 			)}
 			<Form method="post" className="grid gap-5">
-				<TextField
-					name="email"
-					label="Email"
-					type="email"
-					required
-					autoComplete="username"
-					maxLength={254}
-					defaultValue={actionData?.email}
-				/>
+				<AccountEmail defaultValue={actionData?.email} />
 				<CurrentPassword label="Password" />
 				<Button type="submit" className="mt-1">
 					Sign in

@@ -1,0 +1,17 @@
+import { TextField } from '#app/ui/field.tsx'
+
+/** The address that an account signs in with. */
+export function AccountEmail({ defaultValue, hint }: { defaultValue: string | undefined; hint?: string }) {
+	return (
+		<TextField
+			name="email"
+			label="Email"
+			type="email"
+			required
+			autoComplete="username"
+			maxLength={254}
+			defaultValue={defaultValue}
+			hint={hint}
+		/>
+	)
+}
