@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { BillStub } from './bill_stub.tsx'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
-import { customerIdByEmail, customerIdByText, fieldText } from './mail_requests.ts'
+import { customerIdByEmail, customerIdByText, fieldText, type MailRequest } from './mail_requests.ts'
 
 /** Where the customer ID stands, and two ways to ask for it (PB-03, PB-04). */
 export function CustomerId({ values }: { values: FormValues | undefined }) {
@@ -23,49 +23,55 @@ export function CustomerId({ values }: { values: FormValues | undefined }) {
 				</div>
 				<div className="divide-y divide-border rounded-lg border border-border bg-background">
 					{facts.textNotifications && (
-						<div className="p-5 sm:p-8">
-							<h3 className="mb-4 text-subtitle">By text message</h3>
-							<MailForm
-								request={customerIdByText}
-								button="Text me my ID"
-								busyButton="Sending..."
-								bodyOf={(entries) => labeled('Phone', fieldText(entries, 'customer_phone'))}
-							>
-								<TextField
-									name="customer_phone"
-									defaultValue={values?.['customer_phone']}
-									label="Phone number"
-									type="tel"
-									autoComplete="tel"
-									required
-								/>
-							</MailForm>
-						</div>
+						<IdForm
+							way="text message"
+							request={customerIdByText}
+							button="Text me my ID"
+							mailLabel="Phone"
+							field={{ name: 'customer_phone', label: 'Phone number', type: 'tel', autoComplete: 'tel' }}
+							values={values}
+						/>
 					)}
-					<div className="p-5 sm:p-8">
-						<h3 className="mb-4 text-subtitle">By email</h3>
-						<MailForm
-							request={customerIdByEmail}
-							button="Email me my ID"
-							busyButton="Sending..."
-							bodyOf={(entries) => labeled('Email', fieldText(entries, 'customer_email'))}
-						>
-							<TextField
-								name="customer_email"
-								defaultValue={values?.['customer_email']}
-								label="Email address"
-								type="email"
-								autoComplete="email"
-								required
-							/>
-						</MailForm>
-					</div>
+					<IdForm
+						way="email"
+						request={customerIdByEmail}
+						button="Email me my ID"
+						mailLabel="Email"
+						field={{ name: 'customer_email', label: 'Email address', type: 'email', autoComplete: 'email' }}
+						values={values}
+					/>
 				</div>
 			</div>
 		</section>
 	)
 }
 
-function labeled(label: string, text: string | null): string | null {
-	return text === null ? null : `${label}: ${text}`
+interface IdFormProps {
+	way: string
+	request: MailRequest
+	button: string
+	/** What the mail calls the field. */
+	mailLabel: string
+	field: { name: string; label: string; type: 'tel' | 'email'; autoComplete: string }
+	values: FormValues | undefined
+}
+
+/** One way to ask for the customer ID, by where to send it. */
+function IdForm({ way, request, button, mailLabel, field, values }: IdFormProps) {
+	return (
+		<div className="p-5 sm:p-8">
+			<h3 className="mb-4 text-subtitle">By {way}</h3>
+			<MailForm
+				request={request}
+				button={button}
+				busyButton="Sending..."
+				bodyOf={(entries) => {
+					const text = fieldText(entries, field.name)
+					return text === null ? null : `${mailLabel}: ${text}`
+				}}
+			>
+				<TextField {...field} defaultValue={values?.[field.name]} required />
+			</MailForm>
+		</div>
+	)
 }
