@@ -37,29 +37,28 @@ const maxBytes = 64 * 1024 * 1024
  * its page. Without a session only the fields are buffered.
  */
 export function pictureBody(services: AuthServices, forOtherForms: MiddlewareHandler<AppEnv>) {
-	return createMiddleware<AppEnv>(async (c, next) => {
-		const { body, headers } = c.req.raw
-		const boundary = boundaryOf(headers)
-		if (!body || !boundary) return forOtherForms(c, next)
-		const { session } = await readSession(services, c.req.raw)
-		const isRead = await bufferStart(c, body, boundary, session ? bufferedForStaff : bufferedForVisitors)
-		if (!isRead) return c.text('That is far more than a picture. Nothing was saved.\n', 413)
-		await next()
-	})
+	return bufferedBody(services, forOtherForms, { forStaff: bufferedForStaff, what: 'a picture' })
 }
 
-/**
- * The same for a file of streets and for drivers' marks, which are streamed for staff: their readers enforce the limits. Without a session
- * only the fields are buffered.
- */
+/** The same for a file of streets and for drivers' marks, which are streamed for staff: their readers enforce the limits. */
 export function streamedBody(services: AuthServices, forOtherForms: MiddlewareHandler<AppEnv>) {
+	return bufferedBody(services, forOtherForms, { forStaff: null, what: 'a form' })
+}
+
+/** `forStaff` is how much is buffered with a session; null for nothing. */
+function bufferedBody(
+	services: AuthServices,
+	forOtherForms: MiddlewareHandler<AppEnv>,
+	{ forStaff, what }: { forStaff: number | null; what: string },
+) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const { body, headers } = c.req.raw
 		const boundary = boundaryOf(headers)
 		if (!body || !boundary) return forOtherForms(c, next)
 		const { session } = await readSession(services, c.req.raw)
-		if (!session && !(await bufferStart(c, body, boundary, bufferedForVisitors)))
-			return c.text('That is far more than a form. Nothing was saved.\n', 413)
+		const most = session ? forStaff : bufferedForVisitors
+		if (most !== null && !(await bufferStart(c, body, boundary, most)))
+			return c.text(`That is far more than ${what}. Nothing was saved.\n`, 413)
 		await next()
 	})
 }
