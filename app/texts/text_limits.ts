@@ -9,7 +9,7 @@ export const staffTextLimit = defineRateLimit({ name: 'text', allowed: [{ hits: 
 /** Mails to the office about texts of one number; above these the texts are stored all the same. */
 export const textMailLimit = defineRateLimit({ name: 'text-mail', allowed: [{ hits: 10, ms: hour }] })
 
-/** How far back Twilio is asked for what nobody was there to take. */
+/** How far back Twilio is asked again and again for what nobody was there to take. */
 export const missedWithinMs = 72 * hour
 
 /** A text is taken once by Twilio's name for it, longer than it may be told of. */

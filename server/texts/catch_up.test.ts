@@ -67,6 +67,40 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		expect(await officeMails(store)).toHaveLength(4)
 	})
 
+	test('SD-107 are taken however long no server ran; what was erased before does not come back', async () => {
+		const store = await fresh({ seed: true })
+		const owner = await createStaff(store, 'owner')
+		const twilio = await startTwilio()
+		const daysBefore = (days: number) => minutesBefore(days * 24 * 60)
+		const text = (from: string, body: string, days: number) =>
+			twilio.keep({ from, body, at: daysBefore(days) })
+		const bodies = async () => (await allTexts(store)).map(({ body }) => body)
+		const [kim, lee] = ['+19705550178', '+19705550179']
+		text(number, 'Gate code is 12', 20)
+		text(kim, 'Please forget me', 19)
+		await catchUp(store, twilio, daysBefore(18.9))
+		const forget = async (days: number) => {
+			const erased = (await allTexts(store)).find(({ body }) => body.includes('forget'))
+			await erasePerson(leadServices(store), owner, erased?.person_id ?? '', daysBefore(days))
+		}
+		await forget(18)
+		text(lee, 'Do you haul couches?', 15)
+		text(number, 'Stop', 6)
+		text(number, 'Is it Friday?', 5)
+		await catchUp(store, twilio)
+		await catchUp(store, twilio)
+		const taken = ['Gate code is 12', 'Do you haul couches?', 'Stop', 'Is it Friday?']
+		expect(await bodies()).toEqual(taken)
+
+		text(lee, 'And forget me, too', 4)
+		await catchUp(store, twilio)
+		expect(await bodies()).toContain('And forget me, too')
+		await forget(1)
+		await store.db.deleteFrom('rate_limits').execute()
+		await catchUp(store, twilio)
+		expect(await bodies()).toEqual(taken.filter((body) => !body.includes('couches')))
+	})
+
 	test('SD-106 STOP among them counts from when it was said: what waits is dropped, a later yes stands', async () => {
 		const store = await fresh({ seed: true })
 		const lead = { lead: await sendFrom(store, june, minutesBefore(600)) }

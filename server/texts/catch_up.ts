@@ -1,8 +1,8 @@
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
-import { missedWithinMs } from '#app/texts/text_limits.ts'
 import type { Store } from '#db/store.server.ts'
 import type { TextRow, TextState } from '#db/text_rows.ts'
+import { askedSince } from './asked_since.ts'
 import { recordReport } from './record_report.ts'
 import type { ListedText, TextSender } from './twilio_sender.ts'
 
@@ -17,7 +17,7 @@ const skewMs = 5 * 60_000
 /** Takes from Twilio the texts and reports that it could not tell, because no server was there or within reach. */
 export async function catchUpOnTexts(services: Services, now: Date): Promise<void> {
 	if (services.texts === null) return
-	const since = new Date(now.getTime() - missedWithinMs)
+	const since = await askedSince(services.store, now)
 	const listed = await services.texts.since(since).catch((error: unknown) => {
 		services.log.warn(
 			{ error: String(error) },

@@ -19,6 +19,9 @@ export type SendOutcome =
 	/** Never to be tried again. */
 	| { kind: 'failed'; isStopped: boolean; failure: string; error: string }
 
+/** The newest of these are listed, ten pages. */
+const mostListed = 10_000
+
 /** A text as Twilio keeps it. */
 export interface ListedText extends TwilioReport {
 	sid: string
@@ -65,7 +68,7 @@ export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSe
 		},
 		async since(time) {
 			client ??= await openClient(account, timeoutMs)
-			const all = await client.messages.list({ dateSentAfter: time, pageSize: 1000 })
+			const all = await client.messages.list({ dateSentAfter: time, pageSize: 1000, limit: mostListed })
 			return all
 				.filter(({ direction, from, to, messagingServiceSid }) =>
 					[direction === 'inbound' ? to : from, messagingServiceSid].includes(account.from),
