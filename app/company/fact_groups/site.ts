@@ -16,8 +16,8 @@ export const siteGroups: readonly FactGroup[] = [
 			{ name: 'rating.count', label: 'Number of reviews', ...kind.count(1, 99_999) },
 			{
 				name: 'rating.source',
-				label: 'Where these reviews were collected',
-				hint: 'The site and the day, such as “Google, November 30, 2026”. Search engines are told the rating only where this is filled in.',
+				label: 'Where and when these reviews were counted',
+				hint: 'The site and the day, such as “Google, November 30, 2026”: visitors read it beside the stars. Search engines are told the rating only where this is filled in.',
 				...kind.lineOrNone(100),
 			},
 			{

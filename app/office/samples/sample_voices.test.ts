@@ -165,6 +165,9 @@ describeOffice('a rating', (office) => {
 		expect(await page('/'), 'of unknown origin, D7').not.toContain('aggregateRating')
 		await rate(url, cookie, counted, { ...counted, source: 'Google, November 30, 2026' })
 		await expect.poll(() => page('/')).toContain('"ratingValue":4.6,"reviewCount":130')
-		expect(await page(rolloffTown)).toContain('130 reviews')
+		for (const path of ['/', rolloffTown]) {
+			expect(await page(path)).toContain('130 reviews')
+			expect(await page(path), 'as of when').toContain('>Google, November 30, 2026</p>')
+		}
 	})
 })

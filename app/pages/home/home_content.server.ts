@@ -8,7 +8,6 @@ import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.serve
 import { cartsSaid } from '#app/residential/carts_said.server.ts'
 import { overfilledSentence, priceRows } from '#app/residential/price_rows.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import { pageRating } from '#app/sections/reviews/rating.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 
@@ -28,7 +27,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		orderingUrl: portals.ordering,
 		hero: illustrated('hero', 'home'),
 		reviews: {
-			rating: pageRating(facts),
+			rating: facts.rating,
 			widgetScript: portals.reviewsWidgetScript,
 			reviewsUrl: portals.reviewsSearch,
 		},

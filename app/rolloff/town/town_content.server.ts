@@ -5,7 +5,6 @@ import { ownSectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
 import type { Portals } from '#app/company/portals.ts'
-import { pageRating } from '#app/sections/reviews/rating.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
@@ -40,7 +39,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			[filled(town.delivery_label ?? 'Same-day'), 'delivery'] as const,
 			[filled(town.service_label ?? 'Local'), 'service'] as const,
 		],
-		rating: pageRating(facts),
+		rating: facts.rating,
 		reviewsUrl: portals.reviewsSearch,
 		quotes: reviews.map(asQuote),
 		local: {

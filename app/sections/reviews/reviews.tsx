@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Facts } from '#app/company/facts_type.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { Stars } from '#app/ui/stars.tsx'
-import type { Rating } from './rating.ts'
 import { ReviewsWidget } from './reviews_widget.tsx'
 import { counted } from '#platform/text/counted.ts'
 
 interface Props {
 	/** Null where there is none that is ours. */
-	rating: Rating | null
+	rating: Facts['rating']
 	/** The configured widget's script, or null for our own words. */
 	widgetScript: string | null
 	reviewsUrl: string | null
@@ -31,10 +31,15 @@ export function Reviews({ rating, widgetScript, reviewsUrl, children }: Props) {
 	)
 }
 
-/** Our rating and where it comes from; `reviewsUrl` is the reviews site's search, if there is one. */
-function RatingBanner({ rating, reviewsUrl }: { rating: Rating; reviewsUrl: string | null }) {
-	const { value, count } = rating
-	const source = counted(count, 'review')
+/** Our rating, and where and when it was collected, if that is said; `reviewsUrl` is the reviews site's search, if there is one. */
+function RatingBanner({
+	rating: { value, count, source },
+	reviewsUrl,
+}: {
+	rating: NonNullable<Facts['rating']>
+	reviewsUrl: string | null
+}) {
+	const reviews = counted(count, 'review')
 	return (
 		<div className="flex flex-wrap items-center gap-x-5">
 			<p className="font-display text-6xl leading-none font-extrabold">{value}</p>
@@ -44,12 +49,13 @@ function RatingBanner({ rating, reviewsUrl }: { rating: Rating; reviewsUrl: stri
 					from{' '}
 					{reviewsUrl ? (
 						<a href={reviewsUrl} className="link inline-block py-2.5" data-analytics-event="reviews">
-							{source}
+							{reviews}
 						</a>
 					) : (
-						source
+						reviews
 					)}
 				</p>
+				{source && <p className="max-w-[24ch] wrap-anywhere">{source}</p>}
 			</div>
 		</div>
 	)
