@@ -24,7 +24,7 @@ interface Props {
 export function Header({ loadSearchDialog, loadGreeting }: Props) {
 	const facts = useFacts()
 	return (
-		<header className="sticky -top-8 z-40 sm:-top-11 border-b border-border bg-background print:static print:border-0">
+		<header className="sticky -top-8 z-40 sm:-top-11 border-b border-border bg-background print:border-0">
 			<TopBar loadGreeting={loadGreeting} />
 			<div className="wrap flex min-h-12 flex-wrap sm:min-h-18 items-center justify-between gap-x-4">
 				<Brand />

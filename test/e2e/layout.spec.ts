@@ -159,6 +159,32 @@ test(
 	},
 )
 
+test(
+	'FI-45 no bar stays over the page of a phone that lies on its side or has large text',
+	{ tag: '@phone' },
+	async ({ page, context }) => {
+		const session = await context.newCDPSession(page)
+		await session.send('Page.enable')
+		for (const [width, height, standard] of [
+			[640, 360, 16],
+			[360, 640, 24],
+			[360, 640, 32],
+		] as const) {
+			await session.send('Page.setFontSizes', { fontSizes: { standard } })
+			await page.setViewportSize({ width, height })
+			await openHydrated(page, '/about')
+			await page.evaluate(() => scrollTo(0, 1600))
+			await expect(page.locator('header').first(), `${width} px, letters of ${standard}`).not.toBeInViewport()
+			await expect(page.locator('.phone-bar')).not.toBeInViewport()
+			await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'end' }))
+			await expect(page.getByText(`© ${facts.name}`), 'it covers nothing at the end').toBeInViewport({
+				ratio: 1,
+			})
+		}
+		await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+	},
+)
+
 test('every tap target is at least 44 px high', { tag: '@phone' }, async ({ page }) => {
 	for (const path of ['/', '/contact', '/search']) {
 		await page.goto(path)
