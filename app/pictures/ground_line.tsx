@@ -7,7 +7,7 @@ import { feetTall, type Thing } from './scale_things.ts'
 import { useMissed } from './use_missed.ts'
 
 interface Standing extends Thing {
-	/** Said below it. */
+	/** Said below it; a number and its unit with a space that does not break, for a small container is as wide as that. */
 	label?: ReactNode
 }
 
@@ -89,14 +89,14 @@ function Place({ feetWide, high, label, children }: PlaceProps) {
 				<Box feetWide={feetWide} high={high} />
 				{children}
 			</span>
-			<span
-				className={classNames('block border-t-2 border-current', children !== undefined && '-mx-1 sm:-mx-2')}
-			/>
-			{label && (
-				<span className="mt-1.5 block @max-[12rem]:hidden text-[0.8125rem] leading-tight sm:text-[0.9375rem]">
-					{label}
-				</span>
-			)}
+			<span className={classNames('block', children !== undefined && '-mx-1 sm:-mx-2')}>
+				<span className="block border-t-2 border-current" />
+				{label && (
+					<span className="mt-1.5 block @max-[12rem]:hidden text-[min(0.8125rem,5cqi)] leading-tight sm:text-[0.9375rem]">
+						{label}
+					</span>
+				)}
+			</span>
 		</span>
 	)
 }

@@ -16,7 +16,7 @@ export function ContainersInLine({ sizes, className }: Props) {
 		...container(size),
 		label: (
 			<>
-				<span className="block font-semibold">{size.yards} yd</span>
+				<span className="block font-semibold">{size.yards}&nbsp;yd</span>
 				<span className="hidden lg:block">{dimensions(size)} outside</span>
 			</>
 		),

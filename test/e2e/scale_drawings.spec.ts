@@ -31,3 +31,43 @@ for (const [path, words] of pages)
 		await expect(page.locator('img[src*="/scale-"]:not([alt=""])')).toHaveCount(0)
 		await expect(page.locator('main span').filter({ hasText: words }).first()).toBeVisible()
 	})
+
+test(
+	'below a drawing to scale each size stands on one line, apart from the next',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		for (const width of [320, 360, 768]) {
+			await page.setViewportSize({ width, height: 800 })
+			for (const path of [
+				'/roll-off-dumpsters/greeley',
+				'/roll-off-dumpsters',
+				'/size-calculator',
+				'/commercial',
+			]) {
+				await page.goto(path)
+				const labels = await page
+					.locator('main span')
+					.filter({ hasText: /^\d+\s(yd|yard)$/ })
+					.evaluateAll((spans) =>
+						spans
+							.filter(({ children }) => children.length === 0)
+							.map((span) => {
+								const range = document.createRange()
+								range.selectNodeContents(span)
+								const { height, left, right } = range.getBoundingClientRect()
+								return {
+									lines: Math.round(height / parseFloat(getComputedStyle(span).lineHeight)),
+									left,
+									right,
+								}
+							}),
+					)
+				expect(labels.length, path).toBeGreaterThan(1)
+				for (const [at, { lines, right }] of labels.entries()) {
+					expect.soft(lines, `${path} at ${width} px`).toBe(1)
+					expect.soft((labels[at + 1]?.left ?? Infinity) - right, `${path} at ${width} px`).toBeGreaterThan(3)
+				}
+			}
+		}
+	},
+)

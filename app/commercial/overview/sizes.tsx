@@ -34,7 +34,7 @@ export function Sizes({ sizes }: { sizes: OverviewContent['sizes'] }) {
 									...dumpster(size),
 									label: (
 										<>
-											<span className="block font-semibold">{size.yards} yard</span>
+											<span className="block font-semibold">{size.yards}&nbsp;yard</span>
 											{/* On a phone it has no room; the table below says it. */}
 											<span className="hidden sm:block">{size.feet.join('x')} ft</span>
 										</>

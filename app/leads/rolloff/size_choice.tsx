@@ -21,7 +21,7 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 				</legend>
 				<GroundLine
 					things={[
-						...facts.rolloffs.map((size) => ({ ...container(size), label: `${size.yards} yd` })),
+						...facts.rolloffs.map((size) => ({ ...container(size), label: `${size.yards}\u00a0yd` })),
 						...beside('scale-rolloffs'),
 					]}
 					alt="All sizes drawn to scale beside a person of 5 ft 9 and a pickup truck"
