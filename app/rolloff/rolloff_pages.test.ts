@@ -293,6 +293,9 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		const answered = await get('/size-calculator?project=roofing&rooms=3&material=light')
 		expect(answered.text).toContain('22 Yard Dumpster')
 		expect(answered.main).toMatch(/href="\/rolloff-30-yard"[^>]*>Rent the 30 Yard</)
+		expect(answered.text, 'of the one to rent, not of 22 yards').toContain(
+			'The 30 Yard holds 12-15 pickup loads',
+		)
 		expect(answered.html).toContain('<link rel="canonical" href="https://hauler.example/size-calculator"/>')
 		const capped = await get('/size-calculator?project=construction&rooms=4%2B&material=bulky')
 		expect(capped.text).toContain('30 Yard Dumpster')

@@ -69,7 +69,7 @@ function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'q
 			</div>
 			<ContainerAlone size={size} className="mt-6" />
 			<p className="mt-4">
-				It holds {counted(size.loads, 'pickup load')} and {counted(size.tons, 'ton')}, and measures{' '}
+				{`The ${size.yards} Yard holds ${counted(size.loads, 'pickup load')} and ${counted(size.tons, 'ton')}, and measures `}
 				<span className="inline-block">{dimensions(size)}</span> outside.
 			</p>
 			{(heavy !== null || job.project === 'roofing') && (
