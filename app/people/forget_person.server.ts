@@ -108,7 +108,7 @@ export async function withMergedOf(
 	trx: Pick<Transaction<Database>, 'selectFrom'>,
 	personIds: readonly string[],
 ): Promise<Map<string, string>> {
-	const currentOf = new Map(personIds.map((id) => [id, id]))
+	const currentById = new Map(personIds.map((id) => [id, id]))
 	for (let found = [...personIds]; found.length > 0;) {
 		const rows = await trx
 			.selectFrom('people')
@@ -117,11 +117,11 @@ export async function withMergedOf(
 			.execute()
 		found = []
 		for (const { id, merged_into } of rows) {
-			const current = merged_into === null ? undefined : currentOf.get(merged_into)
-			if (current === undefined || currentOf.has(id)) continue
-			currentOf.set(id, current)
+			const current = merged_into === null ? undefined : currentById.get(merged_into)
+			if (current === undefined || currentById.has(id)) continue
+			currentById.set(id, current)
 			found.push(id)
 		}
 	}
-	return currentOf
+	return currentById
 }

@@ -61,14 +61,14 @@ export async function textConsents(
 	targets: readonly TextTarget[],
 ): Promise<TextConsent[]> {
 	const all = await everythingSaid(db, targets)
-	const askedOf = await textsAskedFor(
+	const askedByLead = await textsAskedFor(
 		db,
 		targets.flatMap(({ leadId }) => leadId ?? []),
 	)
 	return all.map((said, at) => {
 		const standing = statementInForce(said)
 		const { number = null, leadId = null } = targets[at] ?? {}
-		const asked = askedOf.get(leadId ?? '')
+		const asked = askedByLead.get(leadId ?? '')
 		const isAsked = asked !== undefined && number !== null && phoneKeys(asked.phone).includes(number)
 		// A box that was left empty before says nothing against a text that is asked for.
 		if (isAsked && (!standing || (!standing.isGranted && standing.by === 'form' && standing.at < asked.at)))
@@ -90,45 +90,47 @@ export async function hasEverAgreed(db: Kysely<Database>, target: TextTarget): P
 
 /** What was said about each of these, in their order. */
 async function everythingSaid(db: Kysely<Database>, targets: readonly TextTarget[]): Promise<Said[][]> {
-	const ownerOf = await ownersOfNumbers(
+	const ownerByNumber = await ownersOfNumbers(
 		db,
 		targets.flatMap(({ number }) => number ?? []),
 	)
 	const peopleOf = ({ number, personId }: TextTarget) =>
-		[...new Set([personId, ownerOf.get(number ?? '')])].flatMap((id) => id ?? [])
+		[...new Set([personId, ownerByNumber.get(number ?? '')])].flatMap((id) => id ?? [])
 	const personIds = [...new Set(targets.flatMap(peopleOf))]
 	const leadIds = targets.flatMap(({ leadId }) => leadId ?? [])
 	const withRequests = await consentsWithRequests(db, { personIds, leadIds })
-	const numbersOf = new Map(withRequests.map(({ lead_id, phone }) => [lead_id, phoneKeys(phone)]))
-	const ofPerson = Map.groupBy(withRequests, ({ person_id }) => person_id)
-	const ofLead = Map.groupBy(withRequests, ({ lead_id }) => lead_id)
-	const hashOf = new Map<string, string | null>()
+	const numbersByLead = new Map(withRequests.map(({ lead_id, phone }) => [lead_id, phoneKeys(phone)]))
+	const requestsByPerson = Map.groupBy(withRequests, ({ person_id }) => person_id)
+	const requestsByLead = Map.groupBy(withRequests, ({ lead_id }) => lead_id)
+	const hashByNumber = new Map<string, string | null>()
 	for (const { number } of targets)
-		if (number !== null && !hashOf.has(number)) hashOf.set(number, await phoneHash(db, number))
-	const currentOf = await withMergedOf(db, personIds)
+		if (number !== null && !hashByNumber.has(number)) hashByNumber.set(number, await phoneHash(db, number))
+	const currentById = await withMergedOf(db, personIds)
 	const apart = await saidApart(
 		db,
-		[...hashOf.values()].filter((hash) => hash !== null),
-		[...currentOf.keys()],
+		[...hashByNumber.values()].filter((hash) => hash !== null),
+		[...currentById.keys()],
 	)
-	const ofHash = Map.groupBy(apart, ({ number_hash }) => number_hash)
-	const spokenOf = Map.groupBy(
+	const saidByHash = Map.groupBy(apart, ({ number_hash }) => number_hash)
+	const spokenByPerson = Map.groupBy(
 		apart.filter(({ number_hash }) => number_hash === null),
-		({ person_id }) => currentOf.get(person_id ?? ''),
+		({ person_id }) => currentById.get(person_id ?? ''),
 	)
 	return targets.map((target) => {
 		const { number, leadId } = target
 		const people = peopleOf(target)
-		const own = leadId === null ? [] : (ofLead.get(leadId) ?? [])
+		const own = leadId === null ? [] : (requestsByLead.get(leadId) ?? [])
 		if (number === null) return own.map(withRequest)
-		const others = people.flatMap((id) => ofPerson.get(id) ?? []).filter(({ lead_id }) => lead_id !== leadId)
-		const hash = hashOf.get(number) ?? null
+		const others = people
+			.flatMap((id) => requestsByPerson.get(id) ?? [])
+			.filter(({ lead_id }) => lead_id !== leadId)
+		const hash = hashByNumber.get(number) ?? null
 		return [
 			...[...own, ...others]
-				.filter(({ lead_id }) => numbersOf.get(lead_id)?.includes(number))
+				.filter(({ lead_id }) => numbersByLead.get(lead_id)?.includes(number))
 				.map(withRequest),
-			...(hash === null ? [] : (ofHash.get(hash) ?? [])).map(outsideOfRequests),
-			...people.flatMap((id) => spokenOf.get(id) ?? []).map(outsideOfRequests),
+			...(hash === null ? [] : (saidByHash.get(hash) ?? [])).map(outsideOfRequests),
+			...people.flatMap((id) => spokenByPerson.get(id) ?? []).map(outsideOfRequests),
 		]
 	})
 }

@@ -1,5 +1,5 @@
 import { stateNames } from './states.ts'
-import { suffixOf } from './suffixes.ts'
+import { suffixBySpelling } from './suffixes.ts'
 
 export const directions: ReadonlyMap<string, string> = new Map(
 	Object.entries({
@@ -20,7 +20,7 @@ export const highwayOwners: ReadonlySet<string> = new Set([
 	...roadOwners,
 	...[...stateNames]
 		.flatMap(([code, name]) => [code, name.toUpperCase()])
-		.filter((word) => !word.includes(' ') && !suffixOf.has(word)),
+		.filter((word) => !word.includes(' ') && !suffixBySpelling.has(word)),
 ])
 /** `CR` and the letter before it: a direction, or the initial of the county. */
 const shortRoad = /^([A-Z]?)CR$/
@@ -48,7 +48,7 @@ export function withRoadWords(words: readonly string[]): string[] {
 export function endsWithRoadKind(words: readonly string[]): boolean {
 	const last = words.at(-1) ?? ''
 	if (shortRoad.test(last)) return true
-	const kind = suffixOf.get(last)
+	const kind = suffixBySpelling.get(last)
 	if (kind !== 'RD' && kind !== 'HWY') return false
 	// `1204 Washington Rd #17` is a street of that name.
 	const owners = kind === 'HWY' ? highwayOwners : new Set(roadOwners)

@@ -1,5 +1,5 @@
 import { withRoadWords } from './numbered_roads.ts'
-import { suffixOf } from './suffixes.ts'
+import { suffixBySpelling } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 import { withoutUnit } from './units.ts'
 import { stateCalled, stateNames, stateOfZip } from './states.ts'
@@ -109,7 +109,7 @@ function homeStateAtEnd(
 ): { code: string; length: number } | null {
 	const last = words.at(-1) ?? ''
 	if (home.has(last))
-		return hasZip || words.at(-2) === ',' || !suffixOf.has(last) ? { code: last, length: 1 } : null
+		return hasZip || words.at(-2) === ',' || !suffixBySpelling.has(last) ? { code: last, length: 1 } : null
 	const names = [...home].map((code) => ({
 		code,
 		name: (stateNames.get(code) ?? code).toUpperCase().split(' '),
@@ -144,7 +144,7 @@ function withoutNumber(segments: readonly string[][]): {
 			: { number: Number(begin[1]), street: next, more: others }
 	}
 	const last = first.at(-1) ?? ''
-	const before = suffixOf.get(first.at(-2) ?? '') ?? ''
+	const before = suffixBySpelling.get(first.at(-2) ?? '') ?? ''
 	if (first.length > 1 && /^\d{1,6}$/.test(last) && before !== '' && !numberedAfter.has(before))
 		return { number: Number(last), street: first.slice(0, -1), more: rest }
 	return { number: null, street: first, more: rest }

@@ -1,6 +1,6 @@
 import { countyInitial, countyWords, directions, highwayOwners, withRoadWords } from './numbered_roads.ts'
 import { ordinal, withDigits } from './ordinals.ts'
-import { suffixOf, wordOfSuffix } from './suffixes.ts'
+import { suffixBySpelling, wordBySpelling } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 
 /** The parts of a street's name (USPS Publication 28, section 23); missing parts are empty. */
@@ -82,16 +82,16 @@ export function isSameCounty(one: string, other: string): boolean {
 /** The number of words before a county road's number; 0 when it is none. */
 function countyRoadWords(words: readonly string[], at: number): number {
 	const [first = '', second = ''] = words.slice(at)
-	if (first === 'CR' || suffixOf.get(first) === 'RD') return 1
-	return countyWords.has(first) && suffixOf.get(second) === 'RD' ? 2 : 0
+	if (first === 'CR' || suffixBySpelling.get(first) === 'RD') return 1
+	return countyWords.has(first) && suffixBySpelling.get(second) === 'RD' ? 2 : 0
 }
 
 /** The number of words before a highway's number; 0 when it is none. */
 function highwayWords(words: readonly string[], at: number): number {
 	const [first = '', second = ''] = words.slice(at)
-	if (suffixOf.get(first) === 'HWY') return 1
+	if (suffixBySpelling.get(first) === 'HWY') return 1
 	if (!highwayOwners.has(first)) return 0
-	if (suffixOf.get(second) === 'HWY') return 2
+	if (suffixBySpelling.get(second) === 'HWY') return 2
 	return first !== 'OLD' && /^\d+$/.test(second) ? 1 : 0
 }
 
@@ -99,7 +99,7 @@ function namedStreet(words: readonly string[]): StreetName {
 	let rest = [...words]
 	let before = ''
 	let after = ''
-	const isName = (left: readonly string[]) => left.some((word) => !suffixOf.has(word))
+	const isName = (left: readonly string[]) => left.some((word) => !suffixBySpelling.has(word))
 	const first = directions.get(rest[0] ?? '')
 	if (first !== undefined && rest.length > 1 && (isName(rest.slice(1)) || rest.length > 2)) {
 		before = first
@@ -111,11 +111,11 @@ function namedStreet(words: readonly string[]): StreetName {
 		}
 	}
 	const last = directions.get(rest.at(-1) ?? '')
-	if (last !== undefined && rest.length > 2 && suffixOf.has(rest.at(-2) ?? '')) {
+	if (last !== undefined && rest.length > 2 && suffixBySpelling.has(rest.at(-2) ?? '')) {
 		after = last
 		rest = rest.slice(0, -1)
 	}
-	const suffix = rest.length > 1 ? (suffixOf.get(rest.at(-1) ?? '') ?? '') : ''
+	const suffix = rest.length > 1 ? (suffixBySpelling.get(rest.at(-1) ?? '') ?? '') : ''
 	if (suffix !== '') rest = rest.slice(0, -1)
 	return { before, county: '', name: rest.map(nameWord).join(''), suffix, after }
 }
@@ -124,7 +124,7 @@ function namedStreet(words: readonly string[]): StreetName {
 function nameWord(word: string, at: number, name: readonly string[]): string {
 	if (/^\d{1,3}$/.test(word) && name.length === 1) return ordinal(Number(word))
 	const title = at === 0 && name.length > 1 ? titles.get(word) : undefined
-	return title ?? wordOfSuffix.get(word) ?? word
+	return title ?? wordBySpelling.get(word) ?? word
 }
 
 /** A county road whose letter may be its direction, or the other way around, read in that way: `38 East` for `38E`. */
@@ -145,7 +145,7 @@ export function isNumberedRoad({ name }: StreetName): boolean {
 
 /** The name with its suffix as a part of it, for `Boxelder Ridge` typed for `Boxelder Ridge Dr`. */
 export function nameWithSuffix({ name, suffix }: StreetName): string {
-	return name + (wordOfSuffix.get(suffix) ?? '')
+	return name + (wordBySpelling.get(suffix) ?? '')
 }
 
 /** The street as one normalized string: `N MAPLE ST`. */

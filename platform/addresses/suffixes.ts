@@ -211,14 +211,14 @@ const spellings = lines
 	.map((line) => line.split(' '))
 
 /** The standard abbreviation of each spelling of a suffix: `STREET` is `ST`. */
-export const suffixOf: ReadonlyMap<string, string> = new Map(
+export const suffixBySpelling: ReadonlyMap<string, string> = new Map(
 	spellings.flatMap(([standard = '', ...others]) =>
 		[standard, ...others].map((spelling) => [spelling, standard] as const),
 	),
 )
 
 /** The whole word of each spelling, for where it is a part of the name: `LK` is `LAKE`. */
-export const wordOfSuffix: ReadonlyMap<string, string> = new Map(
+export const wordBySpelling: ReadonlyMap<string, string> = new Map(
 	spellings.flatMap(([standard = '', word = standard, ...others]) =>
 		[standard, word, ...others].map((spelling) => [spelling, word] as const),
 	),

@@ -1,5 +1,5 @@
 import { endsWithRoadKind } from './numbered_roads.ts'
-import { suffixOf } from './suffixes.ts'
+import { suffixBySpelling } from './suffixes.ts'
 
 /** Secondary units of USPS Publication 28, appendix C2, and how people write them; a number or letter follows. */
 const designators = new Set(
@@ -27,7 +27,7 @@ export function withoutUnit(words: readonly string[]): string[] {
 			continue
 		}
 		// `1204 No 10 St`: north.
-		if (word === 'NO' && suffixOf.has(words[at + 2] ?? '')) {
+		if (word === 'NO' && suffixBySpelling.has(words[at + 2] ?? '')) {
 			left.push(word)
 			continue
 		}
@@ -45,5 +45,5 @@ export function withoutUnit(words: readonly string[]): string[] {
 
 /** Whether these words begin with the number of a house, as after the unit in `#4 1204 Maple St`; not with `10 St`. */
 function isHouseNumber([first = '', second = '']: readonly string[]): boolean {
-	return /^\d+$/.test(first) && second !== '' && second !== ',' && !suffixOf.has(second)
+	return /^\d+$/.test(first) && second !== '' && second !== ',' && !suffixBySpelling.has(second)
 }

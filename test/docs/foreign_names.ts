@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { suffixOf } from '#platform/addresses/suffixes.ts'
+import { suffixBySpelling } from '#platform/addresses/suffixes.ts'
 import { companyFolders, namesIn, namesOf, searchPhrasesOf } from '../company_names.ts'
 import { eachNode } from '../source_tree.ts'
 
@@ -48,7 +48,9 @@ export function foreignNameProblems(): string[] {
 /** Names in any letter case, but for those that end streets' names: a `river` is anywhere's. */
 export function namesInAnyCase(text: string, names: ReadonlySet<string>): string[] {
 	const lower = new Map(
-		[...names].filter((name) => !suffixOf.has(name.toUpperCase())).map((name) => [name.toLowerCase(), name]),
+		[...names]
+			.filter((name) => !suffixBySpelling.has(name.toUpperCase()))
+			.map((name) => [name.toLowerCase(), name]),
 	)
 	const anyCase = namesIn(text.toLowerCase(), new Set(lower.keys())).map((name) => lower.get(name) ?? name)
 	return [...new Set([...namesIn(text, names), ...anyCase])]

@@ -79,9 +79,12 @@ async function requestLines({ store }: ContentReading, ids: readonly string[]): 
 		.select(['staff_name', 'lead_work.reference'])
 		.where('lead_events.id', 'in', ids)
 		.execute()
-	const nameOf = await staffNames(store)
+	const nameByStaffId = await staffNames(store)
 	return new Map(
-		rows.map((row) => [row.id, { who: row.staff_name, did: formatEvent(row, nameOf), what: requestOf(row) }]),
+		rows.map((row) => [
+			row.id,
+			{ who: row.staff_name, did: formatEvent(row, nameByStaffId), what: requestOf(row) },
+		]),
 	)
 }
 

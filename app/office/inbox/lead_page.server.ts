@@ -44,7 +44,7 @@ export async function leadPage(
 	if (record === null) return null
 	const { facts } = content.current
 	const colleagues = await listStaff(store)
-	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
+	const nameByStaffId = new Map(colleagues.map(({ id, name }) => [id, name]))
 	const { work } = record
 	const fields = filledFields(record, content.current)
 	const inHistory = new Set(record.events.map(({ to_value }) => to_value))
@@ -56,7 +56,7 @@ export async function leadPage(
 		name: work.name,
 		about: [leadDefinitions[work.form].label, work.organization].filter(Boolean).join(' · '),
 		received: formatDateTime(work.created_at, facts),
-		origin: originOf(work, nameOf),
+		origin: originOf(work, nameByStaffId),
 		due: formatDue(work, facts, now),
 		/** Null once the person was removed. */
 		contact: contactOf(work, fields, facts),
@@ -74,7 +74,7 @@ export async function leadPage(
 		history: withoutEarlierPresses(record.events).map((event) => ({
 			id: event.id,
 			who: event.staff_name,
-			did: formatEvent(event, nameOf),
+			did: formatEvent(event, nameByStaffId),
 			note: event.note,
 			mail: mailOfEvent(event, record.mails, facts),
 			when: formatDateTime(event.created_at, facts),
@@ -97,9 +97,9 @@ async function consentOf({ db }: Store, { work }: LeadRecord) {
 	return standing.state === 'never' ? null : standing
 }
 
-function originOf({ source, taken_by }: LeadWorkRow, nameOf: ReadonlyMap<string, string>): string {
+function originOf({ source, taken_by }: LeadWorkRow, nameByStaffId: ReadonlyMap<string, string>): string {
 	if (source === 'site') return 'The form was sent'
-	return `${nameOf.get(taken_by ?? '') ?? 'Somebody'} took it on the phone`
+	return `${nameByStaffId.get(taken_by ?? '') ?? 'Somebody'} took it on the phone`
 }
 
 function contactOf(work: LeadWorkRow, fields: readonly FilledField[], facts: Facts) {

@@ -41,13 +41,13 @@ export const progressCommands = {
 		if (saved.reason !== 'changed')
 			return refused(422, `${whyNot(saved.reason, lead.form)} Nothing was saved yet.`)
 		const { values, stored, collisions } = saved
-		const nameOf = await staffNames(store)
+		const nameByStaffId = await staffNames(store)
 		return setMeanwhile<Partial<ProgressState>>({
 			values: { ...progressValues(values), note: edit.note },
 			opened: progressValues(stored),
 			version: stored.version,
 			events: await changesSince(store, lead, edit.version, facts),
-			theirs: collisions.map((name) => theirChoice(lead.form, name, stored, nameOf)),
+			theirs: collisions.map((name) => theirChoice(lead.form, name, stored, nameByStaffId)),
 		})
 	},
 }

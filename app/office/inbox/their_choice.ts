@@ -11,7 +11,7 @@ export function theirChoice(
 	form: LeadForm,
 	name: keyof LeadProgress,
 	stored: LeadProgress,
-	nameOf: ReadonlyMap<string, string>,
+	nameByStaffId: ReadonlyMap<string, string>,
 ): Theirs & { words: string } {
 	const { status, assignee, amount, lostReason, followUpOn } = stored
 	const chosen = (control: string, value: string, words: string) => ({
@@ -24,7 +24,7 @@ export function theirChoice(
 		assignee: chosen(
 			'assignee',
 			assignee ?? '',
-			assignee === null ? 'Nobody' : (nameOf.get(assignee) ?? 'Someone'),
+			assignee === null ? 'Nobody' : (nameByStaffId.get(assignee) ?? 'Someone'),
 		),
 		amount: amount
 			? chosen('amount', formatAmount(amount).slice(1), formatAmount(amount))

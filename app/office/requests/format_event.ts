@@ -12,14 +12,16 @@ type LeadChange = Pick<LeadEventRow, 'form' | 'kind' | 'from_value' | 'to_value'
 /** What somebody did, as the history shows it after their name. */
 export function formatEvent(
 	{ form, kind, from_value, to_value }: LeadChange,
-	nameOf: ReadonlyMap<string, string>,
+	nameByStaffId: ReadonlyMap<string, string>,
 ): string {
 	if (kind === 'status' && from_value === null)
 		return to_value === 'spam' ? 'said that it is spam' : 'made it a request: its clock runs from here'
 	if (kind === 'status')
 		return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
 	if (kind === 'assignment')
-		return to_value === null ? 'gave it back to everyone' : `gave it to ${nameOf.get(to_value) ?? 'someone'}`
+		return to_value === null
+			? 'gave it back to everyone'
+			: `gave it to ${nameByStaffId.get(to_value) ?? 'someone'}`
 	if (kind === 'confirm')
 		return `${from_value === null ? 'confirmed' : 'corrected'} the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
 	if (kind === 'amount')

@@ -58,11 +58,13 @@ export function readQuestion(
 }
 
 const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ')
-const inFullOf = new Map([...bareWords].map(([bare, question]) => [keyOf(wordsOf(bare)), wordsOf(question)]))
+const questionByBareWord = new Map(
+	[...bareWords].map(([bare, question]) => [keyOf(wordsOf(bare)), wordsOf(question)]),
+)
 
 /** A question of one bare word as what it stands for; any other as it is. */
 function inFull(words: readonly Word[]): readonly Word[] {
-	return inFullOf.get(keyOf(words)) ?? words
+	return questionByBareWord.get(keyOf(words)) ?? words
 }
 
 /** The words with known ones in place of misspelled ones. */

@@ -18,7 +18,7 @@ export interface ChosenLead {
 export async function chosenLeads(
 	{ db }: Store,
 	keys: readonly LeadKey[],
-	nameOf: ReadonlyMap<string, string>,
+	nameByStaffId: ReadonlyMap<string, string>,
 ): Promise<ChosenLead[]> {
 	if (keys.length === 0) return []
 	const ids = keys.map(({ leadId }) => leadId)
@@ -46,7 +46,7 @@ export async function chosenLeads(
 			name: row.name,
 			about: `${leadDefinitions[form].label}: ${row.asked}`,
 			status: statusLabel(form, status),
-			assignee: assignee === null ? '' : (nameOf.get(assignee) ?? ''),
+			assignee: assignee === null ? '' : (nameByStaffId.get(assignee) ?? ''),
 		}),
 	)
 }
