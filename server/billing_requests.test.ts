@@ -39,9 +39,7 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		const { leads } = await listLeads(
 			store,
 			readFilters(new URLSearchParams('form=billing-request&field-kind=account-update')),
-			'me',
-			new Date(),
-			sampleFacts,
+			{ staffId: 'me', now: new Date(), zoned: sampleFacts },
 		)
 		expect(leads).toMatchObject([
 			{ name: 'June Alvarez', asked: 'Account update', place: '12 Elm St, Windsor', phone: '970 555 0100' },

@@ -113,7 +113,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 
 		const lead = { form: 'order', leadId: row?.id ?? '' } as const
 		const filters = readFilters(new URLSearchParams('form=order&field-cart=96-gallon%20cart'))
-		const { leads } = await listLeads(store, filters, 'me', new Date(), sampleFacts)
+		const { leads } = await listLeads(store, filters, { staffId: 'me', now: new Date(), zoned: sampleFacts })
 		expect(leads).toMatchObject([{ lead_id: lead.leadId, place: '512 Walnut St, Windsor' }])
 		expect(leads[0]?.asked).toMatch(/^Trash, 96-gallon cart, Recycling, from the week of Monday, /)
 		const record = await readLead(store, lead)
@@ -128,7 +128,13 @@ describeStore('sqlite', 'orders', (fresh) => {
 		)
 		const now = new Date()
 		let file = ''
-		for await (const piece of exportLeads(store, filters, 'me', () => '', now, content, { withNotes: false }))
+		for await (const piece of exportLeads(
+			store,
+			filters,
+			{ staffId: 'me', now, zoned: content.facts },
+			content,
+			{ nameByStaffId: new Map(), withNotes: false },
+		))
 			file += piece
 		expect(file).toContain(`"${named}"`)
 

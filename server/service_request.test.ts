@@ -73,9 +73,7 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		const found = await listLeads(
 			store,
 			readFilters(new URLSearchParams('form=service-request&field-kind=broken-cart')),
-			'me',
-			new Date(),
-			sampleFacts,
+			{ staffId: 'me', now: new Date(), zoned: sampleFacts },
 		)
 		expect(found.leads).toMatchObject([
 			{ lead_id: id, asked: 'Broken or lost cart (Trash, 96 gallons; The lid is broken)' },

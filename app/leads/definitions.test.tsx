@@ -202,22 +202,24 @@ async function mailsOf({ db }: FreshStore) {
 async function csvOf(store: FreshStore): Promise<string[][]> {
 	const pieces = []
 	const filters = readFilters(new URLSearchParams())
-	for await (const piece of exportLeads(store, filters, 'me', () => '', new Date(), sampleContent, {
-		withNotes: false,
-	}))
+	for await (const piece of exportLeads(
+		store,
+		filters,
+		{ staffId: 'me', now: new Date(), zoned: sampleContent.facts },
+		sampleContent,
+		{ nameByStaffId: new Map(), withNotes: false },
+	))
 		pieces.push(piece)
 	const lines = pieces.join('').trim().split('\r\n')
 	return lines.map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'))
 }
 
 async function found(store: FreshStore, search: string): Promise<string[]> {
-	const { leads } = await listLeads(
-		store,
-		readFilters(new URLSearchParams(search)),
-		'me',
-		new Date(),
-		sampleFacts,
-	)
+	const { leads } = await listLeads(store, readFilters(new URLSearchParams(search)), {
+		staffId: 'me',
+		now: new Date(),
+		zoned: sampleFacts,
+	})
 	return leads.map(({ lead_id }) => lead_id)
 }
 

@@ -18,7 +18,9 @@ const now = new Date('2026-11-20T16:15:00.000Z')
 
 async function found(store: Store, query: string): Promise<string[]> {
 	const filters = readFilters(new URLSearchParams({ q: query }))
-	return (await listLeads(store, filters, 'me', now, sampleFacts)).leads.map(({ reference }) => reference)
+	return (await listLeads(store, filters, { staffId: 'me', now, zoned: sampleFacts })).leads.map(
+		({ reference }) => reference,
+	)
 }
 
 /** As a server left it that did not know of texts. */

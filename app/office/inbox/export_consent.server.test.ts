@@ -37,11 +37,9 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 		for await (const piece of exportLeads(
 			store,
 			readFilters(new URLSearchParams()),
-			staff.id,
-			() => '',
-			later,
+			{ staffId: staff.id, now: later, zoned: sampleContent.facts },
 			sampleContent,
-			{ withNotes: false },
+			{ nameByStaffId: new Map(), withNotes: false },
 		))
 			file += piece
 		const rows = parse(file, { columns: true }) as Record<string, string>[]

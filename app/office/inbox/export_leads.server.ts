@@ -1,6 +1,5 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { areaNamed, type NamedAreas } from '#app/content/area_names.ts'
-import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
@@ -14,6 +13,7 @@ import type { LeadFilters } from '../requests/filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { listLeads } from './lead_list.server.ts'
+import type { Asker } from './lead_query.server.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { sheetTime } from '../parts/format_moment.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
@@ -46,19 +46,17 @@ const headings = [
 ]
 
 /**
- * All leads that match the filters, newest first, as chunks of a CSV file. `nameOf` returns a member of staff's name. Times
- * are in the office's time zone. `withNotes` adds a last column with the notes.
+ * All leads that match the filters, newest first, as chunks of a CSV file. Times are in the office's time zone. `withNotes`
+ * adds a last column with the notes.
  */
 export async function* exportLeads(
 	store: Store,
 	filters: LeadFilters,
-	staffId: string,
-	nameOf: (staffId: string) => string,
-	now: Date,
-	content: Pick<Snapshot, 'facts'> & NamedAreas,
-	{ withNotes }: { withNotes: boolean },
+	asker: Asker,
+	content: NamedAreas,
+	{ nameByStaffId, withNotes }: { nameByStaffId: ReadonlyMap<string, string>; withNotes: boolean },
 ): AsyncGenerator<string, void, void> {
-	const zoned = content.facts
+	const { zoned } = asker
 	const named = areaNamed(content)
 	yield csvLine([...headings, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
 	let cursor: Cursor | null = null
@@ -66,16 +64,14 @@ export async function* exportLeads(
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
 			store,
 			{ ...filters, sort: 'newest', cursor },
-			staffId,
-			now,
-			zoned,
+			asker,
 			batch,
 		)
 		const more = await readOwnColumns(store, page.leads, named)
 		const notes = withNotes ? await exportedNotes(store.db, page.leads, zoned) : null
 		const noteCells = (id: string) => (notes === null ? [] : [notes.get(id) ?? ''])
 		yield page.leads
-			.map((lead) => csvLine([...cellsOf(lead, more, nameOf, zoned), ...noteCells(lead.lead_id)]))
+			.map((lead) => csvLine([...cellsOf(lead, more, nameByStaffId, zoned), ...noteCells(lead.lead_id)]))
 			.join('')
 		cursor = page.next
 	} while (cursor !== null)
@@ -99,7 +95,7 @@ interface OwnColumns {
 function cellsOf(
 	lead: LeadWorkRow,
 	{ cells, consents }: OwnColumns,
-	nameOf: (id: string) => string,
+	nameByStaffId: ReadonlyMap<string, string>,
 	zoned: Zoned,
 ): string[] {
 	const textOf = (heading: string) => cells.get(lead.lead_id)?.get(heading) ?? ''
@@ -110,7 +106,7 @@ function cellsOf(
 		sheetTime(lead.due_at, zoned),
 		sheetTime(lead.first_answered_at, zoned),
 		statusLabel(lead.form, lead.status),
-		lead.assigned_to === null ? '' : nameOf(lead.assigned_to),
+		lead.assigned_to === null ? '' : (nameByStaffId.get(lead.assigned_to) ?? ''),
 		lead.follow_up_on ?? '',
 		lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2),
 		lead.amount_per ?? '',

@@ -8,7 +8,7 @@ import { csvFile } from '../parts/csv_file.ts'
 import { exportLeads } from './export_leads.server.ts'
 import { listQuery } from '../requests/filters.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { staffNames } from '../requests/list_staff.server.ts'
 import { readFilters } from './read_filters.server.ts'
 
 /** A GET of the file's URL redirects to the list. */
@@ -30,9 +30,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	await recordEvent(store.db, staff, { kind: 'export', lead: null, to: description }, now)
 	log.info({ staff: staff.id, filters: description }, 'leads exported')
 
-	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
-	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now, content.current, {
-		withNotes,
-	})
-	return csvFile(`leads-${localTimeOf(now, content.current.facts).date}.csv`, pieces)
+	const { current } = content
+	const asker = { staffId: staff.id, now, zoned: current.facts }
+	const nameByStaffId = await staffNames(store)
+	const pieces = exportLeads(store, filters, asker, current, { nameByStaffId, withNotes })
+	return csvFile(`leads-${localTimeOf(now, current.facts).date}.csv`, pieces)
 }

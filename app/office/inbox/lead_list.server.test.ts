@@ -11,6 +11,7 @@ import { waitingLeads } from './waiting_leads.server.ts'
 import { listLeads, neighborLeads } from './lead_list.server.ts'
 
 const now = new Date('2026-11-23T18:00:00.000Z')
+const asker = { staffId: 'me', now, zoned: sampleFacts }
 
 async function put(store: Store, rows: LeadWorkRow[]): Promise<void> {
 	await insertLeads(store, rows)
@@ -21,7 +22,7 @@ async function put(store: Store, rows: LeadWorkRow[]): Promise<void> {
 }
 
 function ask(store: Store, search: string, size = 50) {
-	return listLeads(store, readFilters(new URLSearchParams(search)), 'me', now, sampleFacts, size)
+	return listLeads(store, readFilters(new URLSearchParams(search)), asker, size)
 }
 
 async function names(store: Store, search: string): Promise<string[]> {
@@ -135,7 +136,6 @@ describeEachStore('the inbox', (fresh, kind) => {
 		const rows = some()
 		await put(store, rows)
 		const filters = readFilters(new URLSearchParams('status=new'))
-		const asker = { staffId: 'me', now, zoned: sampleFacts }
 		const overdue = rows[0] as LeadWorkRow
 		const at = { leadId: overdue.lead_id, value: overdue.queue_order }
 		const nameOf = (id: string | undefined) => rows.find(({ lead_id }) => lead_id === id)?.name
@@ -171,7 +171,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 			const filters = readFilters(new URLSearchParams(search))
 			const pages: string[][] = []
 			for (let cursor = filters.cursor, turn = 0; turn < 60; turn += 1) {
-				const page = await listLeads(store, { ...filters, cursor }, 'me', now, sampleFacts)
+				const page = await listLeads(store, { ...filters, cursor }, asker)
 				pages.push(page.leads.map(({ lead_id }) => lead_id))
 				if (turn === 2)
 					await put(store, [leadWorkRow('2026-11-23T17:59:00.000Z', { name: 'A newcomer' }, 9990 + at)])
@@ -194,24 +194,21 @@ describeEachStore('the inbox', (fresh, kind) => {
 		for (const search of ['', 'sort=newest', 'sort=name', 'q=windsor']) {
 			const filters = readFilters(new URLSearchParams(search))
 			const idsOf = (page: Awaited<ReturnType<typeof listLeads>>) => page.leads.map((lead) => lead.lead_id)
-			const first = await listLeads(store, filters, 'me', now, sampleFacts)
-			const second = await listLeads(store, { ...filters, cursor: first.next }, 'me', now, sampleFacts)
-			const third = await listLeads(store, { ...filters, cursor: second.next }, 'me', now, sampleFacts)
+			const first = await listLeads(store, filters, asker)
+			const second = await listLeads(store, { ...filters, cursor: first.next }, asker)
+			const third = await listLeads(store, { ...filters, cursor: second.next }, asker)
 			expect([first.leads.length, second.leads.length, first.previous], search).toEqual([50, 50, null])
 			expect(third.leads.length).toBeGreaterThan(0)
-			const back = await listLeads(store, { ...filters, cursor: third.previous }, 'me', now, sampleFacts)
+			const back = await listLeads(store, { ...filters, cursor: third.previous }, asker)
 			expect(idsOf(back), search).toEqual(idsOf(second))
 			expect(back.next).toEqual(second.next)
-			expect(
-				await listLeads(store, { ...filters, cursor: back.previous }, 'me', now, sampleFacts),
-				search,
-			).toEqual(first)
+			expect(await listLeads(store, { ...filters, cursor: back.previous }, asker), search).toEqual(first)
 			const [top] = back.leads
 			await store.db
 				.deleteFrom('lead_work')
 				.where('lead_id', '=', idsOf(first)[3] ?? '')
 				.execute()
-			const short = await listLeads(store, { ...filters, cursor: back.previous }, 'me', now, sampleFacts)
+			const short = await listLeads(store, { ...filters, cursor: back.previous }, asker)
 			expect([short.leads.length, short.leads.at(-1)?.lead_id], search).toEqual([50, top?.lead_id])
 			expect(short.previous).toBeNull()
 		}

@@ -1,4 +1,3 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
@@ -17,20 +16,18 @@ export interface LeadPage {
 
 /**
  * One page of the inbox; only its own rows are read. Before a cursor it reads backwards; if less than a page is there, it
- * returns the first page. `staffId` is who `me` means.
+ * returns the first page.
  */
 export async function listLeads(
 	store: Pick<Store, 'db'>,
 	filters: LeadFilters,
-	staffId: string,
-	now: Date,
-	zoned: Zoned,
+	asker: Asker,
 	size = pageSize,
 ): Promise<LeadPage> {
 	const { rows, next, previous } = await readPage(
 		filters.cursor,
 		size,
-		(cursor, limit) => leadPositions(store, { ...filters, cursor }, { staffId, now, zoned }, limit),
+		(cursor, limit) => leadPositions(store, { ...filters, cursor }, asker, limit),
 		({ leadId, value }) => ({ id: leadId, value }),
 	)
 	return { leads: rows.length === 0 ? [] : await readRows(store.db, rows), next, previous }

@@ -37,14 +37,15 @@ export async function listPage(
 ) {
 	const { facts } = content.current
 	const offered = offeredDefinitions(facts.services)
-	const { leads, next, previous } = await listLeads(store, filters, staff.id, now, facts)
+	const asker = { staffId: staff.id, now, zoned: facts }
+	const { leads, next, previous } = await listLeads(store, filters, asker)
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
 		filters,
-		nameOf: new Map(colleagues.map(({ id, name }) => [id, name])),
-		wordsOf: await firstWords(store.db, leads),
-		containersOf: await containerDays(store.db, leads, stopSchedule(content.current)),
-		requestsOf: await requestsOfPeople(store.db, leads),
+		nameByStaffId: new Map(colleagues.map(({ id, name }) => [id, name])),
+		wordsByLead: await firstWords(store.db, leads),
+		containersByLead: await containerDays(store.db, leads, stopSchedule(content.current)),
+		requestCountByPerson: await requestsOfPeople(store.db, leads),
 		facts,
 		now,
 	}
@@ -70,16 +71,16 @@ export async function listPage(
 
 interface Listing {
 	filters: LeadFilters
-	nameOf: ReadonlyMap<string, string>
-	wordsOf: ReadonlyMap<string, string>
-	containersOf: ReadonlyMap<string, string>
-	requestsOf: ReadonlyMap<string, number>
+	nameByStaffId: ReadonlyMap<string, string>
+	wordsByLead: ReadonlyMap<string, string>
+	containersByLead: ReadonlyMap<string, string>
+	requestCountByPerson: ReadonlyMap<string, number>
 	facts: Facts
 	now: Date
 }
 
 function lineOf(lead: LeadWorkRow, listing: Listing) {
-	const { filters, nameOf, wordsOf, containersOf, requestsOf, facts, now } = listing
+	const { filters, nameByStaffId, wordsByLead, containersByLead, requestCountByPerson, facts, now } = listing
 	const amount = amountOf(lead)
 	const place = { form: lead.form, leadId: lead.lead_id, value: lead.queue_order }
 	return {
@@ -98,17 +99,17 @@ function lineOf(lead: LeadWorkRow, listing: Listing) {
 		due: formatDue(lead, facts, now),
 		followUp: formatFollowUp(lead, facts, now),
 		/** When its container comes and goes; empty where that is not planned. */
-		containers: containersOf.get(lead.lead_id) ?? '',
+		containers: containersByLead.get(lead.lead_id) ?? '',
 		amount: amount === null ? '' : formatAmount(amount),
 		received: formatDateTime(lead.created_at, facts),
-		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
+		assignee: lead.assigned_to === null ? '' : (nameByStaffId.get(lead.assigned_to) ?? ''),
 		phones: callablePhones(lead.phone),
 		phone: shownPhones(lead.phone),
 		isToCheck: lead.review_reason !== null,
 		aside: asideState(lead),
 		/** The beginning of their message. */
-		words: wordsOf.get(lead.lead_id) ?? '',
+		words: wordsByLead.get(lead.lead_id) ?? '',
 		/** How many requests the person has sent; 0 where nobody knows whose it is. */
-		ofPerson: requestsOf.get(lead.person_id ?? '') ?? 0,
+		ofPerson: requestCountByPerson.get(lead.person_id ?? '') ?? 0,
 	}
 }

@@ -178,7 +178,7 @@ describeEachStore('an offer', (fresh) => {
 			expect.objectContaining({ who: 'The customer', did: 'asked about the offer', note: question }),
 		)
 		const filters = readFilters(new URLSearchParams({ q: 'lid locked' }))
-		const { leads } = await listLeads(store, filters, staff.id, now, sampleFacts)
+		const { leads } = await listLeads(store, filters, { staffId: staff.id, now, zoned: sampleFacts })
 		expect(leads.map(({ lead_id }) => lead_id)).toEqual([lead.leadId])
 		for (const text of ['2', '3', '4', '5']) expect(await ask(text)).toEqual({ ok: true })
 		expect(await ask('6')).toEqual({ ok: false, reason: 'too-many' })

@@ -69,7 +69,11 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 			expect(await everything(store)).toMatch(traces)
 			expect(await anonymizeLead(store, owner, lead, now)).toBe(true)
 			expect(await everything(store)).not.toMatch(traces)
-			const { leads } = await listLeads(store, readFilters(new URLSearchParams()), owner.id, now, sampleFacts)
+			const { leads } = await listLeads(store, readFilters(new URLSearchParams()), {
+				staffId: owner.id,
+				now,
+				zoned: sampleFacts,
+			})
 			expect(leads).toMatchObject([{ lead_id: lead.leadId, form, phone: null, status: 'new' }])
 			expect(await store.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1)
 			expect(await anonymizeLead(store, owner, lead, now)).toBe(true)
@@ -86,7 +90,13 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 			expect(await deleteLead(store, owner, lead, now)).toBe(true)
 			expect(await everything(store)).not.toMatch(traces)
 			expect(
-				(await listLeads(store, readFilters(new URLSearchParams()), owner.id, now, sampleFacts)).leads,
+				(
+					await listLeads(store, readFilters(new URLSearchParams()), {
+						staffId: owner.id,
+						now,
+						zoned: sampleFacts,
+					})
+				).leads,
 			).toEqual([])
 			expect(await store.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1)
 			expect(await deleteLead(store, owner, lead, now)).toBe(false)

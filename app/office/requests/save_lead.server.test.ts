@@ -412,7 +412,12 @@ describeEachStore('working on a lead', (fresh) => {
 			was: { status: 'contacted' as const, assignee: null, lostReason: null },
 		}))
 		await store.db.updateTable('lead_work').set({ status: 'contacted' }).execute()
-		const { left } = await changeLeads(store, ana, seen, { status: 'won' }, new Map(), later, sampleFacts)
+		const { left } = await changeLeads(
+			store,
+			seen,
+			{ status: 'won' },
+			{ staff: ana, now: later, zoned: sampleFacts },
+		)
 		expect(left).toEqual([
 			{ leadId: order.leadId, why: 'An order is confirmed on its own page, with cart and day.' },
 		])

@@ -13,7 +13,7 @@ export const meta = officeMeta('Texts')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { store, content, sendsTexts } = context.get(servicesContext)
-	return { texts: await raisedTexts(store.db, sendsTexts, content.current.facts), sendsTexts }
+	return { texts: await raisedTexts(store.db, content.current.facts, { sendsTexts }), sendsTexts }
 }
 
 export const action = officeAction({

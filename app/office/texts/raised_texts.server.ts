@@ -17,9 +17,12 @@ const most = 200
 /** The texts that wait for somebody, the longest first: theirs that nobody answered, and unless only those of customers are wanted, ours that did not arrive. */
 export async function raisedTexts(
 	db: Kysely<Database>,
-	sendsTexts: boolean,
 	zoned: Zoned,
-	{ from = 'anybody', limit = most }: { from?: 'anybody' | 'customers'; limit?: number } = {},
+	{
+		from = 'anybody',
+		limit = most,
+		sendsTexts = false,
+	}: { from?: 'anybody' | 'customers'; limit?: number; sendsTexts?: boolean } = {},
 ): Promise<RaisedText[]> {
 	const rows = await db
 		.selectFrom('texts')

@@ -54,7 +54,7 @@ export async function waitingGroups(
 		'follow-up': { status: 'answered', from: 0, to: tomorrow },
 		later: { status: 'new', from: tomorrow, to: settledFrom },
 	}
-	const nameOf = await staffNames(store)
+	const nameByStaffId = await staffNames(store)
 	const groups: WaitingGroup[] = []
 	for (const kind of ['overdue', 'text', 'today', 'follow-up', 'later'] as const) {
 		if (kind === 'text') {
@@ -65,7 +65,7 @@ export async function waitingGroups(
 		const { count, rows } = await readGroup(store, spans[kind])
 		const accepted = kind === 'follow-up' ? await acceptedDays(store, rows, facts) : new Map<string, string>()
 		const lines = rows.map((row) => ({
-			...lineOf(row, nameOf),
+			...lineOf(row, nameByStaffId),
 			due:
 				kind === 'follow-up' ? followUpOf(row, today, accepted.get(row.lead_id)) : formatDue(row, facts, now),
 		}))
@@ -77,7 +77,7 @@ export async function waitingGroups(
 /** Texts of customers, the one that waits longest first. */
 async function waitingTexts({ db }: Store, zoned: Zoned): Promise<WaitingGroup> {
 	const count = await countRaisedTexts(db, 'customers')
-	const texts = count === 0 ? [] : await raisedTexts(db, false, zoned, { from: 'customers', limit: shown })
+	const texts = count === 0 ? [] : await raisedTexts(db, zoned, { from: 'customers', limit: shown })
 	const lines = texts.map(({ id, to, name, who, body, pictures, when }): WaitingLine => ({
 		id,
 		to: to === null ? '/admin/texts' : `${to}#texts`,
@@ -124,13 +124,13 @@ async function readGroup(
 	return { count, rows }
 }
 
-function lineOf(row: LeadWorkRow, nameOf: ReadonlyMap<string, string>): Omit<WaitingLine, 'due'> {
+function lineOf(row: LeadWorkRow, nameByStaffId: ReadonlyMap<string, string>): Omit<WaitingLine, 'due'> {
 	return {
 		id: row.lead_id,
 		to: leadPath({ form: row.form, leadId: row.lead_id }),
 		name: row.name,
 		about: [row.organization, row.asked].filter(Boolean).join(' · '),
-		assignee: row.assigned_to === null ? '' : (nameOf.get(row.assigned_to) ?? ''),
+		assignee: row.assigned_to === null ? '' : (nameByStaffId.get(row.assigned_to) ?? ''),
 		phones: callablePhones(row.phone),
 	}
 }

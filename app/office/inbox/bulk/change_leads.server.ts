@@ -1,6 +1,7 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
+import { staffNames } from '../../requests/list_staff.server.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
 import { whyNot } from '../progress_commands.server.ts'
 import { theirChoice } from '../their_choice.ts'
@@ -19,20 +20,20 @@ export interface LeftLead {
  */
 export async function changeLeads(
 	store: Store,
-	staff: Staff,
 	leads: readonly SeenLead[],
-	is: Partial<LeadProgress>,
-	nameOf: ReadonlyMap<string, string>,
-	now: Date,
-	zoned: Zoned,
+	change: Partial<LeadProgress>,
+	{ staff, now, zoned }: { staff: Staff; now: Date; zoned: Zoned },
 ): Promise<{ done: number; left: LeftLead[] }> {
+	const nameByStaffId = await staffNames(store)
 	const left: LeftLead[] = []
 	for (const { version, was, ...lead } of leads) {
-		const saved = await saveLead(store, staff, lead, { version, was, is, note: '' }, now, zoned)
+		const saved = await saveLead(store, staff, lead, { version, was, is: change, note: '' }, now, zoned)
 		if (saved.ok) continue
 		const { leadId } = lead
 		if (saved.reason === 'changed') {
-			const words = saved.collisions.map((name) => theirChoice(lead.form, name, saved.stored, nameOf).words)
+			const words = saved.collisions.map(
+				(name) => theirChoice(lead.form, name, saved.stored, nameByStaffId).words,
+			)
 			left.push({ leadId, why: `Somebody else set it to ${words.join(', ')} meanwhile.` })
 		} else
 			left.push({

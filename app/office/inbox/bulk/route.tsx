@@ -6,7 +6,7 @@ import { officeAction, refused, shown } from '../../kernel/screens/commands.serv
 import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
-import { listStaff, staffNames } from '../../requests/list_staff.server.ts'
+import { listStaff } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads } from './change_leads.server.ts'
 import { type ChosenLead, chosenLeads } from './chosen_leads.server.ts'
@@ -18,10 +18,10 @@ export const meta = officeMeta('Several requests')
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const colleagues = await listStaff(store)
-	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
+	const nameByStaffId = new Map(colleagues.map(({ id, name }) => [id, name]))
 	const list = new URLSearchParams(url.searchParams.get('list') ?? '').toString()
 	return {
-		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), nameOf),
+		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), nameByStaffId),
 		colleagues: colleagues.filter(({ isAssignable }) => isAssignable),
 		listTo: `/admin/leads${list && `?${list}`}`,
 	}
@@ -32,11 +32,9 @@ export const action = officeAction({
 		async change({ services: { store, content }, staff, form, now }) {
 			const change = readChange(form)
 			if (typeof change === 'string') return refused(422, change)
-			const nameOf = await staffNames(store)
 			const leads = readSeen(form, leadForms())
-			return shown({
-				result: await changeLeads(store, staff, leads, change, nameOf, now, content.current.facts),
-			})
+			const by = { staff, now, zoned: content.current.facts }
+			return shown({ result: await changeLeads(store, leads, change, by) })
 		},
 	},
 	usual: 'change',
@@ -95,7 +93,7 @@ interface ResultProps {
 }
 
 function Result({ leads, done, left, listTo }: ResultProps) {
-	const nameOf = new Map(leads.map(({ leadId, name }) => [leadId, name]))
+	const nameByLeadId = new Map(leads.map(({ leadId, name }) => [leadId, name]))
 	return (
 		<div className="grid max-w-2xl gap-4">
 			<output className="block font-semibold text-primary">
@@ -107,7 +105,7 @@ function Result({ leads, done, left, listTo }: ResultProps) {
 					<ul className="mt-2 list-disc space-y-1 pl-5">
 						{left.map(({ leadId, why }) => (
 							<li key={leadId}>
-								<span className="font-semibold">{nameOf.get(leadId) ?? 'A request'}</span>: {why}
+								<span className="font-semibold">{nameByLeadId.get(leadId) ?? 'A request'}</span>: {why}
 							</li>
 						))}
 					</ul>

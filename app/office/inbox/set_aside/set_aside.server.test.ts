@@ -32,9 +32,13 @@ const pressed = new Date('2026-11-20T17:00:00.000Z')
 const links = { message: 'Rank first! https://a.example and https://b.example' }
 
 const listed = async (store: Store, query: string, now = came) =>
-	(await listLeads(store, readFilters(new URLSearchParams(query)), 'nobody', now, sampleFacts)).leads.map(
-		({ lead_id }) => lead_id,
-	)
+	(
+		await listLeads(store, readFilters(new URLSearchParams(query)), {
+			staffId: 'nobody',
+			now,
+			zoned: sampleFacts,
+		})
+	).leads.map(({ lead_id }) => lead_id)
 const mailsOf = async (store: Store, leadId: string) =>
 	(await store.db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).execute()).map(
 		({ kind, to_address, body }) => ({ kind, to_address, body }),
@@ -124,12 +128,12 @@ describeEachStore('what looks like spam', (fresh) => {
 		const spam = { status: 'spam' } as const
 		const seen = [{ ...lead, version: 1, was: { ...spam, assignee: null, lostReason: null } }]
 		expect(
-			await changeLeads(store, ana, seen, { status: 'won' }, new Map(), pressed, sampleFacts),
+			await changeLeads(store, seen, { status: 'won' }, { staff: ana, now: pressed, zoned: sampleFacts }),
 		).toMatchObject({
 			done: 0,
 			left: [{ why: 'It was set aside as spam: make it a request on its own page.' }],
 		})
-		expect(await changeLeads(store, ana, seen, spam, new Map(), pressed, sampleFacts)).toEqual({
+		expect(await changeLeads(store, seen, spam, { staff: ana, now: pressed, zoned: sampleFacts })).toEqual({
 			done: 1,
 			left: [],
 		})
