@@ -29,9 +29,12 @@ export async function leadAction<PageColumn extends string>(
 		return refuse({ ok: false, reason: sent.reason, errors: [], values }, facts)
 	}
 	const sender: FormSender<PageColumn> = { ...visitor, page: url.pathname, ...ofPage }
-	const result = await submitLead(definition, services, sent.entries, sender, now, sent, plan).finally(() =>
-		closePhotos(sent.photos),
-	)
+	const { entries, photos, photoError } = sent
+	const result = await submitLead(definition, services, entries, sender, now, {
+		photos,
+		photoError,
+		plan,
+	}).finally(() => closePhotos(photos))
 	if (!result.ok) return refuse(result, facts)
 	return toReceipt(url, result.leadId, definition.form.anchor)
 }

@@ -38,6 +38,11 @@ export type PlanOfForm = (
 	now: Date,
 ) => Promise<PlannedByForm | null>
 
+/** What comes with some forms: photos, why they could not be read, and what the form plans by itself. */
+interface SentBesides extends Partial<Pick<SentForm, 'photos' | 'photoError'>> {
+	plan?: PlanOfForm | undefined
+}
+
 /** Who sent a form, and what is stored of the page it stood on. */
 export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 
@@ -52,26 +57,25 @@ export async function submitLead<PageColumn extends string>(
 	entries: FormData | URLSearchParams,
 	sender: FormSender<PageColumn>,
 	now: Date,
-	sent: Pick<SentForm, 'photos' | 'photoError'> = { photos: [], photoError: null },
-	plan?: PlanOfForm,
+	{ photos: sentPhotos = [], photoError = null, plan }: SentBesides = {},
 ): Promise<LeadResult> {
 	const { form, pageColumns, promise, storesConsent } = definition
 	const { facts } = services.content.current
-	const checked = checkLead(form, entries, facts, sent.photos, now)
+	const checked = checkLead(form, entries, facts, sentPhotos, now)
 	if (!checked.ok) return checked
 	const { values } = checked
 	const field = photoField(form)
 	// Of a kind that has no photos they are left aside.
 	const isTaking = field !== null && checked.value[field] !== null
-	const taken = isTaking ? await takeSent(services, sent) : noPhotos
+	const taken = isTaking ? await takeSent(services, sentPhotos, photoError) : noPhotos
 	if (!taken.ok) return refusedFor(field, taken.message, values)
 	const { smsConsent, ...asked } = checked.value
 	const page: PageValues<PageColumn> = 'ofPage' in sender ? sender.ofPage(asked) : sender
 	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, page[column]]))
-	const lostPhotos = taken.lost > 0 ? { lost: taken.lost, sent: sent.photos.length } : null
+	const lostPhotos = taken.lost > 0 ? { lost: taken.lost, sent: sentPhotos.length } : null
 	const kept = isTaking ? { [field]: taken.photos.length || null } : {}
 	const columns = { ...asked, ...kept, ...ofPage }
-	const hashes = isTaking ? { photoHashes: sent.photos.map(({ sha256 }) => sha256) } : {}
+	const hashes = isTaking ? { photoHashes: sentPhotos.map(({ sha256 }) => sha256) } : {}
 	const contact = definition.contactOf(asked)
 	const spam = spamReason(asked, Boolean(entries.get(honeypotField)))
 	// A day that cannot be told costs no request.
@@ -134,7 +138,8 @@ const noPhotos = { ok: true, photos: [], lost: 0 } as const
 
 function takeSent(
 	services: LeadServices,
-	{ photos, photoError }: Pick<SentForm, 'photos' | 'photoError'>,
+	photos: SentForm['photos'],
+	photoError: SentForm['photoError'],
 ): Promise<Taken> {
 	return photoError === null
 		? takePhotos(services, photos)

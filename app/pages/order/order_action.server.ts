@@ -106,8 +106,7 @@ export async function orderAction({ request, url, context }: Args) {
 			first_pickup: null,
 		},
 		now,
-		undefined,
-		promisedStop(services),
+		{ plan: promisedStop(services) },
 	)
 	return result.ok ? toReceipt(url, result.leadId, orderForm.anchor) : refuseOrder(result)
 }
