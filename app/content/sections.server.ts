@@ -29,7 +29,7 @@ type Columns = Pick<PageSectionRow, 'title' | 'description'> &
  * that staff left empty is the built-in one's too. Placeholders are filled as of `today`.
  */
 export function sectionText(sources: SectionSources, page: string, name: string, today: Date): SectionText {
-	return textOf(sources, page, name, today, undefined)
+	return textOf(sources, page, name, today)
 }
 
 /**
@@ -52,7 +52,7 @@ function textOf(
 	page: string,
 	name: string,
 	today: Date,
-	otherwise: Columns | undefined,
+	otherwise?: Columns,
 ): SectionText {
 	const isHere = (row: PageSectionRow) => row.page_slug === page && row.section_name === name
 	const row = sections.ok ? sections.rows.find(isHere) : undefined

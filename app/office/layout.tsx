@@ -40,7 +40,7 @@ const refuseClosedAddress: Route.MiddlewareFunction = async ({ context, url, pat
 	const { role } = context.get(staffContext)
 	if (rolesFor(path).includes(role)) return next()
 	// Whoever signs in comes to the first page, whether it is for them or not.
-	const [first] = navigationFor(role, null, services)
+	const [first] = navigationFor(role, services)
 	if (path === '/admin' && first) throw redirect(first.to)
 	throw data<Refused>({ frame: await frame(context, url) }, { status: 403 })
 }
@@ -76,8 +76,8 @@ async function frame(context: Readonly<RouterContextProvider>, url: URL) {
 		seesRequests: seesRequests(staff.role),
 		navigation: navigationFor(
 			staff.role,
-			sendsTexts ? await countRaisedTexts(store.db) : null,
 			services.content.current.facts.services,
+			sendsTexts ? await countRaisedTexts(store.db) : null,
 		),
 		standing: await standingNotices(services, staff, url.pathname, now),
 	}

@@ -40,7 +40,7 @@ export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 	if (begun.kind === 'quiet') return job.postpone('quiet', 'quiet hours', begun.until)
 	if (begun.kind === 'stays') {
 		log.warn({ text: id, state: begun.report.state }, 'text not sent')
-		return settle(sending, job, begun.report, null)
+		return settle(sending, job, begun.report)
 	}
 	const { text } = begun
 	const outcome = await sender.send(text)
@@ -57,8 +57,8 @@ export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 	}
 	log.warn({ text: id, error }, outcome.kind === 'failed' ? 'text refused' : 'text sent or not')
 	if (outcome.kind === 'uncertain')
-		return settle(sending, job, { state: 'uncertain', sid: null, problem: doubt }, null)
-	await settle(sending, job, { state: 'failed', sid: null, problem: outcome.failure }, null)
+		return settle(sending, job, { state: 'uncertain', sid: null, problem: doubt })
+	await settle(sending, job, { state: 'failed', sid: null, problem: outcome.failure })
 	if (outcome.isStopped)
 		await store.db.transaction().execute((trx) => recordStop(trx, text, now(), content.current.facts))
 }
@@ -123,7 +123,7 @@ async function settle(
 	{ store, now, content }: Sending,
 	job: TextJob,
 	report: TextReport,
-	sent: TextRow | null,
+	sent?: TextRow,
 ): Promise<void> {
 	const note = async (trx: Transaction<Database>) => {
 		if (sent) await noteAnswered(trx, sent, now(), content.current.facts)

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Activity({ loaderData }: Route.ComponentProps) {
 	const { days, next, people, filters, activityDays } = loaderData
 	const narrowed = { person: filters.person, kind: filters.group }
-	const first = pageQuery(narrowed, null)
+	const first = pageQuery(narrowed)
 	const isNarrowed = filters.person !== null || filters.group !== null
 	return (
 		<>

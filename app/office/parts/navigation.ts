@@ -17,8 +17,8 @@ export interface NavigationItem extends Omit<Entry, 'screens'> {
 /** The menu of a role, for what the company offers. `raisedTexts` is how many texts wait for somebody; null where none can be sent. */
 export function navigationFor(
 	role: StaffRole,
-	raisedTexts: number | null,
 	services: OfferedServices,
+	raisedTexts: number | null = null,
 ): NavigationItem[] {
 	return menuEntries.flatMap(({ screens, ...entry }) => {
 		const own = screens

@@ -46,7 +46,7 @@ export async function readPriceFile(
 	known: readonly KnownPrice[],
 ): Promise<ReadPrices> {
 	const read: ReadPrices = { changes: [], same: 0, refusals: [] }
-	const lineOf = new Map<string, number>()
+	const lineByPlace = new Map<string, number>()
 	let cellOf: ((line: FileLine, field: keyof typeof priceColumns) => string) | null = null
 	let count = 0
 	for await (const line of readLines(file)) {
@@ -75,12 +75,12 @@ export async function readPriceFile(
 			continue
 		}
 		const place = found.place.join(' ')
-		const before = lineOf.get(place)
+		const before = lineByPlace.get(place)
 		if (before !== undefined)
 			read.refusals.push({ line: line[0], reason: `Line ${before} has this price already.` })
 		else if (found.before === found.after) read.same += 1
 		else read.changes.push(found)
-		if (before === undefined) lineOf.set(place, line[0])
+		if (before === undefined) lineByPlace.set(place, line[0])
 	}
 	if (cellOf === null) throw new UnreadableFile('The file is empty.')
 	if (count === 0) throw new UnreadableFile('It has headings but no line below them.')
@@ -88,7 +88,7 @@ export async function readPriceFile(
 }
 
 function cellsBy(headings: readonly string[]) {
-	const columns = guessFields(priceColumns, headings, null)
+	const columns = guessFields(priceColumns, headings)
 	const missing = Object.entries(priceColumns).flatMap(([name, { label, isNeeded }]) =>
 		isNeeded && columns[name as keyof typeof priceColumns] === undefined ? [label] : [],
 	)

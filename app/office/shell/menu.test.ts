@@ -105,9 +105,9 @@ describeOffice('the menu of the office', (office) => {
 
 test('SD-158 texts are within the inbox, which counts those that wait; they are there only where texts are sent', () => {
 	const inbox = (raised: number | null) =>
-		navigationFor('office', raised, sampleFacts.services).find(({ to }) => to === inboxPath)
+		navigationFor('office', sampleFacts.services, raised).find(({ to }) => to === inboxPath)
 	expect(inbox(null)?.screens.map(({ label }) => label)).toEqual(['Requests'])
-	const items = navigationFor('office', 3, sampleFacts.services)
+	const items = navigationFor('office', sampleFacts.services, 3)
 	const place = screenAt(items, '/admin/texts')
 	expect(place?.item.label).toBe('Inbox')
 	expect(place?.screen).toEqual({ to: '/admin/texts', label: 'Texts', waiting: 3 })

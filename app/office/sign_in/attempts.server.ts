@@ -58,9 +58,10 @@ interface Count {
 export async function mayTry(store: Store, tried: Try, now: Date = new Date()): Promise<boolean> {
 	const { own, account } = await keysOf(store, tried)
 	const counts: Count[] = [{ limit: ownLimit, key: own }]
-	if (tried.device) return isWithinAll(store, counts, null, now)
+	if (tried.device) return isWithinAll(store, { counts }, now)
 	counts.push({ limit: accountLimit, key: account })
-	return isWithinAll(store, counts, { limit: networkLimits[tried.attempt], address: tried.address }, now)
+	const from = { limit: networkLimits[tried.attempt], address: tried.address }
+	return isWithinAll(store, { counts, from }, now)
 }
 
 /** How many mails with a link one person gets an hour, whoever requests them. */
@@ -76,18 +77,18 @@ export async function mayMailLink(
 ): Promise<boolean> {
 	const key = await addressKey(store.db)
 	const counts: Count[] = [{ limit: mailLimit, key: hashAddress(key, email) }]
-	return isWithinAll(store, counts, { limit: mailsFromLimit, address }, now)
+	const from = { limit: mailsFromLimit, address }
+	return isWithinAll(store, { counts, from }, now)
 }
 
 /** Counts each, even if an earlier one is exceeded. */
 async function isWithinAll(
 	store: Store,
-	counts: readonly Count[],
-	from: { limit: NetworkLimit; address: string } | null,
+	{ counts, from }: { counts: readonly Count[]; from?: { limit: NetworkLimit; address: string } },
 	now: Date,
 ): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
-		let isAllowed = from === null || (await countWithinFrom(trx, from.limit, from.address, now))
+		let isAllowed = from === undefined || (await countWithinFrom(trx, from.limit, from.address, now))
 		for (const { limit, key } of counts) if (!(await countWithin(trx, limit, key, now))) isAllowed = false
 		return isAllowed
 	})

@@ -51,7 +51,7 @@ export const stopCommands = {
 	},
 	withdraw: (asked: Submission) => setState(asked, 'taken-back', {}),
 	async again(asked: Submission) {
-		return setState(asked, 'planned', { reason: null }, true)
+		return setState(asked, 'planned', { reason: null }, { isAgain: true })
 	},
 	repeat: (asked: Submission) => planAnother(asked, 'repeated', ({ kind }) => ({ kind, fetches: null })),
 	'pick-up': (asked: Submission) =>
@@ -130,7 +130,13 @@ function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 	return suggestedDay(kind, area, { asked: null, snapshot, now })
 }
 
-async function setState(asked: Submission, state: StopState, also: Partial<StopRow>, isAgain = false) {
+/** With `isAgain` the stop gets the day on which the schedule would put it next. */
+async function setState(
+	asked: Submission,
+	state: StopState,
+	also: Partial<StopRow>,
+	{ isAgain = false }: { isAgain?: boolean } = {},
+) {
 	const { services, staff, now, form, url } = asked
 	const written = await writeContent(services, async (trx) => {
 		const current = await readRow(trx, stopType, formText(form, 'stop'))

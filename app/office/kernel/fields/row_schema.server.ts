@@ -46,13 +46,16 @@ function filledRule(field: NamedField): z.ZodType {
 			return pricesRule(field.label)
 		case 'select': {
 			const allowed = new Set(field.options.map(({ value }) => value))
-			return words(field.label, 200, false, [], field.missing).refine(
+			return words(field.label, 200, { missing: field.missing }).refine(
 				(value) => allowed.has(value),
 				`Choose one for ${field.label}.`,
 			)
 		}
 		case 'date':
-			return words(field.label, 40, true).refine(isDay, `${field.label} is a day such as 2027-01-31.`)
+			return words(field.label, 40, { plain: true }).refine(
+				isDay,
+				`${field.label} is a day such as 2027-01-31.`,
+			)
 		case 'reference':
 		case 'page':
 		case 'section':
@@ -72,13 +75,11 @@ function textRule(
 	const { label, control, max = usualMax[control], plain = false, alsoFills, missing } = field
 	// Most of a page that is pasted as it is may be what is dropped.
 	const mostTyped = control === 'html' ? max * pastedFactor : max
-	const text = words(
-		label,
-		mostTyped,
-		plain || control === 'picture' || control === 'email',
+	const text = words(label, mostTyped, {
+		plain: plain || control === 'picture' || control === 'email',
 		alsoFills,
 		missing,
-	)
+	})
 	if (control === 'html')
 		return text
 			.transform(articleHtml)
@@ -100,7 +101,7 @@ function numberRule({ label, min, max, isFraction }: Extract<NamedField, { contr
 }
 
 function linesRule({ label, most = maxItems, plain }: Extract<NamedField, { control: 'lines' }>): z.ZodType {
-	return z.array(words(label, longestLine, plain)).max(most, `${label} has too many lines.`)
+	return z.array(words(label, longestLine, { plain })).max(most, `${label} has too many lines.`)
 }
 
 /** Options that the store has are checked by the rules of the type. */
@@ -111,7 +112,7 @@ function checklistRule({
 }: Extract<NamedField, { control: 'checklist' }>): z.ZodType {
 	const allowed = options && new Set(options.map(({ value }) => value))
 	return z
-		.array(words(label, longestLine, true))
+		.array(words(label, longestLine, { plain: true }))
 		.max(most, `Please choose at most ${most} for ${label}.`)
 		.refine(
 			(all) => all.every((value) => !allowed || allowed.has(value)),
@@ -158,13 +159,19 @@ function pricesRule(label: string) {
 		.transform((table) => JSON.stringify(table))
 }
 
-/** Text. Copy may use known placeholders only, of facts and `also`; plain text shows braces as they are. */
+/** Text. Copy may use known placeholders only, of facts and `alsoFills`; plain text shows braces as they are. */
 function words(
 	label: string,
 	max: number,
-	plain = false,
-	also: readonly string[] = [],
-	missing = `${label} is missing.`,
+	{
+		plain = false,
+		alsoFills = [],
+		missing = `${label} is missing.`,
+	}: {
+		plain?: boolean | undefined
+		alsoFills?: readonly string[] | undefined
+		missing?: string | undefined
+	} = {},
 ) {
 	return z
 		.string(missing)
@@ -174,7 +181,7 @@ function words(
 		.superRefine((text, check) => {
 			const unknown = plain
 				? (text.match(/\{\{[^{}]*\}\}/g) ?? [])
-				: unknownPlaceholders(text, also).map(braced)
+				: unknownPlaceholders(text, alsoFills).map(braced)
 			if (unknown.length === 0) return
 			const message = plain
 				? `${label}: ${unknown[0]} is not filled in here.`

@@ -42,7 +42,7 @@ export function requireCursor(
 /** A page of a list as a query string, including `?`; filters that are empty are left out. Empty for the first page of everything. */
 export function pageQuery(
 	filters: Readonly<Record<string, string | null | undefined>>,
-	cursor: Cursor | null,
+	cursor: Cursor | null = null,
 ): string {
 	const search = new URLSearchParams()
 	for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value)

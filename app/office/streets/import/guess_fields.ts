@@ -12,7 +12,7 @@ export type FieldColumns<Name extends string> = Readonly<Partial<Record<Name, st
 export function guessFields<Name extends string>(
 	fields: Readonly<Record<Name, FileField>>,
 	headings: readonly string[],
-	last: FieldColumns<Name> | null,
+	last: FieldColumns<Name> | null = null,
 ): FieldColumns<Name> {
 	const guessed: Partial<Record<Name, string>> = {}
 	for (const field of Object.keys(fields) as Name[]) {

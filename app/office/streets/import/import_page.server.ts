@@ -34,7 +34,7 @@ export async function importPage({ store }: { store: Store }, id: string, zoned:
 		missing: missingColumns(columns),
 		...unusedColumns(list.headings, columns),
 		summary: list.status === 'checked' ? (list.summary as ImportSummary) : null,
-		refusals: await readRefusals(store, id, 0, shownRefusals),
+		refusals: await readRefusals(store, id, { count: shownRefusals }),
 	}
 }
 

@@ -3,7 +3,7 @@ import type { Store } from '#db/store.server.ts'
 const batch = 1000
 
 /** The next refused lines of a list after this one, in the order of the file. */
-export function readRefusals({ db }: Pick<Store, 'db'>, list: string, after: number, count = batch) {
+export function readRefusals({ db }: Pick<Store, 'db'>, list: string, { after = 0, count = batch } = {}) {
 	return db
 		.selectFrom('street_import_refusals')
 		.select(['line', 'reason'])

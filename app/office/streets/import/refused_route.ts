@@ -13,7 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 async function* refusedLines(store: Store, list: string): AsyncGenerator<string, void, void> {
 	yield csvLine(['Line', 'Reason'])
 	for (let after = 0; ;) {
-		const refusals = await readRefusals(store, list, after)
+		const refusals = await readRefusals(store, list, { after })
 		if (refusals.length === 0) return
 		yield refusals.map(({ line, reason }) => csvLine([String(line), reason])).join('')
 		after = refusals.at(-1)?.line ?? 0
