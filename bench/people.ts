@@ -69,8 +69,8 @@ async function measureAll(store: Store): Promise<void> {
 	const content = await openContentHub(store, recordedLog().log)
 	const services = { store, content }
 	const staff = { id: 'nobody', name: 'Nobody', email: '', role: 'owner' } as const
-	const [busy] = (await findPeople(store, 'neighbor0@example.com', null)).people
-	const [usual] = (await findPeople(store, 'neighbor77@example.com', null)).people
+	const [busy] = (await findPeople(store, 'neighbor0@example.com')).people
+	const [usual] = (await findPeople(store, 'neighbor77@example.com')).people
 	for (const query of [
 		'',
 		'j',
@@ -84,7 +84,7 @@ async function measureAll(store: Store): Promise<void> {
 		'0077',
 		'zzzz',
 	])
-		await measure(store, `list, typed: ${query || '(nothing)'}`, () => findPeople(store, query, null))
+		await measure(store, `list, typed: ${query || '(nothing)'}`, () => findPeople(store, query))
 	for (const phone of ['9702', '970200', '(970) 200-0077'])
 		await measure(store, `callers, typed: ${phone}`, () =>
 			findCallers(store, { phone, email: '' }, content.current),

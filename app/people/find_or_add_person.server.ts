@@ -111,8 +111,8 @@ async function addWords(
 ): Promise<void> {
 	const numbers = identifiers.filter(({ kind }) => kind === 'phone')
 	const all = [
-		...personWords(name, email, null, place ?? ''),
-		...numbers.flatMap(({ value }) => personWords('', '', value)),
+		...personWords({ name, email, place: place ?? '' }),
+		...numbers.flatMap(({ value: number }) => personWords({ number })),
 	]
 	const words = [...new Set(all)].toSorted()
 	if (words.length === 0) return

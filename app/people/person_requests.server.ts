@@ -52,13 +52,13 @@ export async function rebuildWords(trx: Transaction<Database>, personId: string)
 		.where('person_id', '=', personId)
 		.execute()
 	const words = [
-		...personWords(name, '', null, address ?? ''),
+		...personWords({ name, place: address ?? '' }),
 		...reaches.flatMap(({ name: called, email, phone, place }) => [
-			...personWords(called, email, null, place ?? ''),
-			...phoneKeys(phone).flatMap((number) => personWords('', '', number)),
+			...personWords({ name: called, email, place: place ?? '' }),
+			...phoneKeys(phone).flatMap((number) => personWords({ number })),
 		]),
 		...identifiers.flatMap(({ kind, value }) =>
-			kind === 'phone' ? personWords('', '', value) : personWords('', value, null),
+			personWords(kind === 'phone' ? { number: value } : { email: value }),
 		),
 	]
 	await trx.deleteFrom('person_words').where('person_id', '=', personId).execute()

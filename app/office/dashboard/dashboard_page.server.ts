@@ -95,7 +95,7 @@ export function dashboardFigures(counted: CountedPeriod): DashboardFigures {
 			before: parts.before[index] ?? 0,
 		})),
 		breakdowns: breakdownsOf(groups, period),
-		inbox: inboxOf(period, {}, null),
+		inbox: inboxOf(period),
 	}
 }
 
@@ -163,7 +163,7 @@ function breakdownsOf(groups: readonly CountedGroup[], period: Period): Breakdow
 		id,
 		title,
 		rows: rowsOf(foldBy(groups, keyOf), nameOf, (key) =>
-			id === 'form' ? inboxOf(period, {}, key as LeadForm) : inboxOf(period, { [id]: key }, null),
+			inboxOf(period, id === 'form' ? { form: key as LeadForm } : { [id]: key }),
 		),
 	}))
 }
@@ -196,7 +196,11 @@ function formatWorth({ monthly, once }: Pick<Counts, 'monthly' | 'once'>): strin
 	return parts.filter(Boolean).join(', ')
 }
 
-function inboxOf({ now }: Period, origin: Partial<Origin>, form: LeadForm | null): string {
-	const all = { from: now.first, to: now.last, town: null, page: null, ...origin }
-	return `/admin/leads${listQuery({ form, origin: all, sort: 'newest' })}`
+/** The list of a period's requests in the inbox: all, or those of a form, a town or a page. */
+function inboxOf(
+	{ now }: Period,
+	{ form = null, ...narrowed }: Partial<Origin> & { form?: LeadForm | null } = {},
+): string {
+	const origin = { from: now.first, to: now.last, town: null, page: null, ...narrowed }
+	return `/admin/leads${listQuery({ form, origin, sort: 'newest' })}`
 }

@@ -38,13 +38,13 @@ export async function stopsKept(
 	const today = localTimeOf(now, zoned).date
 	const begin = Number(span.last.slice(0, 4)) * 12 + Number(span.last.slice(5, 7)) - monthsShown
 	const first = dayOf(Math.floor(begin / 12), (begin % 12) + 1, 1).date
-	const months = await read(db, { first, last: span.last }, today, true)
-	const earlier = new Map((await read(db, before, today, false)).map((row) => [row.kind, row]))
+	const months = await countStops(db, { first, last: span.last }, today, { isByMonth: true })
+	const earlier = new Map((await countStops(db, before, today)).map((row) => [row.kind, row]))
 	const byMonth = [...Map.groupBy(months, ({ month }) => month)].toSorted(([one], [other]) =>
 		compareText(other, one),
 	)
 	return {
-		kinds: (await read(db, span, today, false)).map((row) => ({
+		kinds: (await countStops(db, span, today)).map((row) => ({
 			...figuresOf(stopKinds[row.kind].label, [row]),
 			before: shareOf(earlier.get(row.kind)),
 		})),
@@ -62,11 +62,12 @@ interface Counted {
 	kept: number
 }
 
-async function read(
+/** Counts the stops of each kind that were promised for the days of a span, and of each month with `isByMonth`. */
+async function countStops(
 	db: Store['db'],
 	{ first, last }: { first: string; last: string },
 	today: string,
-	isByMonth: boolean,
+	{ isByMonth = false }: { isByMonth?: boolean } = {},
 ): Promise<Counted[]> {
 	const month = isByMonth ? sql<string>`substr(promised_on, 1, 7)` : sql<string>`''`
 	const count = (day: string) => sql<number>`sum(case when promised_on < ${day} then 1 else 0 end)`

@@ -49,7 +49,8 @@ export async function suggestOffer(
 	const named = areaNamed(content)
 	const read = (column: string) => readableValue(definition, column, values[column], named)
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
-	const home = homeOf(undefined, definition.contactOf(values).place, content)
+	const { place } = definition.contactOf(values)
+	const home = homeOf({ place }, content)
 	// The prices of a town that has its own are in its table, in words.
 	const isOwn = factsFor(home, content, now).hasOwnPrices === true
 	const isKnown = dollars !== null && (!isOwn || !['quote', 'service-request'].includes(lead.form))

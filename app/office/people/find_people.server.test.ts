@@ -11,7 +11,7 @@ import type { Cursor } from '../kernel/list/cursor.ts'
 import { findPeople, type PeoplePage } from './find_people.server.ts'
 
 const names = async (store: Store, query: string) =>
-	(await findPeople(store, query, null)).people.map(({ name }) => name)
+	(await findPeople(store, query)).people.map(({ name }) => name)
 
 describeEachStore('the list of people', (fresh) => {
 	test('SD-35 finds by the beginning of a name, a mail address or a number, with or without its area code', async () => {
@@ -43,12 +43,12 @@ describeEachStore('the list of people', (fresh) => {
 			email: 'ada@example.com',
 			address: '9 Elm Ct, Greeley',
 		})
-		const ids = async (query: string) => (await findPeople(store, query, null)).people.map(({ id }) => id)
+		const ids = async (query: string) => (await findPeople(store, query)).people.map(({ id }) => id)
 		for (const query of ['1204 maple', 'windsor', '(970) 555-0142', '970.555.0199', '0199'])
 			expect(await ids(query), query).toEqual([one.person])
 		expect(await ids('elm greeley')).toEqual([other.person])
 		for (const query of ['%', '_', '-------', '1204 elm']) expect(await ids(query), query).toEqual([])
-		expect((await findPeople(store, 'june', null)).people[0]?.phones.toSorted()).toEqual([
+		expect((await findPeople(store, 'june')).people[0]?.phones.toSorted()).toEqual([
 			'(970) 555-0142',
 			'(970) 555-0199',
 		])
@@ -80,7 +80,7 @@ describeEachStore('the list of people', (fresh) => {
 			phone: '970 555 0177',
 		})
 		await sendFrom(store, { name: 'J. Hill', email: 'June@example.com', phone: '9705550177' }, at)
-		expect(await findPeople(store, 'j hill', null)).toEqual({
+		expect(await findPeople(store, 'j hill')).toEqual({
 			next: null,
 			previous: null,
 			people: [
@@ -103,7 +103,7 @@ describeEachStore('the list of people', (fresh) => {
 		const ids = ({ people }: PeoplePage) => people.map(({ id }) => id)
 		const pages: PeoplePage[] = []
 		for (let cursor: Cursor | null = null; pages.length === 0 || cursor !== null;) {
-			const page: PeoplePage = await findPeople(store, 'june', cursor, 3)
+			const page: PeoplePage = await findPeople(store, 'june', { cursor, size: 3 })
 			pages.push(page)
 			cursor = page.next
 		}
@@ -113,15 +113,15 @@ describeEachStore('the list of people', (fresh) => {
 
 		const [first, second, third] = pages
 		expect(first?.previous).toBeNull()
-		const back = await findPeople(store, 'june', third?.previous ?? null, 3)
+		const back = await findPeople(store, 'june', { cursor: third?.previous ?? null, size: 3 })
 		expect(ids(back)).toEqual(seen.slice(3, 6))
 		expect(back.next).toEqual(second?.next)
-		const start = await findPeople(store, 'june', back.previous, 3)
+		const start = await findPeople(store, 'june', { cursor: back.previous, size: 3 })
 		expect([ids(start), start.previous]).toEqual([seen.slice(0, 3), null])
 		await sendFrom(store, { name: 'June Aaron', email: 'a@example.com', phone: '' })
-		const shifted = await findPeople(store, 'june', back.previous, 3)
+		const shifted = await findPeople(store, 'june', { cursor: back.previous, size: 3 })
 		expect(ids(shifted), 'a page before the cursor stays full').toEqual(seen.slice(0, 3))
-		const fewer = await findPeople(store, 'june', shifted.previous, 3)
+		const fewer = await findPeople(store, 'june', { cursor: shifted.previous, size: 3 })
 		expect(fewer.people.map(({ name }) => name)).toEqual(['June Aaron', 'June Hill', 'June Hill'])
 	})
 })

@@ -34,8 +34,7 @@ const rareBelow = 2000
 export async function findPeople(
 	store: Pick<Store, 'db'>,
 	query: string,
-	cursor: Cursor | null,
-	size = pageSize,
+	{ cursor = null, size = pageSize }: { cursor?: Cursor | null; size?: number } = {},
 ): Promise<PeoplePage> {
 	const { db } = store
 	const words = searchWords(query)
@@ -107,10 +106,10 @@ async function withDetails(
 		.where('person_id', 'in', ids)
 		.groupBy('person_id')
 		.execute()
-	const countOf = new Map(counts.map((row) => [row.person_id, row]))
+	const countsByPerson = new Map(counts.map((row) => [row.person_id, row]))
 	return people.map(({ id, name }) => {
 		const own = identifiers.filter(({ person_id }) => person_id === id)
-		const count = countOf.get(id)
+		const count = countsByPerson.get(id)
 		return {
 			id,
 			name,

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const query = (url.searchParams.get('q') ?? '').slice(0, 100)
 	const cursor = requireCursor(url.searchParams, String)
-	const { people, next, previous } = await findPeople(store, query, cursor)
+	const { people, next, previous } = await findPeople(store, query, { cursor })
 	return {
 		query,
 		isLaterPage: previous !== null || cursor?.side === 'after',
@@ -45,7 +45,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
 			<PersonLines people={people} isSearch={query !== ''} />
 			<PageLinks
 				previous={previous}
-				first={isLaterPage ? pageQuery({ q: query }, null) || '.' : null}
+				first={isLaterPage ? pageQuery({ q: query }) || '.' : null}
 				next={next}
 			/>
 		</>

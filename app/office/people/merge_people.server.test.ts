@@ -64,7 +64,7 @@ describeEachStore('two people who are one', (fresh) => {
 			'june@example.com',
 		])
 		expect((await sendFrom(store, { ...ada, name: 'A. Brook' })).person).toBe(one.person)
-		expect((await findPeople(store, 'ada', null)).people.map(({ id }) => id)).toEqual([one.person])
+		expect((await findPeople(store, 'ada')).people.map(({ id }) => id)).toEqual([one.person])
 		const history = await personHistory(store.db, one.person, sampleFacts)
 		expect(history.map(({ note, did }) => note ?? did).toSorted()).toEqual([
 			'Gate code on request.',
@@ -87,7 +87,7 @@ describeEachStore('two people who are one', (fresh) => {
 		expect(await personOf(store, two.leadId)).toBe(two.person)
 		expect(await values(store, two.person)).toEqual(['+19705550199', 'ada@example.com'])
 		expect(await values(store, one.person)).toEqual(['+19705550142', 'june@example.com'])
-		expect((await findPeople(store, 'ada', null)).people.map(({ id }) => id)).toEqual([two.person])
+		expect((await findPeople(store, 'ada')).people.map(({ id }) => id)).toEqual([two.person])
 		expect((await personHistory(store.db, two.person, sampleFacts)).map(({ note }) => note)).toContain(
 			'Gate code on request.',
 		)
@@ -122,7 +122,7 @@ describeEachStore('two people who are one', (fresh) => {
 			...[june, ada, june, ada].map((who, number) => sendFrom(store, { ...who, message: `${number}` })),
 		])
 		expect([first, second].toSorted()).toEqual([false, true])
-		const [remaining] = (await findPeople(store, '', null)).people
+		const [remaining] = (await findPeople(store, '')).people
 		expect(remaining?.requests).toBe(6)
 		for (const { leadId } of sent) expect(await personOf(store, leadId)).toBe(remaining?.id)
 	})
@@ -225,7 +225,7 @@ describeEachStore('one person who is two', (fresh) => {
 		expect(await personOf(store, second.leadId)).toBe(newId)
 		expect(await values(store, newId)).toEqual(['ada@example.com'])
 		expect(await values(store, first.person)).toEqual(['+19705550142', 'june@example.com'])
-		expect((await findPeople(store, 'ada', null)).people.map(({ id, name }) => [id, name])).toEqual([
+		expect((await findPeople(store, 'ada')).people.map(({ id, name }) => [id, name])).toEqual([
 			[newId, 'Ada Brook'],
 		])
 		expect((await sendFrom(store, { ...ada, phone: '' })).person).toBe(newId)

@@ -71,7 +71,7 @@ export async function personPage(
 		.orderBy('id')
 		.execute()
 	const { lines, count, names, places } = await personRequests(store, id, facts)
-	const found = query === '' ? [] : (await findPeople(store, query, null, 6)).people
+	const found = query === '' ? [] : (await findPeople(store, query, { size: 6 })).people
 	return {
 		id,
 		name: person.name,
@@ -119,7 +119,7 @@ async function areaOf(
 ): Promise<PersonPageData['area']> {
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return null
-	const shown = (area: PickupAreaRow | undefined, isByAddress: boolean) =>
+	const shown = (area: PickupAreaRow | undefined, { isByAddress }: { isByAddress: boolean }) =>
 		area
 			? {
 					name: areaNames(content.current).get(area.id) ?? area.name,
@@ -128,10 +128,10 @@ async function areaOf(
 					isByAddress,
 				}
 			: null
-	if (person.area_id !== null) return shown(rowIn(pickupAreas, person.area_id), false)
+	if (person.area_id !== null) return shown(rowIn(pickupAreas, person.area_id), { isByAddress: false })
 	const address = person.address ?? places[0]
 	if (address === undefined) return null
 	const answer = await lookUp(store, territoryOf(content.current), address)
 	if (answer.kind !== 'area') return null
-	return shown(rowAt(pickupAreas, answer.slug), true)
+	return shown(rowAt(pickupAreas, answer.slug), { isByAddress: true })
 }

@@ -26,7 +26,7 @@ export async function findCallers(
 	const digits = typedDigits(phone).slice(0, 20)
 	const query = digits.length >= fewestDigits ? digits : /.@./.test(email) ? email : ''
 	if (query === '') return []
-	const { people } = await findPeople({ db }, query, null, mostCallers)
+	const { people } = await findPeople({ db }, query, { size: mostCallers })
 	const callers = []
 	for (const { id, name, phones, mails } of people) {
 		const { lines, count, places } = await personRequests({ db }, id, snapshot.facts, mostRequests)

@@ -31,7 +31,7 @@ const uploadedPictures = defineContentType('uploaded_pictures', null, {
 export const pictureType = defineResource(uploadedPictures, {
 	screens: { list: '/admin/pictures', row: (id) => `/admin/pictures/${id}` },
 	async neededBy(db, { id }) {
-		const uses = (await pictureUses(db, null)).get(id)
+		const uses = (await pictureUses(db)).get(id)
 		if (!uses) return null
 		const places = uses.map(({ title, kind }) => `${title} (${kind})`).join(', ')
 		return `It is still used on: ${places}. Choose another picture there first.`

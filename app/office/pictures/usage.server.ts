@@ -24,14 +24,14 @@ export interface Use {
 	to: string | null
 }
 
-/** Where each uploaded picture is used, by its id: searches every text of every content table, and of what is planned, for its path. `offered` tells which rows can be opened; null for all. */
+/** Where each uploaded picture is used, by its id: searches every text of every content table, and of what is planned, for its path. Without `offered` all rows can be opened. */
 export async function pictureUses(
 	db: Kysely<Database>,
-	offered: OfferedServices | null,
+	offered?: OfferedServices,
 	types: readonly ContentType[] = contentTypes,
 ): Promise<Map<string, Use[]>> {
 	const uses = new Map<string, Use[]>()
-	const isOpen = (type: ContentType) => offered === null || offeredType(type, offered) !== null
+	const isOpen = (type: ContentType) => offered === undefined || offeredType(type, offered) !== null
 	const add = (text: string, use: Use) => {
 		for (const id of new Set(uploadedIdsIn(text))) {
 			const known = uses.get(id) ?? []

@@ -57,6 +57,6 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 			plan,
 			sort: sort === 'due' ? null : sort,
 		},
-		cursor ?? null,
+		cursor,
 	)
 }

@@ -52,7 +52,7 @@ export async function meantByRequest(
 ): Promise<Meant> {
 	const own = known ?? (await areaOf(db, snapshot, work))
 	const area = own ?? (await areaOfPerson(db, snapshot, work))
-	const home = homeOf(own, work.place, snapshot)
+	const home = homeOf({ area: own, place: work.place }, snapshot)
 	return {
 		values: {
 			'staff.name': signedName(staff, snapshot.facts),
@@ -64,7 +64,7 @@ export async function meantByRequest(
 			'request.date': officeDate(new Date(work.created_at), snapshot.facts),
 			'request.pickupDay': weekdayIn(area, snapshot, now),
 		},
-		home: home.town ? home : homeOf(area, null, snapshot),
+		home: home.town ? home : homeOf({ area }, snapshot),
 	}
 }
 
@@ -83,7 +83,7 @@ export async function meantByPerson(
 			'request.name': person?.name || null,
 			'request.pickupDay': weekdayIn(area, snapshot, now),
 		},
-		home: homeOf(area, null, snapshot),
+		home: homeOf({ area }, snapshot),
 	}
 }
 

@@ -53,8 +53,7 @@ export interface Home {
 
 /** The home of whoever lives in an area, or else at a typed address. */
 export function homeOf(
-	area: PickupAreaRow | undefined,
-	place: string | null,
+	{ area, place = null }: { area?: PickupAreaRow | undefined; place?: string | null | undefined },
 	content: Pick<Snapshot, 'residentialTowns'>,
 ): Home {
 	return area

@@ -72,7 +72,7 @@ export async function lookUp(
 	const fitting = narrow(ofName, street, address)
 	const same = number === null || alone ? [] : sameStreet(ofName, street, address)
 	const sure = fitting.isExact ? [] : same.filter((one) => isSure(one, address))
-	if (sure.length > 0) return settle(sure) ?? choose(sure, number, false)
+	if (sure.length > 0) return settle(sure) ?? choose(sure, number)
 	if (place && !rest) return elsewhere(everywhere, place, choicesOf(same, number))
 	if (contracted) {
 		const { name, contractor, slug } = contracted
@@ -92,12 +92,12 @@ export async function lookUp(
 	if (ofName.length > 0) return chooseOrAsk(ofName, number, shown)
 	const isLacking = lacksPlace(territory, address)
 	if (number !== null && !isLacking) {
-		const parts = candidatesOf(await rangesOf(store, names, null), territory)
+		const parts = candidatesOf(await rangesOf(store, names), territory)
 		const nearby = narrow(parts, street, address).all
 		if (parts.length > 0) return contractedAt(nearby) ?? outside(nearby, number, shown)
 	}
 	const near = await alike(store, territory, street, address)
-	if (near.length > 0) return choose(near, number, true)
+	if (near.length > 0) return choose(near, number, { isSpelling: true })
 	if (isLacking) return { kind: 'place-needed', street: shown }
 	const listed = await listedPlaces(store, territory)
 	const isListed = listed.some(({ zip }) => address.zip === null || zip === null || zip === address.zip)
@@ -125,8 +125,8 @@ function namesOf(street: StreetName): string[] {
 /** The street as it was typed, or as it is listed when its letter stands for a direction. */
 async function listedReading(store: Pick<Store, 'db'>, asked: StreetName): Promise<StreetName> {
 	const other = otherReading(asked)
-	if (other === null || (await rangesOf(store, namesOf(asked), null)).length > 0) return asked
-	return (await rangesOf(store, namesOf(other), null)).length > 0 ? other : asked
+	if (other === null || (await rangesOf(store, namesOf(asked))).length > 0) return asked
+	return (await rangesOf(store, namesOf(other))).length > 0 ? other : asked
 }
 
 function candidatesOf(ranges: readonly FoundRange[], { areas, showsSamples }: Territory): Candidate[] {

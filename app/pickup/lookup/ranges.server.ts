@@ -16,11 +16,11 @@ export function publishedList({ selectFrom }: ExpressionBuilder<Database, 'stree
 /** More ranges than any street has: the most that are read to find the closest ones. */
 const mostParts = 500
 
-/** The published ranges of streets with one of these names; of those with a number, the ones that have this house. */
+/** The published ranges of streets with one of these names: all, or with a number those that have this house. */
 export async function rangesOf(
 	{ db }: Pick<Store, 'db'>,
 	names: readonly string[],
-	number: number | null,
+	number: number | null = null,
 ): Promise<FoundRange[]> {
 	let query = db
 		.selectFrom('street_ranges')

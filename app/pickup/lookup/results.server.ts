@@ -54,13 +54,13 @@ export function chooseOrAsk(
 	number: number | null,
 	street: string,
 ): LookUpResult {
-	return number === null ? { kind: 'number-needed', street } : choose(candidates, number, false)
+	return number === null ? { kind: 'number-needed', street } : choose(candidates, number)
 }
 
 export function choose(
 	candidates: readonly Candidate[],
 	number: number | null,
-	isSpelling: boolean,
+	{ isSpelling = false }: { isSpelling?: boolean } = {},
 ): LookUpResult {
 	return { kind: 'choose', isSpelling, choices: choicesOf(candidates, number) }
 }

@@ -50,7 +50,7 @@ export async function searchStreets(
 	const { street: words, town } = written.address
 	const street = readStreetName(words)
 	if (!street || street.name.length < 2) return []
-	const ranges = await rangesOf(store, [...new Set([street.name, nameWithSuffix(street)])], null)
+	const ranges = await rangesOf(store, [...new Set([street.name, nameWithSuffix(street)])])
 	const found = new Map<string, FoundStreet>()
 	for (const { street: ours, area_id, is_sample } of ranges) {
 		const area = territory.areas.get(area_id)

@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
-import { suffixOf, wordOfSuffix } from '#platform/addresses/suffixes.ts'
+import { suffixBySpelling, wordBySpelling } from '#platform/addresses/suffixes.ts'
 import { publishedList } from './ranges.server.ts'
 import { similarNames } from './street_names.server.ts'
 import type { Territory } from './territory.server.ts'
@@ -54,7 +54,7 @@ export async function suggestStreets(
 function suffixRank({ street }: FoundStreet, lastWord: string): 0 | 1 {
 	const suffix = readStreetName(street)?.suffix ?? ''
 	if (lastWord === '' || suffix === '') return 1
-	return suffix === suffixOf.get(lastWord) || wordOfSuffix.get(suffix)?.startsWith(lastWord) ? 0 : 1
+	return suffix === suffixBySpelling.get(lastWord) || wordBySpelling.get(suffix)?.startsWith(lastWord) ? 0 : 1
 }
 
 interface FoundStreet {
