@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
+import { done, formAgain, invalid, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { personGone, requestGone } from '../parts/gone.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
@@ -76,9 +76,9 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 	const read = kind.read(values, composing, form)
 	const own = 'errors' in read ? read.errors : []
 	const errors = fieldErrors(kind.fields, values, [...own, ...filled.errors])
-	if (errors.length > 0 || 'errors' in read) return refused(422, null, { errors, kept: { values } })
+	if (errors.length > 0 || 'errors' in read) return invalid(errors, { values })
 	if (kind.preview && intent === 'preview')
-		return refused(200, null, { kept: { values, preview: kind.preview(read.draft, addressee, composing) } })
+		return formAgain({ values, preview: kind.preview(read.draft, addressee, composing) })
 	const outcome = await kind.send(read.draft, version, composing)
 	if (outcome === null) throw isGone()
 	if (typeof outcome === 'string') return leadBack(outcome)

@@ -22,7 +22,7 @@ import { receiptField, submitByPhone, takesBackField, textsField } from '#app/le
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import { areaOptions } from '#app/content/area_names.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
-import { type Submission, done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, formAgain, officeAction, refused } from '../kernel/screens/commands.server.ts'
 import { planSuggested } from '../inbox/plan_suggested.server.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
@@ -131,7 +131,7 @@ export const newRequestAction = officeAction({
 		save,
 		settled: save,
 		async readout(asked: Submission) {
-			return refused(200, null, { kept: { readout: await askedReadout(asked) } })
+			return formAgain({ readout: await askedReadout(asked) })
 		},
 		async callers(asked: Submission) {
 			const { services, form, url } = asked
@@ -142,7 +142,7 @@ export const newRequestAction = officeAction({
 			const { phone, email } = contactColumns
 			const reach = { phone: formText(form, phone), email: formText(form, email) }
 			const callers = await findCallers(services.store, reach, services.content.current)
-			return refused(200, null, { kept: { callers, readout: await askedReadout(asked) } })
+			return formAgain({ callers, readout: await askedReadout(asked) })
 		},
 	},
 	usual: 'save',

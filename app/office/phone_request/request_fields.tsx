@@ -22,7 +22,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, values, a
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const reach = new Set([contact.phone, contact.name, contact.email])
 	const AreaSelect = useMemo(() => optionSelect(areas, 'Not known'), [areas])
-	const WeekSelect = useMemo(() => optionSelect(weeks, null), [weeks])
+	const WeekSelect = useMemo(() => optionSelect(weeks), [weeks])
 	const controlOf = (name: string, { control }: FormField) => {
 		if (name === 'area_slug' && areas.length > 0) return AreaSelect
 		if (name === 'start_week' && weeks.length > 0) return WeekSelect
@@ -58,7 +58,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, values, a
 }
 
 /** A list of what the page offers; without a placeholder the first is chosen. */
-function optionSelect(options: readonly Option[], placeholder: string | null) {
+function optionSelect(options: readonly Option[], placeholder?: string) {
 	return function OptionSelect({ name, field, value, error }: ControlProps) {
 		return (
 			<SelectField
@@ -67,9 +67,9 @@ function optionSelect(options: readonly Option[], placeholder: string | null) {
 				className={field.className}
 				error={error}
 				required={field.required}
-				{...(placeholder === null ? {} : { placeholder })}
+				{...(placeholder === undefined ? {} : { placeholder })}
 				options={options}
-				defaultValue={value ?? (placeholder === null ? options[0]?.value : undefined)}
+				defaultValue={value ?? (placeholder === undefined ? options[0]?.value : undefined)}
 			/>
 		)
 	}

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { errorOf } from '#platform/forms/field_error.ts'
 import { CountTable } from '../dashboard/count_table.tsx'
-import { type Submission, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
+import { type Submission, invalid, officeAction, shown } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -36,9 +36,7 @@ function about(command: (submission: AddressSubmission) => Promise<string | null
 	return async (submission: Submission) => {
 		const email = addressValue(submission.form)
 		if (!email.includes('@'))
-			return refused(422, null, {
-				errors: [{ field: 'email', message: 'Please type a whole address, such as name@example.com.' }],
-			})
+			return invalid([{ field: 'email', message: 'Please type a whole address, such as name@example.com.' }])
 		const words = await command({ ...submission, email })
 		return shown({ kept: { email }, done: words, found: await findAddress(submission.services, email) })
 	}

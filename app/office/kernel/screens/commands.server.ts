@@ -78,6 +78,11 @@ export function refused<Kept extends object = object>(
 
 export type Refused = ReturnType<typeof refused>
 
+/** Nothing was done, and nothing is wrong: the form is shown again, with something to read or to answer first. */
+export function formAgain<Kept extends object = object>(kept?: Kept) {
+	return refused<Kept>(200, null, kept && { kept })
+}
+
 /** Nothing was done: these values are wrong. */
 export function invalid<Kept extends object = object>(errors: readonly FieldError[], kept?: Kept) {
 	return refused<Kept>(422, null, kept ? { errors, kept } : { errors })

@@ -17,7 +17,15 @@ import { draftRowPlans } from '../plans/plan_row.server.ts'
 import { sentType } from '../store/cells.server.ts'
 import { currentPasswordError } from '../../sign_in/check_password.server.ts'
 import { gone } from '../../parts/gone.ts'
-import { done, invalid, officeAction, type Refusal, refused, type Submission } from './commands.server.ts'
+import {
+	done,
+	formAgain,
+	invalid,
+	officeAction,
+	type Refusal,
+	refused,
+	type Submission,
+} from './commands.server.ts'
 import { rulesOf } from './resource.ts'
 import { type SavedForm, saveForm } from './save_form.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
@@ -58,7 +66,7 @@ export function formCommands<Params extends object>(find: Find<Params>) {
 		publish: onForm(publish),
 		preview: onForm(previewForm),
 		delete: onForm(remove),
-		more: onForm(() => Promise.resolve(refused(200, null))),
+		more: onForm(() => Promise.resolve(formAgain())),
 	}
 }
 
@@ -125,8 +133,9 @@ type NotSaved = Extract<SavedForm, { ok: false }>
 async function notSaved(services: Services, form: RowForm, saved: NotSaved, actor: Actor) {
 	const { description, values } = form
 	if (saved.reason === 'asks')
-		return refused<Partial<FormKept>>(200, null, {
-			kept: { question: saved.question, values: { ...values, [dayControl]: saved.day } },
+		return formAgain<Partial<FormKept>>({
+			question: saved.question,
+			values: { ...values, [dayControl]: saved.day },
 		})
 	if (saved.reason === 'invalid') {
 		const proposed = saved.errors.flatMap(({ field, instead }) =>
