@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { previewContext } from '#app/office/kernel/preview/preview.server.ts'
@@ -47,38 +47,12 @@ const developmentHeaders = securityHeaders
 
 /** Everything that answers HTTP, from the outside in; React Router comes last. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-	const { services, pages, events } = parts
+	const { services, events } = parts
 	const app = new Hono<AppEnv>()
 	const phone = () => services.content.current.facts.phone
 	const sentence = (text: string) => `${text} You can always call us at ${phone()}.\n`
 
-	app.use(async (c, next) => {
-		const began = performance.now()
-		const requestId = nextRequestId()
-		c.set('requestId', requestId)
-		const url = new URL(c.req.url)
-		url.search = storableSearch(url.search)
-		c.set('url', url)
-		const incoming = c.env?.incoming
-		const direct = incoming?.socket.remoteAddress
-		c.set('peer', peerOf(direct, headersOf(c), parts))
-		parts.proxyWatch.see(direct, c.req.method, headersOf(c), c.get('peer').address)
-		await next()
-		c.res.headers.set('x-request-id', requestId)
-		for (const [name, value] of Object.entries(pages ? defaultHeaders : developmentHeaders)) {
-			if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-		}
-		if (!services.content.current.isLive) hideFromSearch(c.res.headers)
-		const ms = Math.round((performance.now() - began) * 10) / 10
-		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
-		parts.metrics.countHandled(line)
-		if (incoming && (!(await discardRest(incoming)) || c.res.status === 413)) {
-			c.res.headers.set('connection', 'close')
-		}
-		if (c.get('isRefused')) return
-		if (c.res.status >= 500) services.log.error(line, 'request failed')
-		else services.log.info(line, 'request')
-	})
+	app.use(observeRequests(parts))
 
 	// For what is rendered per visitor: search results, receipts, the office. Cached pages are compressed already.
 	app.use(compress({ encoding: 'gzip' }))
@@ -90,16 +64,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	})
 
 	app.get('/healthz', (c) => c.json({ ok: true }))
-	app.get('/readyz', async (c) => {
-		const store = await services.store.isReachable(1000)
-		const content = services.content.current.source
-		const disk = await services.health.isDiskWritable()
-		const ready = store && disk && content === 'store' && parts.isAccepting()
-		// Waiting mail does not make this server unready: visitors are served all the same.
-		const mail = store ? await services.health.mail() : null
-		const accepting = parts.isAccepting()
-		return c.json({ ready, version, store, disk, content, accepting, mail }, ready ? 200 : 503)
-	})
+	app.get('/readyz', readiness(parts))
 
 	app.route('/', parts.metricsPage)
 
@@ -124,30 +89,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		return c.text(sentence('This form was sent from another website, so we did not take it.'), 403)
 	})
 
-	const limitedTo = (maxSize: number) =>
-		bodyLimit({
-			maxSize,
-			onError: (c) =>
-				c.text(
-					sentence(
-						`That is more than our form can take (${maxSize / 1024} KB). Please go back and shorten your message.`,
-					),
-					413,
-				),
-		})
-	const visitorsForm = limitedTo(bodyLimitBytes)
-	const officeForm = limitedTo(officeBodyLimitBytes)
-	const picture = pictureBody(services, officeForm)
-	const streamed = streamedBody(services, officeForm)
-	app.use('/admin/*', (c, next) => {
-		if (picturePaths.includes(c.req.path)) return picture(c, next)
-		return streamedPaths.includes(c.req.path) ? streamed(c, next) : officeForm(c, next)
-	})
-	const photos = photoBody(visitorsForm)
-	app.use((c, next) => {
-		if (c.req.path.startsWith('/admin/')) return next()
-		return photoPaths.includes(c.req.path) ? photos(c, next) : visitorsForm(c, next)
-	})
+	app.use('/admin/*', officeBodies(services, sentence))
+	app.use(visitorsBodies(sentence))
 
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
@@ -176,4 +119,74 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	})
 
 	return app
+}
+
+/** Gives a request its id, address and headers, and writes its line of the log. */
+function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
+	const { services, pages } = parts
+	const headers = Object.entries(pages ? defaultHeaders : developmentHeaders)
+	return async (c, next) => {
+		const began = performance.now()
+		const requestId = nextRequestId()
+		c.set('requestId', requestId)
+		const url = new URL(c.req.url)
+		url.search = storableSearch(url.search)
+		c.set('url', url)
+		const incoming = c.env?.incoming
+		const direct = incoming?.socket.remoteAddress
+		c.set('peer', peerOf(direct, headersOf(c), parts))
+		parts.proxyWatch.see(direct, c.req.method, headersOf(c), c.get('peer').address)
+		await next()
+		c.res.headers.set('x-request-id', requestId)
+		for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+		if (!services.content.current.isLive) hideFromSearch(c.res.headers)
+		const ms = Math.round((performance.now() - began) * 10) / 10
+		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
+		parts.metrics.countHandled(line)
+		if (incoming && (!(await discardRest(incoming)) || c.res.status === 413))
+			c.res.headers.set('connection', 'close')
+		if (c.get('isRefused')) return
+		if (c.res.status >= 500) services.log.error(line, 'request failed')
+		else services.log.info(line, 'request')
+	}
+}
+
+/** Whether this server should get visitors. Waiting mail does not make it unready: visitors are served all the same. */
+function readiness({ services, isAccepting }: AppParts): Handler<AppEnv> {
+	return async (c) => {
+		const store = await services.store.isReachable(1000)
+		const content = services.content.current.source
+		const disk = await services.health.isDiskWritable()
+		const ready = store && disk && content === 'store' && isAccepting()
+		const mail = store ? await services.health.mail() : null
+		return c.json({ ready, version, store, disk, content, accepting: isAccepting(), mail }, ready ? 200 : 503)
+	}
+}
+
+type Sentence = (text: string) => string
+
+/** Limits what the office sends: forms, and on some paths pictures and files. */
+function officeBodies(services: AppParts['services'], sentence: Sentence): MiddlewareHandler<AppEnv> {
+	const form = formOf(officeBodyLimitBytes, sentence)
+	const picture = pictureBody(services, form)
+	const streamed = streamedBody(services, form)
+	return (c, next) => {
+		if (picturePaths.includes(c.req.path)) return picture(c, next)
+		return streamedPaths.includes(c.req.path) ? streamed(c, next) : form(c, next)
+	}
+}
+
+/** Limits what visitors send: forms, and on some paths photos with them. */
+function visitorsBodies(sentence: Sentence): MiddlewareHandler<AppEnv> {
+	const form = formOf(bodyLimitBytes, sentence)
+	const photos = photoBody(form)
+	return (c, next) => {
+		if (c.req.path.startsWith('/admin/')) return next()
+		return photoPaths.includes(c.req.path) ? photos(c, next) : form(c, next)
+	}
+}
+
+function formOf(maxSize: number, sentence: Sentence): MiddlewareHandler {
+	const tooLong = `That is more than our form can take (${maxSize / 1024} KB). Please go back and shorten your message.`
+	return bodyLimit({ maxSize, onError: (c) => c.text(sentence(tooLong), 413) })
 }
