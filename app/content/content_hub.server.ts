@@ -13,12 +13,6 @@ import type { ContentLog } from './listing.ts'
 const firstWait = 250
 const longestWait = 30_000
 
-/** A read of the tables, under way or about to be. */
-interface Reading {
-	hasBegun: boolean
-	done: Promise<Snapshot>
-}
-
 /** Creates a hub that starts with the `builtIn` content and has tried to read the store once. */
 export async function createContentHub(
 	store: Store,
@@ -28,36 +22,18 @@ export async function createContentHub(
 ): Promise<ContentHub> {
 	let current = builtIn
 	const listeners = new Set<(snapshot: Snapshot, previous: Snapshot) => void>()
-	let reading: Reading | undefined
-	let next: Promise<Snapshot> | undefined
 	let retry: NodeJS.Timeout | undefined
 	let midnight: NodeJS.Timeout | undefined
 	let wait = firstWait
 	let closed = false
 
-	/** One read at a time. Calls before it has queried the store share it; later ones share the next. */
-	function reload(): Promise<Snapshot> {
-		if (reading && !reading.hasBegun) return reading.done
-		if (reading) {
-			next ??= reading.done.then(() => {
-				next = undefined
-				return reload()
-			})
-			return next
-		}
-		const asked: Reading = { hasBegun: false, done: Promise.resolve(current) }
-		reading = asked
-		asked.done = load(asked).finally(() => {
-			reading = undefined
-		})
-		return asked.done
-	}
+	const reload = oneAtATime(load)
 
-	async function load(asked: Reading): Promise<Snapshot> {
+	async function load(begins: () => void): Promise<Snapshot> {
 		clearTimeout(retry)
 		// A change may be notified several times; after the first the version is already current.
 		const knownVersion = () => {
-			asked.hasBegun = true
+			begins()
 			return isWhole(current) ? current.version : undefined
 		}
 		try {
@@ -138,6 +114,34 @@ export async function createContentHub(
 			clearTimeout(midnight)
 			listeners.clear()
 		},
+	}
+}
+
+/**
+ * Runs one read at a time. Calls before it `begins` to query the store share it; later ones share the next, since it may
+ * not see what they are about.
+ */
+function oneAtATime<Result>(read: (begins: () => void) => Promise<Result>): () => Promise<Result> {
+	let running: Promise<Result> | undefined
+	let next: Promise<Result> | undefined
+	let hasBegun = false
+
+	return function run(): Promise<Result> {
+		if (running && hasBegun) {
+			next ??= running.then(() => {
+				next = undefined
+				return run()
+			})
+			return next
+		}
+		if (running) return running
+		hasBegun = false
+		running = read(() => {
+			hasBegun = true
+		}).finally(() => {
+			running = undefined
+		})
+		return running
 	}
 }
 
