@@ -51,6 +51,7 @@ export async function openServices(
 	log: Log,
 	proxyWatch: { readonly warning: string | null },
 ): Promise<OpenServices> {
+	const processId = `${process.pid}`
 	const opened = await openStore({
 		databaseUrl: environment.DATABASE_URL,
 		dataDir: environment.DATA_DIR,
@@ -71,29 +72,15 @@ export async function openServices(
 		smtpUrl: environment.SMTP_URL,
 		log,
 		from: () => ({ name: content.current.facts.name, address: content.current.facts.email }),
-		processId: `${process.pid}`,
+		processId,
 	})
 
 	const incomingFolder = join(environment.DATA_DIR, 'incoming')
-	for (const folder of [join(environment.DATA_DIR, 'uploads'), incomingFolder])
-		await closeFolder(folder).catch((error: unknown) =>
-			log.warn({ folder, error: String(error) }, 'folder not closed to others'),
-		)
-	const pictures = startPictureWorker({
-		store,
-		storage,
-		log,
-		processId: `${process.pid}`,
-	})
+	await closeFolders([join(environment.DATA_DIR, 'uploads'), incomingFolder], log)
+	const pictures = startPictureWorker({ store, storage, log, processId })
 	const account = twilioAccountOf(environment)
 	const sender = account && twilioSender(account)
-	const texts = startTextWorker({
-		store,
-		log,
-		content,
-		sender,
-		processId: `${process.pid}`,
-	})
+	const texts = startTextWorker({ store, log, content, sender, processId })
 	const search = await openSiteSearch({ store, content, log }, (question) =>
 		searchStreets(store, territoryOf(content.current), question),
 	)
@@ -124,26 +111,25 @@ export async function openServices(
 	// Nobody is served what a change of last night has replaced.
 	if (isPrepared) await planned.polled
 	const reminders = startReminderWorker({ services })
-	const pushes = startPushWorker({ services, processId: `${process.pid}` })
+	const pushes = startPushWorker({ services, processId })
 	const notices = startNoticeWorker({ services })
 	const housekeeping = startHousekeeping({ ...services, texts: sender })
+	const working = {
+		'the mail worker': mail,
+		'the text worker': texts,
+		'the reminder worker': reminders,
+		'the notice worker': notices,
+		'the push worker': pushes,
+		'the picture worker': pictures,
+		'the worker of planned changes': planned,
+		'the housekeeping': housekeeping,
+	}
 	return {
 		services,
 		search,
 		async endWork(end) {
 			preparing?.cancel()
-			await Promise.all(
-				Object.entries({
-					'the mail worker': mail,
-					'the text worker': texts,
-					'the reminder worker': reminders,
-					'the notice worker': notices,
-					'the push worker': pushes,
-					'the picture worker': pictures,
-					'the worker of planned changes': planned,
-					'the housekeeping': housekeeping,
-				}).map(([name, worker]) => end(name, () => worker.stop())),
-			)
+			await Promise.all(Object.entries(working).map(([name, worker]) => end(name, () => worker.stop())))
 		},
 		async close(end) {
 			search.close()
@@ -151,6 +137,13 @@ export async function openServices(
 			await end('the store', () => store.close())
 		},
 	}
+}
+
+async function closeFolders(folders: readonly string[], log: Log): Promise<void> {
+	for (const folder of folders)
+		await closeFolder(folder).catch((error: unknown) =>
+			log.warn({ folder, error: String(error) }, 'folder not closed to others'),
+		)
 }
 
 /** The portals of the company's folder and of the environment, until the office saves others. */
