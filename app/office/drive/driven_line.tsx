@@ -24,7 +24,7 @@ interface Props {
 
 /** A stop on the phone: where, for whom, what to know, and the buttons that call, navigate and mark it. */
 export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, mark, onSend }: Props) {
-	const { id, what, detail, name, phones, address, notes, photos, moved, isCanceled } = stop
+	const { id, what, name } = stop
 	const [isChanging, setIsChanging] = useState(false)
 	const [error, setError] = useState<string | null>(null)
 	const isSettled = mark !== undefined || stop.state !== 'planned'
@@ -39,6 +39,41 @@ export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, 
 	}
 	return (
 		<li id={`stop-${id}`} className="scroll-mt-4 border-b border-border py-4">
+			<StopDetails stop={stop} turn={turn} />
+			{isSettled && (
+				<output className="mt-3 block font-semibold wrap-anywhere">
+					{mark ? saidWords(mark, timeZone) : stop.result}
+					{mark && <span className="block font-normal">{arrivedWords(mark)}</span>}
+				</output>
+			)}
+			{error !== null && (
+				<p className="mt-3 font-semibold text-destructive" role="alert">
+					{error}
+				</p>
+			)}
+			{isSettled ? (
+				<details
+					className="mt-1"
+					open={isChanging}
+					onToggle={({ currentTarget }) => setIsChanging(currentTarget.open)}
+				>
+					<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+						Say it otherwise<span className="sr-only">: {`${what}, ${name}`}</span>
+					</summary>
+					<MarkForms stop={stop} day={day} onSubmit={send} />
+				</details>
+			) : (
+				<MarkForms stop={stop} day={day} onSubmit={send} />
+			)}
+		</li>
+	)
+})
+
+/** Where, for whom and what to know, with what calls and navigates. */
+function StopDetails({ stop, turn }: Pick<Props, 'stop' | 'turn'>) {
+	const { what, detail, name, phones, address, notes, photos, moved, isCanceled } = stop
+	return (
+		<>
 			<p className="wrap-anywhere">
 				<span className="text-muted-foreground tabular-nums">{turn}. </span>
 				<span className="text-xl leading-snug font-semibold">{what}</span>
@@ -84,34 +119,9 @@ export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, 
 					</a>
 				))}
 			</p>
-			{isSettled && (
-				<output className="mt-3 block font-semibold wrap-anywhere">
-					{mark ? saidWords(mark, timeZone) : stop.result}
-					{mark && <span className="block font-normal">{arrivedWords(mark)}</span>}
-				</output>
-			)}
-			{error !== null && (
-				<p className="mt-3 font-semibold text-destructive" role="alert">
-					{error}
-				</p>
-			)}
-			{isSettled ? (
-				<details
-					className="mt-1"
-					open={isChanging}
-					onToggle={({ currentTarget }) => setIsChanging(currentTarget.open)}
-				>
-					<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-						Say it otherwise<span className="sr-only">: {`${what}, ${name}`}</span>
-					</summary>
-					<MarkForms stop={stop} day={day} onSubmit={send} />
-				</details>
-			) : (
-				<MarkForms stop={stop} day={day} onSubmit={send} />
-			)}
-		</li>
+		</>
 	)
-})
+}
 
 interface FormsProps {
 	stop: DrivenStop

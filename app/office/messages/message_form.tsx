@@ -107,17 +107,22 @@ function FormOnce({ form, action, refusal, note = null }: Props) {
 					{note !== null && <p className="text-[0.9375rem]">{note}</p>}
 				</div>
 			</Form>
-			{templates !== null && templates.links.length > 0 && (
-				<details className="mt-8 border-t border-border">
-					<summary className="flex min-h-11 items-center gap-2 font-semibold">
-						<Icon name="chevron" />
-						{templates.title}
-					</summary>
-					<p className="mt-1 mb-3 text-[0.9375rem] text-muted-foreground">It replaces the text above.</p>
-					<TemplateLinks templates={templates.links} />
-				</details>
-			)}
+			{templates !== null && templates.links.length > 0 && <Templates {...templates} />}
 		</div>
+	)
+}
+
+/** The texts to begin with. */
+function Templates({ title, links }: NonNullable<MessageFormContent['templates']>) {
+	return (
+		<details className="mt-8 border-t border-border">
+			<summary className="flex min-h-11 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
+				{title}
+			</summary>
+			<p className="mt-1 mb-3 text-[0.9375rem] text-muted-foreground">It replaces the text above.</p>
+			<TemplateLinks templates={links} />
+		</details>
 	)
 }
 

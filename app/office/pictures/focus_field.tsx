@@ -61,18 +61,7 @@ export function FocusField({ picture: { path, width, height }, form: { values, e
 				height={height}
 				className="h-auto max-h-[26rem] w-auto max-w-full"
 			/>
-			<svg className="pointer-events-none absolute inset-0 size-full" aria-hidden="true">
-				<circle cx={`${within(x)}%`} cy={`${within(y)}%`} r="14" fill="none" stroke="#000" strokeWidth="5" />
-				<circle
-					cx={`${within(x)}%`}
-					cy={`${within(y)}%`}
-					r="14"
-					fill="none"
-					stroke="#fff"
-					strokeWidth="2.5"
-				/>
-				<circle cx={`${within(x)}%`} cy={`${within(y)}%`} r="3" fill="#fff" stroke="#000" />
-			</svg>
+			<Marker x={within(x)} y={within(y)} />
 		</>
 	)
 	return (
@@ -99,19 +88,38 @@ export function FocusField({ picture: { path, width, height }, form: { values, e
 				{percentField('focal_x', 'From the left, %', x, setX)}
 				{percentField('focal_y', 'From the top, %', y, setY)}
 			</div>
-			<div className="mt-5 flex flex-wrap items-end gap-4">
-				{crops.map(({ name, className }) => (
-					<figure key={name} className="max-w-full">
-						<img
-							src={path}
-							alt=""
-							className={`rounded-md bg-muted object-cover ${className} focus-x-${tenth(x)} focus-y-${tenth(y)}`}
-						/>
-						<figcaption className="mt-1 text-sm text-muted-foreground">{name}</figcaption>
-					</figure>
-				))}
-			</div>
+			<Crops path={path} x={x} y={y} />
 		</fieldset>
+	)
+}
+
+/** A ring with a dot, light on dark, that can be seen on any picture. */
+function Marker({ x, y }: { x: number; y: number }) {
+	const center = { cx: `${x}%`, cy: `${y}%` }
+	return (
+		<svg className="pointer-events-none absolute inset-0 size-full" aria-hidden="true">
+			<circle {...center} r="14" fill="none" stroke="#000" strokeWidth="5" />
+			<circle {...center} r="14" fill="none" stroke="#fff" strokeWidth="2.5" />
+			<circle {...center} r="3" fill="#fff" stroke="#000" />
+		</svg>
+	)
+}
+
+/** The picture in the shapes to which pages crop it. */
+function Crops({ path, x, y }: { path: string; x: string; y: string }) {
+	return (
+		<div className="mt-5 flex flex-wrap items-end gap-4">
+			{crops.map(({ name, className }) => (
+				<figure key={name} className="max-w-full">
+					<img
+						src={path}
+						alt=""
+						className={`rounded-md bg-muted object-cover ${className} focus-x-${tenth(x)} focus-y-${tenth(y)}`}
+					/>
+					<figcaption className="mt-1 text-sm text-muted-foreground">{name}</figcaption>
+				</figure>
+			))}
+		</div>
 	)
 }
 

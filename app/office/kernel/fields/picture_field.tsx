@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId, TextField } from '#app/ui/field.tsx'
@@ -38,7 +38,6 @@ export function PictureField(props: FieldProps) {
 		dialog.current?.close()
 		field?.focus()
 	}
-	const pictures = fetcher.data?.pictures
 	return (
 		<div>
 			<TextField
@@ -67,48 +66,68 @@ export function PictureField(props: FieldProps) {
 					Choose a picture<span className="sr-only"> for: {label}</span>
 				</Link>
 			</div>
-			<dialog
+			<PictureDialog
 				ref={dialog}
-				aria-labelledby={`${fieldId(name)}-choice`}
-				className="m-auto max-h-[85dvh] w-[calc(100%-1.5rem)] max-w-3xl overflow-y-auto rounded-lg border border-border bg-background p-5 text-foreground shadow-xl backdrop:bg-black/50"
-			>
-				<div className="mb-4 flex items-center justify-between gap-4">
-					<h2 id={`${fieldId(name)}-choice`} className="text-xl">
-						Choose a picture
-					</h2>
-					<Button kind="quiet" onClick={() => dialog.current?.close()}>
-						Cancel
-					</Button>
-				</div>
-				<output className="block text-muted-foreground">
-					{!pictures && 'Bringing the pictures…'}
-					{pictures?.length === 0 && 'There is no picture yet.'}
-				</output>
-				<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-					{pictures?.map(({ id, alt, path: its, thumbnail, name: file }) => (
-						<li key={id}>
-							<button
-								type="button"
-								onClick={() => choose(its)}
-								className="grid w-full overflow-hidden rounded-md border-2 border-border bg-card text-left text-card-foreground hover:border-primary"
-							>
-								<img
-									src={thumbnail}
-									alt={alt}
-									loading="lazy"
-									className="aspect-4/3 w-full bg-muted object-cover"
-								/>
-								<span className="truncate px-2.5 py-2 text-[0.9375rem] font-semibold">{file}</span>
-							</button>
-						</li>
-					))}
-				</ul>
-				<p className="mt-5">
-					<Link to="/admin/pictures" target="_blank" className="link">
-						Upload another in a new tab
-					</Link>
-				</p>
-			</dialog>
+				id={`${fieldId(name)}-choice`}
+				pictures={fetcher.data?.pictures}
+				choose={choose}
+			/>
 		</div>
+	)
+}
+
+interface DialogProps {
+	ref: RefObject<HTMLDialogElement | null>
+	/** Of its heading. */
+	id: string
+	/** Undefined until they have arrived. */
+	pictures: readonly PictureChoice[] | undefined
+	choose: (path: string) => void
+}
+
+function PictureDialog({ ref, id, pictures, choose }: DialogProps) {
+	return (
+		<dialog
+			ref={ref}
+			aria-labelledby={id}
+			className="m-auto max-h-[85dvh] w-[calc(100%-1.5rem)] max-w-3xl overflow-y-auto rounded-lg border border-border bg-background p-5 text-foreground shadow-xl backdrop:bg-black/50"
+		>
+			<div className="mb-4 flex items-center justify-between gap-4">
+				<h2 id={id} className="text-xl">
+					Choose a picture
+				</h2>
+				<Button kind="quiet" onClick={() => ref.current?.close()}>
+					Cancel
+				</Button>
+			</div>
+			<output className="block text-muted-foreground">
+				{!pictures && 'Bringing the pictures…'}
+				{pictures?.length === 0 && 'There is no picture yet.'}
+			</output>
+			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+				{pictures?.map(({ id: picture, alt, path: its, thumbnail, name: file }) => (
+					<li key={picture}>
+						<button
+							type="button"
+							onClick={() => choose(its)}
+							className="grid w-full overflow-hidden rounded-md border-2 border-border bg-card text-left text-card-foreground hover:border-primary"
+						>
+							<img
+								src={thumbnail}
+								alt={alt}
+								loading="lazy"
+								className="aspect-4/3 w-full bg-muted object-cover"
+							/>
+							<span className="truncate px-2.5 py-2 text-[0.9375rem] font-semibold">{file}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			<p className="mt-5">
+				<Link to="/admin/pictures" target="_blank" className="link">
+					Upload another in a new tab
+				</Link>
+			</p>
+		</dialog>
 	)
 }

@@ -1,7 +1,6 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from 'react-router'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -10,6 +9,7 @@ import { QuestionBox } from '../fields/question_box.tsx'
 import { DayField } from '../fields/day_field.tsx'
 import { dayControl } from '../fields/plan_day.ts'
 import { FactList } from '../fields/fact_list.tsx'
+import { FormButtons, ReturnButton } from './form_buttons.tsx'
 import { FormField } from './form_field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormKept, FormRefused } from './form_action.server.ts'
@@ -57,7 +57,6 @@ export function RowForm({
 	const { id, values, version } = refused?.kept ?? form
 	const errors = refused?.errors ?? []
 	const question = refused?.kept.question
-	const isSending = useNavigation().state === 'submitting'
 	const theirs = refused?.kept.theirs ?? []
 	const shown = (field: ShownField, control = field.name, own?: ReactNode) => (
 		<FormField
@@ -72,6 +71,7 @@ export function RowForm({
 	const setUp = form.fields.filter(({ isSetUp }) => isSetUp)
 	const asked = new Set([...errors.map(({ field }) => field), ...theirs.map(({ name }) => name)])
 	const asksForSetUp = form.version === null || setUp.some(({ name }) => asked.has(name))
+	const buttons = { verb, save, preview, hasPreview: form.hasPage, list: form.list }
 	const fieldOf = (control: string, own?: ReactNode) => {
 		const field = form.fields.find(({ name }) => control === name || control.startsWith(`${name}.`))
 		return field && shown(field, control, own)
@@ -81,18 +81,7 @@ export function RowForm({
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<ErrorSummary errors={errors} ref={focusOn} />
 			{question && 'jumps' in question && <JumpNotice question={question} />}
-			{/* Return in a field must not publish: browsers press the first button of a form, or none if that is off. */}
-			<button
-				type="submit"
-				disabled={!form.hasPage}
-				name={formControls.intent}
-				value={verb === 'save' ? 'publish' : 'preview'}
-				className="sr-only"
-				tabIndex={-1}
-				aria-hidden="true"
-			>
-				{verb === 'save' ? save : preview}
-			</button>
+			<ReturnButton {...buttons} />
 			<input type="hidden" name={formControls.id} value={id} />
 			<input type="hidden" name={formControls.version} value={version ?? ''} />
 			{form.about.note && (
@@ -103,13 +92,9 @@ export function RowForm({
 					? children({ values, errors, field: fieldOf })
 					: form.fields.filter(({ isSetUp }) => !isSetUp).map((field) => shown(field))}
 				{setUp.length > 0 && (
-					<details open={asksForSetUp} className="border-y border-border">
-						<summary className="flex min-h-12 items-center gap-2 font-semibold">
-							<Icon name="chevron" />
-							Set-up: {setUp.map(({ label }) => label.toLowerCase()).join(', ')}
-						</summary>
-						<div className="grid gap-7 pt-2 pb-5">{setUp.map((field) => shown(field))}</div>
-					</details>
+					<SetUp labels={setUp.map(({ label }) => label)} isOpen={asksForSetUp}>
+						{setUp.map((field) => shown(field))}
+					</SetUp>
 				)}
 			</div>
 			{form.days && (
@@ -126,34 +111,20 @@ export function RowForm({
 			)}
 			{question && 'heading' in question && <QuestionBox question={question} />}
 			{form.fields.some(isCopy) && <FactList />}
-			<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
-				<Button
-					type="submit"
-					kind="loud"
-					name={formControls.intent}
-					value="publish"
-					data-shortcut="send"
-					disabled={isSending}
-				>
-					{isSending ? 'Sending...' : save}
-				</Button>
-				{form.hasPage && (
-					<Button
-						type="submit"
-						kind="secondary"
-						name={formControls.intent}
-						value="preview"
-						disabled={isSending}
-					>
-						{preview}
-					</Button>
-				)}
-				{verb === 'publish' && (
-					<ButtonLink kind="quiet" to={form.list} className="max-sm:hidden">
-						Cancel
-					</ButtonLink>
-				)}
-			</div>
+			<FormButtons {...buttons} />
 		</Form>
+	)
+}
+
+/** The fields that are set once, folded up. */
+function SetUp({ labels, isOpen, children }: { labels: string[]; isOpen: boolean; children: ReactNode }) {
+	return (
+		<details open={isOpen} className="border-y border-border">
+			<summary className="flex min-h-12 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
+				Set-up: {labels.map((label) => label.toLowerCase()).join(', ')}
+			</summary>
+			<div className="grid gap-7 pt-2 pb-5">{children}</div>
+		</details>
 	)
 }
