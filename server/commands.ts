@@ -14,7 +14,7 @@ const commands = new Map<string, (environment: Environment, words: string[]) => 
 /** Runs a command and exits: 0 with its result on standard output, 1 with a sentence on standard error. */
 export async function runCommand(environment: Environment, [name = '', ...words]: string[]): Promise<never> {
 	const command = commands.get(name)
-	// Should it ever wait for nothing, the process ends by itself, and may not say that all went well.
+	// Node ends a process that waits for something that never comes: that must not look like success.
 	process.exitCode = 1
 	try {
 		if (!command) throw new Error(`There is no command ${name}; there are ${listed([...commands.keys()])}.`)

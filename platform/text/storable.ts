@@ -19,7 +19,7 @@ export function storableSearch(search: string): string {
 	return search.replaceAll('%00', '')
 }
 
-/** Not a date, which becomes a text of its own. */
+/** An object of properties. A Date is none: JSON makes a text of it. */
 function isPlain(value: unknown): value is object {
 	return typeof value === 'object' && value !== null && !('toJSON' in value)
 }

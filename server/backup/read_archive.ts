@@ -72,14 +72,14 @@ async function read(
 	const failing = new AbortController()
 	const ending = AbortSignal.any(signal ? [signal, failing.signal] : [failing.signal])
 	const reading = pipeline(createReadStream(file), createGunzip(), entries, { signal: ending })
-	// Also ends the loop below, which throws it.
+	// An error also ends the loop below, which throws it.
 	reading.catch((error: unknown) => failing.abort(error))
 	for await (const entry of entries) {
 		const { name } = entry.header
 		if (!knownPath.test(name) || contents.files.has(name)) {
 			throw new UnusableArchive(`${file} holds ${name}, which no archive of ours does.`)
 		}
-		// An entry that was closed before it is listened to never ends by itself.
+		// An entry that the failed stream closed before it is read would never end: hence `ending`.
 		await readEntry(name, entry as AsyncIterable<Buffer>, { contents, folder, signal: ending }).catch(
 			(error: unknown) => {
 				ending.throwIfAborted()

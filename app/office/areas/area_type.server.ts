@@ -19,13 +19,13 @@ import { ruledColumns } from './ruled_columns.ts'
 import { saveArea } from './save_area.server.ts'
 
 /**
- * The pickup areas: an area's day suits the alerts, its address and what it covers are its own, and a changed day holds from a
- * day on, after the form has asked.
+ * The pickup areas. Checked is that an area's day agrees with the alerts, and that no other area has its address or covers the
+ * same place. A changed pickup day holds from a day on, and the form asks before it is saved.
  */
 export const areaType = defineResource(pickupAreas, {
 	save: saveArea,
 	async check(trx, { row, facts, now }) {
-		// One of an older history covers nothing.
+		// A row that is taken back from old history may lack these columns.
 		const covers = { covers_town: false, covers_zips: [] }
 		const area = { ...covers, ...row } as unknown as PickupAreaRow
 		return [
@@ -34,7 +34,7 @@ export const areaType = defineResource(pickupAreas, {
 			...(await coverErrors(trx, area)),
 		]
 	},
-	// What has come and gone stays: a change that is taken back holds from now on, or from when others were to begin.
+	// Past rules stay as they were: a reverted change holds from today on, or from the day on which planned rules were to begin.
 	derive(current, columns, { from, today, now }) {
 		const area = current as unknown as PickupAreaRow
 		return ruledColumns(area, columns, from ?? comingRules(area, today)[0]?.valid_from ?? today, now)
@@ -52,7 +52,7 @@ export const areaType = defineResource(pickupAreas, {
 		].filter((note) => note !== null)
 		return {
 			note: notes.join('\n') || null,
-			// Who has reminders learns by mail that the area is gone (PD-24).
+			// Subscribers are told by mail that the area is gone (PD-24).
 			deletionNote: reminders === 0 ? null : endingReminders(reminders),
 		}
 	},

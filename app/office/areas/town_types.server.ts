@@ -10,8 +10,8 @@ import { restingReminders } from './ending_reminders.ts'
 import { changesHauler } from './ruled_columns.ts'
 
 /**
- * Where a town is, when its form leaves that empty: found by the town's name and state. The name may have the state or the county
- * behind it, `Delaware, OH` or `Windsor (Pitt)`, which tells two of a name apart and is not kept.
+ * Fills in where a town is, when its form leaves that empty, from the town's name and state. To tell two of a name apart, the
+ * state or the county may follow the name, `Delaware, OH` or `Windsor (Pitt)`; it is not kept.
  */
 function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 	return (values) => {
@@ -19,7 +19,7 @@ function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 		const isPlaced = [latitude, longitude].some((field) => (values[field] ?? '').trim() !== '')
 		if (isPlaced || name.trim() === '') return { ok: true, values }
 		const home = state.trim().toUpperCase()
-		// A state behind the name goes before the form's.
+		// A state after the name overrides that of the form.
 		const found = findTowns(name, home)
 		const [town, ...others] = name.includes(',') ? found : found.filter((one) => one.state === home)
 		const refused = (field: string, message: string) => ({ ok: false as const, errors: [{ field, message }] })
@@ -47,7 +47,7 @@ function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 
 export const residentialTownType = defineResource(residentialTowns, {
 	fill: placedBy('latitude', 'longitude'),
-	// Who has reminders of its areas is told by mail, as of an area of its own (PD-17).
+	// Marks its areas as changed, so that their subscribers are told by mail of the other hauler (PD-17).
 	async follow(trx, { before, after }, now) {
 		if (!before || !after || !changesHauler(before, after)) return
 		await trx

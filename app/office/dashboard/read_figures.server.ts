@@ -43,7 +43,7 @@ export const noCounts: Counts = {
 }
 
 const count = (condition: Expression<SqlBool>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
-/** Service work is done, not won. */
+/** Forms whose requests can be won; those of service work are only done. */
 const soldForms = Object.values(leadDefinitions).flatMap(({ form, way }) =>
 	way === 'service' ? [] : [form.name],
 )
@@ -54,8 +54,8 @@ const sumOf = (per: 'once' | 'month') =>
 type Spans = Pick<Period, 'now' | 'before'>
 
 /**
- * The requests that came in a period and in as much of the one before, and those that were won then, by form, town and page.
- * Spam is not counted. Read from indexes alone.
+ * The requests that came in a period and in the same part of the one before, and those that were won then, by form, town and
+ * page. Spam is not counted. The queries read indexes only.
  */
 export async function readFigures(
 	store: Pick<Store, 'db'>,

@@ -1,6 +1,6 @@
 /** What a driver said of a stop, as the phone keeps and sends it. */
 export interface Mark {
-	/** Made where the mark is: one that arrives twice is one. */
+	/** Made up on the phone, so that a mark that arrives twice counts once. */
 	key: string
 	/** The stop's id. */
 	stop: string
@@ -14,11 +14,11 @@ export interface Mark {
 	made_at: string
 }
 
-/** What became of a mark that arrived: the stop says so, or somebody in the office must decide, or it cannot be one. */
+/** What became of a mark that arrived: the stop has it (`taken`), somebody in the office must decide (`asks`), or it is no valid mark. */
 export interface TakenMark {
 	key: string
 	outcome: 'taken' | 'asks' | 'refused'
-	/** Why it asks or was refused, in a sentence; null for what was taken. */
+	/** Why somebody must decide or it was refused, in a sentence; null for what was taken. */
 	because: string | null
 	/** Why the office does not have its photo, in a sentence; null where it has it, or none was sent. */
 	photoError: string | null
@@ -26,7 +26,7 @@ export interface TakenMark {
 	at: string
 }
 
-/** Marks that are sent at once: their words together stay below what a form may be long. */
+/** So many marks are sent at once that their words together stay below the longest form. */
 export const mostMarksAtOnce = 25
 
 /** Where phones send them, and the fields of that form. A photo is a file named by its mark's key. */

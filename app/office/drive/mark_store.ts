@@ -36,7 +36,7 @@ function open(): Promise<IDBPDatabase<Marks>> {
 	return opened
 }
 
-/** Phones end the connection of a page that was not looked at for a while: what fails is done once more with another. */
+/** Phones close the database of a page in the background: what fails is tried once more after opening it again. */
 async function inDatabase<Result>(work: (db: IDBPDatabase<Marks>) => Promise<Result>): Promise<Result> {
 	try {
 		return await work(await open())

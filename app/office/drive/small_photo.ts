@@ -16,7 +16,7 @@ export async function smallPhoto(file: Blob): Promise<Blob | null> {
 		const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 		if (small !== null) return small
 	} catch {
-		// The server judges it.
+		// This browser cannot read it: it is sent as it is, and the server decides.
 	}
 	return file.size > maxPhotoBytes ? null : file
 }

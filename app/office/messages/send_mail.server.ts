@@ -14,7 +14,7 @@ import type { LeadPlace, Sent, Writing } from './message_kind.ts'
 
 const hour = 60 * 60_000
 
-/** Within this the same to the same request is one message. */
+/** The same words sent to the same request again within this time are one message. */
 export const sameForMs = hour
 
 /** Mails that one member of staff sends about one request. */
@@ -31,7 +31,7 @@ const tooMany =
 const somebodyWasQuicker =
 	'Somebody was quicker while you were writing, so nothing was sent yet. Please read what they did, and send again if yours still holds.'
 
-/** What a mail of one kind asks and writes, in the transaction in which the request is locked. */
+/** What kinds of mails do differently, in the transaction in which the request is locked. */
 interface Mailing {
 	wasSent(trx: Transaction<Database>, work: LeadWorkRow): Promise<boolean>
 	write(trx: Transaction<Database>, work: LeadWorkRow): Promise<void>
@@ -43,8 +43,8 @@ export type MailWriting = Writing<
 >
 
 /**
- * Mails who asked, in one transaction with everything that it changes: once, as often as the limits allow, and only while
- * the request is as the writer knew it: `now`, or `before` for what was sent already. Throws if the store fails.
+ * Mails the customer, in one transaction with everything that it changes, within the limits, and only if the request has not
+ * changed since the writer saw it. Returns `now`, or `before` for what was sent already. Throws if the store fails.
  */
 export async function sendMail(
 	{ services: { store, content, wake }, staff, place: { lead }, now }: MailWriting,
@@ -83,7 +83,7 @@ interface MailAndProgress {
 	event: LeadEvent
 }
 
-/** Writes a mail to who asked, and what it makes of the request, each with its line of history. The lead is locked. */
+/** Writes a mail to the customer, and the request's new status, each with its line of history. The lead is locked. */
 export async function writeLeadMail(
 	trx: Transaction<Database>,
 	{ services, staff, now }: Writing<LeadPlace, { content: ContentHub }>,

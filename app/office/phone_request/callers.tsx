@@ -84,7 +84,7 @@ function situationOf(callers: readonly Caller[] | null): string {
 	return `${people}, ${requests === 1 ? 'one earlier request' : `${requests} earlier requests`}:`
 }
 
-/** Only where nothing stands yet, but for the number: the list may still be of the digits before the last ones. */
+/** Fills in empty fields only, and the number in any case: what is typed of it may be its beginning. */
 function fillIn(form: HTMLFormElement, contact: NewRequestPage['contact'], caller: Caller): void {
 	const phone = form.elements.namedItem(contact.phone)
 	const typed = phone instanceof HTMLInputElement ? phone.value : ''

@@ -16,28 +16,28 @@ import type { Database } from '#db/schema.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import { factsFor, type Home, homeOf } from './town_of.server.ts'
 
-/** Who is meant by a message: what it can name of them besides the facts, and where they live. */
+/** Whom a message is for: what its placeholders stand for besides the facts, and where they live. */
 export interface Meant {
 	values: Partial<Record<RequestPlaceholder, string | null>>
 	home: Home
 }
 
-/** Words to somebody with what they name filled in. */
+/** A text to somebody with its placeholders filled in. */
 interface MeantWords {
 	words: string
 	unknown: string[]
-	/** The town whose own prices nobody can name; null where there is none. */
+	/** The town, if it has prices of its own, which no placeholder stands for; else null. */
 	own: string | null
 }
 
-/** What fills in words to somebody. */
+/** Returns what fills in the placeholders of a text to somebody. */
 export function fillerFor(
 	{ values, home }: Meant,
 	snapshot: Snapshot,
 	now: Date,
 ): (text: string) => MeantWords {
 	const facts = factsFor(home, snapshot, now)
-	// A town's own prices are words in its table, and no names.
+	// A town's own prices are words in its table, which no placeholder stands for.
 	const own = home.town && facts.hasOwnPrices ? home.town.name : null
 	const isOwn = (name: string) => own !== null && isHomePrice(name)
 	return (text) => ({ ...fillKnown(text, values, facts, now, isOwn), own })
@@ -87,7 +87,7 @@ export async function meantByPerson(
 	}
 }
 
-/** What must be paid in all for what was asked for, as its form said it, or as it is now where that said nothing; empty where nothing has a price. */
+/** The total price of what was asked for: as the form showed it, else as it is now; empty where nothing has a price. */
 async function priceOf(
 	db: Kysely<Database>,
 	{ facts }: Snapshot,

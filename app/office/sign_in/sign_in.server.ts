@@ -96,7 +96,7 @@ export async function giveCode(
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
 		const { detail, reason } = codeFailures.get(error.body?.code ?? '') ?? expired
-		// Nobody signs in where no password came before; anybody can send that as often as they like.
+		// Without a first step it is nobody's failure: strangers could fill the history with those.
 		if (waiting.email !== '') await recordFailure(store, { ...failed, detail })
 		return { ok: false, reason }
 	}
@@ -108,7 +108,7 @@ interface CodeFailure extends Pick<Refused, 'reason'> {
 }
 const wrong: CodeFailure = { detail: 'code', reason: 'wrong' }
 const expired: CodeFailure = { detail: 'expired', reason: 'expired' }
-/** Why better-auth takes no code; any other is of a sign-in that has ended. */
+/** The errors of better-auth that say why a code is refused; any other means that the sign-in has expired. */
 const codeFailures = new Map<string, CodeFailure>([
 	['INVALID_CODE', wrong],
 	['INVALID_BACKUP_CODE', wrong],

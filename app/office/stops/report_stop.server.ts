@@ -12,7 +12,7 @@ import type { Actor } from '../kernel/store/write_content.server.ts'
 import { sendStopMessages } from './send_stop_messages.server.ts'
 import { dropStopTexts } from './stop_texts.server.ts'
 
-/** A stop with the day on which it is by the schedule. */
+/** A stop with the day on which it comes by the schedule. */
 type StopOnDay = StopRow & { comesOn: string }
 
 interface Change {
@@ -22,7 +22,7 @@ interface Change {
 
 type Content = Pick<ContentHub, 'current'>
 
-/** Tells the history of its request of a change of a stop; texts that wait with what does not hold any more do not leave. */
+/** Adds a change of a stop to the history of its request, and drops waiting texts that say what no longer holds. */
 export async function reportToRequest(
 	trx: Transaction<Database>,
 	change: RowChange,
@@ -73,7 +73,7 @@ function isTold({ before, after: { state, comesOn } }: Change): boolean {
 	return state === 'planned' && before.comesOn !== comesOn
 }
 
-/** What the history of a request says of a change of its stop; null for what is told in the stop's own alone. */
+/** The line about a change of a stop in its request's history; null for what only the stop's own history tells. */
 function changeInWords({ before, after: { kind, state, comesOn } }: Change): string | null {
 	if (!before) return plannedWords(kind, comesOn)
 	const what = `“${stopKinds[kind].label}”`

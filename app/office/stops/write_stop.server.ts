@@ -14,14 +14,14 @@ import { publishRow } from '../kernel/rows/save_row.server.ts'
 import { putRow, type RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 
-/** Columns of a stop that nobody planned from a request. */
+/** What a new stop has unless it is told otherwise: nothing of a request, and not done. */
 const byHand = { form: null, lead_id: null, fetches: null, done_at: null, done_by: null }
 
 type Content = Pick<ContentHub, 'types' | 'current'>
 
 /**
- * Writes a stop with its history, who said so where its state changes, and telling whom it concerns. A delivery that takes
- * more containers of its size than there are is asked about, unless `seen` has the key of that question.
+ * Writes a stop with its history, and tells the request and the customer. For a delivery that takes more containers of its
+ * size than there are, nothing is written but a question returned, unless `seen` has the key of that question.
  */
 export async function writeStop(
 	trx: Transaction<Database>,
@@ -38,7 +38,7 @@ export async function writeStop(
 	return published
 }
 
-/** Writes a stop that was decided elsewhere, where its day was asked about and the customer is told. */
+/** Writes a stop without questions, and tells the request alone: whoever calls this asks, and tells the customer. */
 export async function writeDecidedStop(
 	trx: Transaction<Database>,
 	content: Content,
@@ -49,7 +49,7 @@ export async function writeDecidedStop(
 	await reportToRequest(trx, { before: row.current, after }, content, actor)
 }
 
-/** The columns with those that follow from them: who said so and when, its turn, its promise, and the container that it fetches. */
+/** The columns with those that follow from them: who settled it and when, its turn, its promise, and the container that it fetches. */
 async function withFollowing(
 	trx: Transaction<Database>,
 	snapshot: Snapshot,
@@ -65,7 +65,7 @@ async function withFollowing(
 					done_by: hasResult(state) ? staff.name : null,
 				}
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
-	// A driver's mark brings along who said so, and when.
+	// The columns come last, since a driver's mark has its own `done_at` and `done_by`.
 	const changed = { ...fresh, ...said, ...columns, ...turnOf(current, columns) }
 	const after = { ...current, ...changed, id: row.id } as unknown as StopRow
 	const promise = promiseOf(current as StopRow | undefined, after, stopSchedule(snapshot), now)
@@ -73,7 +73,7 @@ async function withFollowing(
 	return { ...row, current, columns: { ...changed, ...promise, ...fetches } }
 }
 
-/** Which container a stop fetches that is to be driven to, or was. */
+/** The container that a stop fetches, unless it was taken back. */
 async function fetchesOf(
 	trx: Transaction<Database>,
 	snapshot: Snapshot,
@@ -85,7 +85,7 @@ async function fetchesOf(
 
 const asked = ['kind', 'day', 'container_id', 'state'] as const
 
-/** Asks whether a delivery may take more than there are; null where it does not, or somebody said yes. */
+/** The question whether a delivery may take more containers than there are; null where it does not, or somebody said yes. */
 async function containerQuestion(
 	trx: Transaction<Database>,
 	content: Content,
@@ -101,7 +101,7 @@ async function containerQuestion(
 	return askUnseen([{ name: 'day', label: 'More containers than there are', text }], seen)
 }
 
-/** A turn is one of a day and an area: a stop that is moved has none of its own until somebody sets it there. */
+/** A turn belongs to a day and an area: a stop that moves to others loses it, until somebody sets one there. */
 function turnOf(current: RowToWrite['current'], columns: RowToWrite['columns']): Partial<StopRow> {
 	const isKept = (name: string) => !(name in columns) || columns[name] === current?.[name]
 	const isMoved = current && !(isKept('day') && isKept('area_id'))

@@ -30,7 +30,7 @@ export interface WaitingLine {
 export interface WaitingGroup {
 	kind: WaitingKind
 	count: number
-	/** The first of them. */
+	/** The first few of them. */
 	lines: WaitingLine[]
 }
 
@@ -90,7 +90,7 @@ async function waitingTexts({ db }: Store, zoned: Zoned): Promise<WaitingGroup> 
 	return { kind: 'text', count, lines }
 }
 
-/** Of the queue, in which waiting requests have the millisecond they are due, and follow-ups the beginning of their day. */
+/** A part of the inbox by `queue_order`: when a waiting request is due, or the day of a follow-up begins, in milliseconds. */
 interface Span {
 	/** `answered`: contacted, won or lost. */
 	status: 'new' | 'answered'
@@ -156,7 +156,7 @@ async function acceptedDays(
 	)
 }
 
-/** Until somebody plans another day or takes the follow-up out, an acceptance is what it is about. */
+/** A follow-up that was due by the day on which the customer accepted an offer is about that offer. */
 function followUpOf({ follow_up_on }: LeadWorkRow, today: string, accepted = ''): FormattedDue {
 	if (follow_up_on !== null && follow_up_on <= accepted) return { tone: 'soon', text: 'Offer accepted' }
 	if (follow_up_on === null || follow_up_on >= today) return { tone: 'waiting', text: 'Follow up today' }

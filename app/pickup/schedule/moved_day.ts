@@ -15,9 +15,9 @@ export interface MovedDay {
 }
 
 /**
- * The day on which an area's pickup scheduled for `scheduled` comes: moved by holidays and closed days first, then by the
- * alerts about the day it would come, and by those about the day to which these move it, each once, whichever was posted first.
- * It never leaves its week, nor falls on a closed day or on one that a delay took it from: rather it is canceled.
+ * The day on which an area's pickup planned for `scheduled` comes. Holidays and closed days move it first, then the alerts
+ * about that day, then the alerts about the day to which those moved it, and so on; each alert counts once. Alerts move it to
+ * a later open day of its week; where there is none, it is canceled.
  */
 export function movedDay(
 	scheduled: string,
@@ -57,7 +57,7 @@ export function obstacle(day: string, days: number, daysOff: DaysOffRules): Obst
 	return hasNoPickups(addDays(civilDay(day), days).date, daysOff) ? 'falls on a holiday' : null
 }
 
-/** The open day `days` later or after that in the week, or the last one before it; null where the week has none left. */
+/** The first open day of the week at least `days` later, else the last open day before that; null where none is left. */
 function openDay(day: string, days: number, daysOff: DaysOffRules): string | null {
 	const later = Array.from({ length: saturday }, (_, at) => at + 1)
 	const open = later.filter((count) => obstacle(day, count, daysOff) === null)

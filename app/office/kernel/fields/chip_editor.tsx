@@ -57,7 +57,7 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 		immediatelyRender: true,
 		editorProps: {
 			attributes: { role: 'textbox', 'aria-multiline': String(isLong), ...attributes },
-			// One line has no second one; a form is not sent by a key that may mean a new line.
+			// In a single line Return does nothing: it adds no line, and does not send a form to whoever wanted one.
 			handleKeyDown: (_, event) => !isLong && event.key === 'Enter',
 		},
 		onCreate: ({ editor: made }) =>
@@ -79,7 +79,7 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 		editor.view.focus()
 	}, [editor, begins])
 	useEffect(() => {
-		// Also written by buttons of the form, which know the control alone.
+		// Buttons of the form change the hidden control, not the editor: what they wrote is taken over.
 		if (chipText(editor.getJSON()) !== text)
 			editor.commands.setContent(chipDoc(text, facts, today), { emitUpdate: false })
 	}, [editor, text, facts, today])

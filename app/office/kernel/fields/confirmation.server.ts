@@ -1,7 +1,7 @@
 import { parseJson } from '#platform/forms/parse_json.ts'
 import type { Jump, JumpsQuestion } from './question.ts'
 
-/** Asks those of the questions together to which nobody has said yes; null where there are none. `seen` is the key of the last ones. */
+/** Asks together what nobody has said yes to yet; null where nothing is left. `seen` is the key of the questions asked before. */
 export function askUnseen(
 	all: readonly Jump[],
 	seen: string,
@@ -9,7 +9,7 @@ export function askUnseen(
 ): JumpsQuestion | null {
 	const answered = parseJson(seen)
 	const jumps = all.filter((jump) => !Array.isArray(answered) || !answered.includes(said(jump)))
-	// Its key says yes to them, and to no other value.
+	// The key repeats the questions, so that a yes counts for these values alone.
 	return jumps.length === 0 ? null : { key: JSON.stringify(jumps.map(said)), jumps, asksPassword }
 }
 

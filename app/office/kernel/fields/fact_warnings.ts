@@ -44,7 +44,7 @@ export function factWarnings(text: string, facts: Facts, today: Date): FactWarni
 				const replaced = matchAt(copy, at, typed, placeholder, value)
 				return replaced ? [{ replaced, placeholder: `{{${placeholder}}}` }] : []
 			})
-			// A price span before the price it begins with; "30" in "30 days" matches several facts.
+			// The longest match wins, such as a price span over its first price. A number with its unit may match several facts.
 			const longest = Math.max(0, ...found.map(({ replaced }) => replaced.length))
 			const suggestions = found.filter(
 				({ replaced, placeholder }) => replaced.length === longest || unitOf(placeholder.slice(2, -2)),

@@ -10,21 +10,21 @@ import { valueErrors } from '../fields/read_values.server.ts'
 import { publishRow } from '../rows/save_row.server.ts'
 import { absent, canFollow } from '#app/content/plan_forecast.ts'
 
-/** Plans that could not take effect, by id, each with why; null where somebody changed the same. */
+/** Plans that could not take effect, by id, each with the reason; null where somebody changed the same field meanwhile. */
 export type Held = ReadonlyMap<string, string | null>
 
-/** Whose change it is in the history. */
+/** The person who planned it, as the author of the change in the history. */
 function authorOf({ staff_id, staff_name, created_at }: PlannedChangeRow, now: Date): Actor {
 	return { staff: { id: staff_id, name: staff_name }, now, plannedAt: created_at }
 }
 
-/** What takes effect together: all that is planned of a row for a day. */
+/** The same for all that takes effect together: what is planned of a row for a day. */
 export function togetherKey(types: ContentHub['types'], plan: PlannedChangeRow): string {
 	const place = fieldOfTarget(types, plan)
 	return JSON.stringify([plan.content_table, place?.id ?? plan.row_id])
 }
 
-/** What one person planned of a row at a time, which waits together; fields that are planned one by one (`Cells`) wait alone. */
+/** The same for what one person planned of a row at once, which is held together; fields that are planned one by one (`Cells`) are held alone. */
 function savedKey({ office }: ContentType, { id, created_at, staff_name }: PlannedChangeRow): string {
 	return office?.cells ? id : JSON.stringify([created_at, staff_name])
 }
@@ -45,8 +45,8 @@ export function areHeldTogether(
 }
 
 /**
- * Writes what is planned for a row and day, with its history, unless the row could not be published so: then what something speaks
- * against waits, with what was planned together with it.
+ * Writes what is planned for a row and day, with its history. Where the row could not be published so, the faulty plans are
+ * held, with what was planned together with them, and the rest is written.
  */
 export async function applyRow(
 	trx: Transaction<Database>,
@@ -88,7 +88,7 @@ export async function applyRow(
 		}))
 		const faulty = saved.filter(({ own }) => own.length > 0)
 		if (faulty.length === 0 && saved.length > 1) {
-			// It is in what nobody planned: whoever's change does not need that goes on.
+			// The error is in no planned field: each saved group is tried alone, and those that can be published are.
 			for (const { group } of saved)
 				for (const [planId, reason] of await applyRow(trx, content, group, now)) held.set(planId, reason)
 			return held

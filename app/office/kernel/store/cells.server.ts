@@ -11,7 +11,7 @@ export interface FieldOfRow {
 	field: string
 }
 
-/** Under what a plan keeps a field: the row, or the field itself where each has plans of its own. */
+/** Where a plan for a field is stored: under its row, or under the field's own name where each field is a row of its table. */
 export function targetOf({ table, office }: ContentType, id: string, field: string): Target {
 	const content_table = table
 	return office?.cells
@@ -19,7 +19,7 @@ export function targetOf({ table, office }: ContentType, id: string, field: stri
 		: { content_table, row_id: id, field }
 }
 
-/** The field that is kept under this; undefined where there is no such type or row. */
+/** The field whose plans are stored there, the opposite of `targetOf`; undefined where there is no such type or row. */
 export function fieldOfTarget(types: readonly ContentType[], target: Target): FieldOfRow | undefined {
 	const type = typeOf(types, target.content_table)
 	const { cells } = type?.office ?? {}
@@ -38,7 +38,7 @@ export function rowType(type: ContentType, id: string): ContentType {
 	return { ...own, office: { ...own.office, singleRow: id } }
 }
 
-/** The type with the fields that a form had, where that may be some of them: those that were sent, or in what it was opened with. */
+/** The type with the fields that a form had. A form of `cells` may have only some: those that were sent, or that it was opened with. */
 export function sentType(type: ContentType, values: FormValues, version: string | null): ContentType {
 	if (!type.office?.cells) return type
 	const opened = openedFields(version) ?? {}

@@ -33,7 +33,7 @@ export async function awaitsToday(
 	const work = trx.selectFrom('lead_work').select(noticeColumns)
 	const waiting = await work
 		.where('queue_order', '<', tomorrow)
-		// Follow-ups stand in the queue too, and are told apart below.
+		// Without follow-ups, which are in the queue too: they are read below.
 		.where('status', '=', 'new')
 		.orderBy('queue_order')
 		.orderBy('lead_id')
@@ -48,7 +48,7 @@ export async function awaitsToday(
 		.executeTakeFirstOrThrow()
 	const followUps = await work
 		.where('follow_up_on', '<=', date)
-		// A new one is told of by when its answer is due.
+		// A new request is listed above, by when its answer is due.
 		.where('status', 'not in', ['new', 'spam'])
 		.orderBy('follow_up_on')
 		.orderBy('lead_id')

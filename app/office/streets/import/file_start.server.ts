@@ -1,7 +1,7 @@
 /** Why a file cannot be read as a table, in a sentence. */
 export class UnreadableFile extends Error {}
 
-/** What separates columns; of as many of two in the first line, the earlier here. */
+/** The separators of columns. Where the first line has two of them equally often, the one listed first is taken. */
 const separators = [',', ';', '\t', '|']
 /** More than any row of headings has. */
 const longestStart = 200_000
@@ -14,14 +14,14 @@ const otherKinds = [
 	],
 ] as const
 export interface FileStart {
-	/** The text up to the end of a line, the first one with text in it among it. */
+	/** The beginning of the text, up to where its first line with text ends or beyond. */
 	start: string
 	separator: string
 }
 
 /**
- * Reads so much of a text that its first line is whole, and what separates the columns: a line `sep=;` that Excel wrote says so,
- * and is left empty, otherwise the first line decides. Throws `UnreadableFile`.
+ * Reads a text until its first line is complete, and finds the separator of its columns: named by a line `sep=;` as Excel
+ * writes it, which is removed, otherwise the one that the first line has most often. Throws `UnreadableFile`.
  */
 export async function readStart(text: AsyncGenerator<string, void, void>): Promise<FileStart> {
 	let start = ''
@@ -40,7 +40,7 @@ export async function readStart(text: AsyncGenerator<string, void, void>): Promi
 	return { start: start.replace(first, ''), separator: named }
 }
 
-/** Throws `UnreadableFile` where a text has what only files of other kinds have, and PostgreSQL does not store. */
+/** Throws `UnreadableFile` for a text with NUL, which only binary files have, and which PostgreSQL does not store. */
 export function requireText(text: string): void {
 	if (text.includes('\0')) throw new UnreadableFile('It is not a text file. Save the table as CSV first.')
 }

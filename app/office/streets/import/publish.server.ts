@@ -11,7 +11,7 @@ export type Published =
 	| { ok: true }
 	/** `stale`: what is published has changed since the summary; `gone`: somebody published or discarded the list. */
 	| { ok: false; reason: 'stale' | 'gone' }
-	/** Lines of the file are refused, and nobody said that the rest shall be published. */
+	/** The file has refused lines, and nobody agreed to publish the rest without them. */
 	| { ok: false; reason: 'undecided'; refused: number }
 
 /** `withoutRefused`: how many refused lines of the file the person agreed to leave out. */
@@ -21,8 +21,8 @@ export interface PublishDecision {
 }
 
 /**
- * Publishes a checked list in one transaction, if its summary compares it with the list that is still published, and of a file
- * with refused lines only the rest if that was decided.
+ * Publishes a checked list in one transaction, if the list that its summary compared it with is still the published one. Of a
+ * file with refused lines the rest is published, if the person agreed to that.
  */
 export async function publishImport(
 	{ store, log }: { store: Store; log: Log },
@@ -60,7 +60,7 @@ export async function publishImport(
 		if (before) await setStatus(trx, before.import_id, 'replaced')
 		return { ok: true }
 	})
-	// Behind the transaction, which nobody has to wait for; what a failure leaves is swept.
+	// After the transaction, so that other writers need not wait for it; a sweep removes what a failure leaves.
 	if (published.ok)
 		await removeParts(store, id).catch((error: unknown) =>
 			log.warn({ error: String(error) }, 'lines of a published street file not removed'),
@@ -107,7 +107,7 @@ export function undoImport({ store }: { store: Store }, version: number): Promis
 export async function raiseVersion(
 	trx: Transaction<Database>,
 ): Promise<{ import_id: string; version: number } | null> {
-	// First, as every change of content does: two who lock both wait for each other.
+	// Before the list, in the order of every change of content: locked in the other order, two would wait for each other.
 	await raiseContentVersion(trx)
 	const list = await trx
 		.updateTable('street_list')

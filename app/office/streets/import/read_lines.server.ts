@@ -5,11 +5,11 @@ import { decodeText } from './decode_text.server.ts'
 import { readStart, requireText, UnreadableFile } from './file_start.server.ts'
 import { lineBreaksIn } from './unclosed_quote.ts'
 
-/** The number of a line in the file, from 1, and its cells; of a line that a quoted cell continues, the first. */
+/** The number of a line in the file, from 1, and its cells. Where a quoted cell spans several lines, the number of the first. */
 export type FileLine = [number, string[]]
 
 const longestRecord = 20_000
-/** So many bytes are read at once; other work has its turn when their lines are taken. */
+/** So many bytes are parsed at once; between two pieces other work has its turn. */
 const pieceSize = 8000
 
 /** Streams a CSV file's non-empty lines, whatever separates its columns. Throws `UnreadableFile`. */
@@ -55,7 +55,7 @@ export async function* readLines(file: AsyncIterable<Uint8Array>): AsyncGenerato
 	}
 }
 
-/** In bytes, since a character of two halves may not be cut. */
+/** Cuts bytes, not characters: a text cut within a surrogate pair would lose that character. */
 function* piecesOf(text: string): Generator<Uint8Array, void, void> {
 	const bytes = Buffer.from(text)
 	for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
@@ -65,7 +65,7 @@ function* piecesOf(text: string): Generator<Uint8Array, void, void> {
 async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<string, void, void> {
 	let isCut = false
 	for await (const piece of text) {
-		// The line feed after a carriage return that ended the piece before.
+		// Drops a line feed whose carriage return ended the piece before.
 		yield (isCut && piece.startsWith('\n') ? piece.slice(1) : piece).replace(/\r\n?/g, '\n')
 		if (piece !== '') isCut = piece.endsWith('\r')
 	}
