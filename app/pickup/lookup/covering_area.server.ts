@@ -6,7 +6,7 @@ import { isInTown, type Territory, type TerritoryArea } from './territory.server
 
 type Place = Pick<AddressParts, 'town' | 'zip'>
 
-/** The area that has what is on no list in this place. Where town and ZIP code lead to two, it is the town's own. */
+/** The area to which the unlisted addresses of this town or ZIP code belong; if those are two areas, the one in the town. */
 export function coveringArea(territory: Territory, { town, zip }: Place): TerritoryArea | null {
 	const areas = [...territory.areas.values()]
 	const ofZip = areas.find(({ zips }) => zip !== null && zips.includes(zip)) ?? null
@@ -14,7 +14,7 @@ export function coveringArea(territory: Territory, { town, zip }: Place): Territ
 	return ofZip && (isInTown(ofZip, town) || !ofTown) ? ofZip : ofTown
 }
 
-/** Whether a town or ZIP code that was not typed could lead to an area that covers it. */
+/** Whether the address lacks a town or ZIP code by which an area that covers one could be found. */
 export function lacksPlace({ areas }: Territory, { town, zip }: Place): boolean {
 	return [...areas.values()].some(
 		(area) =>
@@ -23,19 +23,19 @@ export function lacksPlace({ areas }: Territory, { town, zip }: Place): boolean 
 	)
 }
 
-/** Whether a street on the list may lie in the typed place: without a ZIP code on the list, in the town that covers the typed one. */
+/** Whether a listed street may lie in the typed place. Where a ZIP code alone was typed, one listed without must be in the covering area's town. */
 export function mayLieIn(rest: TerritoryArea | null, { town }: Place) {
 	return ({ area, range }: Candidate) =>
 		rest === null || town !== null || range.zip !== null || area.town === rest.town
 }
 
-/** Whether a house on the list of another area makes the covering one doubtful when no number was typed. */
-export function isOthersToo(rest: TerritoryArea | null, candidates: readonly Candidate[]): boolean {
+/** Whether a listed street belongs to another area than the covering one, so that without a house number either may be meant. */
+export function isElsewhereToo(rest: TerritoryArea | null, candidates: readonly Candidate[]): boolean {
 	return rest !== null && candidates.some(({ area }) => area !== rest)
 }
 
-/** The covering area's result to a street that is on no list; with streets of others that come close, a question. */
-export function restOr(
+/** The result for an unlisted street in a covered place: the covering area, or a choice where other areas have similar streets. */
+export function coveringAreaOrChoices(
 	rest: TerritoryArea,
 	candidates: readonly Candidate[],
 	{ number, town, zip }: AddressParts,
@@ -44,7 +44,7 @@ export function restOr(
 	const isInPlace = ({ area, range }: Candidate) =>
 		(zip !== null && range.zip === zip) || isInTown(area, town) || (town === null && area.town === rest.town)
 	const near = candidates.filter(isInPlace)
-	if (!isOthersToo(rest, near)) return resultOf(rest)
+	if (!isElsewhereToo(rest, near)) return resultOf(rest)
 	const place = town === null ? zip : displayed(town.split(' '))
 	const covering = {
 		label: [[number, street].filter((part) => part !== null).join(' '), place].join(', '),

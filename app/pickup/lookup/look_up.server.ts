@@ -20,7 +20,13 @@ import {
 	settle,
 	whichTown,
 } from './results.server.ts'
-import { coveringArea, isOthersToo, lacksPlace, mayLieIn, restOr } from './covering_area.server.ts'
+import {
+	coveringArea,
+	isElsewhereToo,
+	lacksPlace,
+	mayLieIn,
+	coveringAreaOrChoices,
+} from './covering_area.server.ts'
 import { displayed } from './displayed.ts'
 import { listedPlaces } from './listed_places.server.ts'
 import { areasOfPlace, inUnlistedTown, placeAlone } from './whole_place.server.ts'
@@ -80,12 +86,12 @@ export async function lookUp(
 		return ofStreet ?? { kind: 'contracted', town: name, contractor, to: `/residential/${slug}` }
 	}
 	if (fitting.isExact) {
-		const isDoubtful = number === null && isOthersToo(rest, fitting.all)
+		const isDoubtful = number === null && isElsewhereToo(rest, fitting.all)
 		return (isDoubtful ? null : settle(fitting.all)) ?? chooseOrAsk(fitting.all, number, shown)
 	}
 	if (rest) {
 		const near = ofName.length > 0 ? fitting.all : await alike(store, territory, street, address)
-		return restOr(rest, near, address, shown)
+		return coveringAreaOrChoices(rest, near, address, shown)
 	}
 	const unlisted = await inUnlistedTown(store, territory, address, shown)
 	if (unlisted) return 'area' in unlisted ? resultOf(unlisted.area) : unlisted.result

@@ -25,9 +25,9 @@ export interface TerritoryArea {
 	/** The town names that addresses in it may have, in capitals. */
 	townNames: readonly string[]
 	contractedTo: string | null
-	/** Whether it has the addresses of its town that are on no list. */
+	/** Whether the unlisted addresses of its town belong to it. */
 	coversTown: boolean
-	/** The ZIP codes whose addresses it has unless they are on the list. */
+	/** The ZIP codes whose unlisted addresses belong to it. */
 	zips: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export interface Territory {
 	towns: readonly (Coordinates & Town & { places: readonly string[] })[]
 	/** Towns whose trash is contracted to another hauler, with the names that addresses call them by. */
 	contracted: readonly (Town & { contractor: string; names: readonly string[] })[]
-	/** Towns that an address can name by the same name, by that name. */
+	/** Several towns that addresses call by the same name, by that name. */
 	twins: ReadonlyMap<string, readonly Town[]>
 	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
 	showsSamples: boolean
@@ -55,7 +55,7 @@ export interface Territory {
 	containers: ReadonlyMap<string, ContainersThere>
 }
 
-/** Whether addresses in this town, in capitals, may be in the area; not where none was typed. */
+/** Whether addresses in this town, in capitals, may be in the area; false where no town was typed. */
 export function isInTown({ townNames }: Pick<TerritoryArea, 'townNames'>, town: string | null): boolean {
 	return town !== null && townNames.includes(town)
 }
