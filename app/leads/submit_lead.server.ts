@@ -128,7 +128,7 @@ export async function submitLead<PageColumn extends string>(
 		sender,
 		now,
 	)
-	// A repeat has its photos already. After a failure of the store they may be a lead's: what is not, is swept.
+	// A repeat has its photos already. Where the store failed, it may have written the lead: a sweep deletes photos of none.
 	const isUnused = !isWritten && (recorded.ok || recorded.reason === 'too-many')
 	if (isUnused) await removePhotoFiles(services, taken.photos)
 	return recorded.ok ? recorded : { ...recorded, errors: [], values }

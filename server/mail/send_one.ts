@@ -45,7 +45,7 @@ async function noteSuccess(
 			.updateTable('outbox')
 			.set((eb) => ({
 				sent_at: now().toISOString(),
-				// A mail about no lead has a link in it that is secret, too.
+				// Mails without a lead are kept without their text too: it has a secret link.
 				body: eb
 					.case()
 					.when(eb.or([eb('form', 'is', null), eb('clears_body', '=', true)]))

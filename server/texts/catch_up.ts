@@ -9,12 +9,12 @@ import type { ListedText, TextSender } from './twilio_sender.ts'
 type Services = Omit<LeadServices, 'storage'> & { texts: TextSender | null }
 
 const isSettled: ReadonlySet<TextState> = new Set(['delivered', 'undelivered', 'failed', 'dropped'])
-/** What is younger may be on its way to us just now. */
+/** Twilio may still be delivering younger ones to us. */
 const onItsWayMs = 2 * 60_000
 /** How far the clocks of both may differ. */
 const skewMs = 5 * 60_000
 
-/** Takes from Twilio the texts and reports that it could not tell, because no server was there or within reach. */
+/** Fetches from Twilio the texts and reports that it could not deliver, because no server was running or reachable. */
 export async function catchUpOnTexts(services: Services, now: Date): Promise<void> {
 	if (services.texts === null) return
 	const since = await askedSince(services.store, now)
@@ -61,7 +61,7 @@ async function uncertainTexts({ db }: Store, since: Date): Promise<Set<TextRow>>
 	return new Set(rows)
 }
 
-/** What Twilio took without telling us its name for it is known by number, words and time. */
+/** Whether a text is ours though we never got its id from Twilio: by its number, words and time. */
 function isSame({ number, body, created_at, changed_at }: TextRow, text: ListedText): boolean {
 	const at = text.at.getTime()
 	const isWithin = at > Date.parse(created_at) - skewMs && at < Date.parse(changed_at) + skewMs

@@ -49,7 +49,7 @@ export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSe
 			try {
 				client ??= await openClient(account, timeoutMs)
 			} catch (error) {
-				// As while an upgrade brings the packages anew: nothing has left.
+				// The library cannot be loaded, as while an upgrade installs the packages anew: nothing has left.
 				return { kind: 'later', why: 'unreachable', error: String(error) }
 			}
 			try {
@@ -117,7 +117,7 @@ function outcomeOf(thrown: unknown): SendOutcome {
 	}
 	if (status === 429 || status === 503) return { kind: 'later', why: 'limited', error }
 	if (status >= 500) return { kind: 'uncertain', error }
-	// Mended by the operator, not by another text.
+	// The account is refused, not this text: it leaves once the operator has mended that.
 	if (status === 401 || status === 403) return { kind: 'later', why: 'account', error }
 	const number = typeof code === 'number' ? code : null
 	return { kind: 'failed', isStopped: number === stoppedCode, failure: failureOf(number), error }

@@ -74,7 +74,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 		<>
 			<ScreenHead
 				title={label}
-				// The home of the content says it of the others.
+				// The help for other types is on the page that lists all content.
 				lead={isApart && help}
 				back={isApart ? undefined : { to: '/admin/content', name: 'Content' }}
 				outcome={actionData}

@@ -26,7 +26,7 @@ type Unmeasured = Pick<
 
 /**
  * Fills in what requests are counted by and nobody types: the town they are for, and the business hours until their first
- * answer. The same by two servers at once does no harm. Ends after `most` requests.
+ * answer. Two servers may do it at once. Ends after `most` requests.
  */
 export async function measureRequests(
 	{ store, content }: Measuring,
@@ -49,7 +49,7 @@ export async function measureRequests(
 					const from = new Date(row.requested_at ?? row.created_at)
 					const took = openTimeBetween(from, new Date(first_answered_at), known.facts)
 					const answer_seconds = Math.round(took / 1000)
-					// Not if somebody set another answer meanwhile: then it is still to be measured.
+					// Only if nobody changed the answer's time meanwhile: the next round measures that one.
 					await update
 						.set({ ...found, answer_seconds })
 						.where('first_answered_at', '=', first_answered_at)

@@ -74,7 +74,7 @@ async function countStops(
 	const rows = await db
 		.selectFrom('stops')
 		.select(['kind', 'state', 'follows_route', 'was_on_time', month.as('month')])
-		// A pickup that is moved stays within a week of its usual day.
+		// A stop that follows its route may come up to six days late, since a moved pickup stays in its week.
 		.select(({ fn }) => [
 			fn.countAll<number>().as('all'),
 			count(today).as('past'),

@@ -10,7 +10,7 @@ import { paletteType } from './palette_type.server.ts'
 export const meta = officeMeta('Palette')
 
 export async function loader(args: Route.LoaderArgs) {
-	// The site may have another palette, so this one is shown below the form.
+	// No link to a public page: the site may have another palette. This one is shown below the form.
 	return { ...(await rowPage(args, paletteType)), path: null }
 }
 

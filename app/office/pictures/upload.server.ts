@@ -64,7 +64,7 @@ export async function uploadPicture(
 		await addJobs(trx, pictureJobs, [id], { now: actor.now })
 		return { ok: true, id }
 	})
-	// After a failure of the store the files may be a picture's: what is not, is swept.
+	// The store may have failed after it wrote the row, so the files are kept; a sweep deletes those without a row.
 	if (!written.ok) return refused(503, written.message)
 	services.wake('pictures')
 	return written

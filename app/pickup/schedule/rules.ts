@@ -17,7 +17,7 @@ export interface ScheduleRules {
 	lawnSeason: LawnSeasonDays
 	/** When the office opens, `07:00`: carts must be out by then where an area has no hour of its own. */
 	opens: string
-	/** What holds of both, and of the areas' own hours by their ids, from coming days on (`YYYY-MM-DD`, in their order). */
+	/** The lawn season, the opening time and the areas' own hours that are planned from coming days on, in the order of the days. */
 	coming: readonly ComingRules[]
 	daysOff: DaysOffRules
 	/** When the office last changed its days off, ISO-8601; null when it never did. */
@@ -27,7 +27,7 @@ export interface ScheduleRules {
 
 /** An alert as pickups follow it. */
 export interface RuledAlert extends ServiceAlertRow {
-	/** From which day on (`YYYY-MM-DD`) one that was taken back does not hold: what passed before was driven by it. Missing where it never held. */
+	/** Of one that was taken back, the first day (`YYYY-MM-DD`) on which it no longer holds: pickups before were driven by it. Missing where it never held. */
 	held_until?: string
 }
 
@@ -65,7 +65,7 @@ export function scheduleRules({
 	}
 }
 
-/** One that was taken back on the day on which it was posted was a mistake. */
+/** An alert that was taken back on the day on which it was posted was a mistake, and never held. */
 function ruledAlert(alert: ServiceAlertRow, zoned: Zoned): RuledAlert {
 	const { posted_at, ended_at } = alert
 	if (ended_at === null) return alert

@@ -8,7 +8,7 @@ interface Props extends FieldProps {
 	none: string
 }
 
-/** One of several. Nothing can be chosen where the field may be empty, or is until something is chosen. */
+/** One of several. An empty option stands first where the field may be empty, or nothing has been chosen yet. */
 export function ChoiceField({ name, label, hint, error, defaultValue, required, options, none }: Props) {
 	const isChosen = options.some(({ value }) => value === defaultValue)
 	const empty = required && isChosen ? [] : [{ value: '', label: none }]

@@ -13,10 +13,10 @@ import { hasUnclosedQuote, lineBreaksIn } from './unclosed_quote.ts'
 
 const refusalsInBatch = 500
 
-/** `busy`: this process is at it already; `gone`: published or discarded. */
+/** `busy`: this process is checking it already; `gone`: published or discarded. */
 export type CheckedImport = 'checked' | 'busy' | 'gone'
 
-/** The lists under way: two checks of one, between which requests get their turns, would write its rows twice. */
+/** The lists that are being checked: two checks of the same list at once would write its rows twice. */
 const underWay = new Set<string>()
 
 export function isBeingChecked(id: string): boolean {
@@ -25,8 +25,8 @@ export function isBeingChecked(id: string): boolean {
 
 /**
  * Makes an uploaded list's ranges from its lines with these columns, records every refused line, and compares the list
- * with the published one. Repeatable, with other columns or after the published list changed, or after a crash. Nothing runs in one
- * transaction: the list counts for nobody until it is published, and SQLite has one writer.
+ * with the published one. Can be done again: with other columns, after the published list changed, or after a crash. Not in one
+ * transaction, which would keep all other writers of SQLite waiting; nobody sees the list until it is published.
  */
 export async function checkImport(
 	store: Pick<Store, 'db'>,
@@ -65,7 +65,7 @@ async function check({ db }: Pick<Store, 'db'>, id: string, columns: Columns): P
 	return numUpdatedRows > 0n ? 'checked' : 'gone'
 }
 
-/** Whether all lines of a file are stored, which are counted behind the last one. */
+/** Whether all lines of a file are stored: `lines` is set after the last one. */
 export function hasArrived({ lines }: Pick<StreetImportRow, 'lines'>): boolean {
 	return lines > 0
 }

@@ -28,7 +28,7 @@ export function guessFields<Name extends string>(
 	return guessed
 }
 
-/** A sentence about a heading that a field is read from and that two columns have, in any case; null when there is none. */
+/** A sentence about a chosen heading that several columns have, ignoring case; null when there is none. */
 export function ambiguousHeading(
 	headings: readonly string[],
 	columns: Readonly<Record<string, string | undefined>>,
