@@ -4,36 +4,44 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
 import { totalSentence } from '#app/leads/order/total.ts'
+import { offerWords } from '#app/offers/offer_words.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
+import type { OfferRow } from '#db/offer_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+
+interface Price {
+	/** As it was seen. */
+	order: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>
+	/** The offer that counts in its place; null where none was accepted. */
+	accepted: OfferRow | null
+	/** As it is planned for the day of the first pickup. */
+	lawnSeason: Facts['lawnSeason']
+}
 
 interface Confirmed {
 	work: Pick<LeadWorkRow, 'name' | 'email' | 'reference' | 'asked' | 'place'>
-	order: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>
+	price: Price
 	cartNumber: string
 	/** `YYYY-MM-DD` */
 	firstPickup: string
 	/** Null where the office named none. */
 	area: PickupAreaRow | null
 	rules: ScheduleRules
-	/** As it is planned for the day of the first pickup. */
-	lawnSeason: Facts['lawnSeason']
 	/** Whether it takes the place of an earlier one. */
 	isCorrection: boolean
 }
 
-/** The mail that confirms an order: cart, first pickup, the price that was seen, the calendar, and how to leave. */
+/** The mail that confirms an order: cart, first pickup, the price, the calendar, and how to leave. */
 export function confirmationMail(
-	{ work, order, cartNumber, firstPickup, area, rules, lawnSeason, isCorrection }: Confirmed,
+	{ work, price, cartNumber, firstPickup, area, rules, isCorrection }: Confirmed,
 	facts: Facts,
 	publicUrl: string,
 	now: Date,
 ): LeadMail {
-	const total = { lines: [], monthly: order.monthly_dollars, inSeason: order.season_dollars }
 	const url = (path: string) => new URL(path, publicUrl).href
 	const by = area ? ` Please put it out by ${setOutTime(firstPickup, area, rules)} that day.` : ''
 	const calendar = area
@@ -61,7 +69,7 @@ export function confirmationMail(
 			`At: ${work.place ?? ''}`,
 			`Cart number: ${cartNumber}`,
 			`First pickup: ${formatDay(firstPickup)}.${by}`,
-			`Price: ${totalSentence(total, { lawnSeason })}, as you saw it when you ordered.`,
+			`Price: ${priceWords(price, facts)}.`,
 			...calendar,
 			'',
 			`To change something, skip weeks or end service (${counted(facts.promises.cancelNoticeDays, 'day')} notice):`,
@@ -70,4 +78,13 @@ export function confirmationMail(
 			fillPlaceholders('{{company}}\n{{address}}\n{{phone}}\n', facts, now),
 		].join('\n'),
 	}
+}
+
+function priceWords({ order, accepted, lawnSeason }: Price, facts: Facts): string {
+	if (accepted) {
+		const { price, per } = offerWords(accepted, facts)
+		return `${price} ${per}, as in the offer you accepted`
+	}
+	const total = { lines: [], monthly: order.monthly_dollars, inSeason: order.season_dollars }
+	return `${totalSentence(total, { lawnSeason })}, as you saw it when you ordered`
 }

@@ -125,7 +125,8 @@ export function sendOffer(
 				// The link in it opens the offer: its text goes as soon as it has left.
 				mail: { ...offerMail(work, terms, { staff, link }, facts, now), clears_body: true },
 				status: answeredStatus(work),
-				also: { amount_cents, amount_per },
+				// What is won is worth what was agreed until the customer agrees to something else.
+				also: work.status === 'won' ? {} : { amount_cents, amount_per },
 				event: { kind: 'offer' },
 			})
 		},

@@ -5,6 +5,8 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { changeRules } from '#app/pickup/schedule/area_rules.ts'
 import { holidays } from '#app/company/holidays.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { acceptOffer } from '#app/offers/accept_offer.server.ts'
+import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { writerOf } from '#test/messages.ts'
@@ -13,9 +15,11 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
+import { sendOffer } from './offer.server.ts'
 import { type Confirmation, confirmOrder } from './order_confirmation.server.ts'
 import { orderPanel } from './order_panel.server.ts'
 import { orderDays } from './order_schedule.server.ts'
+import { withdrawOffer } from './withdraw_offer.server.ts'
 
 const answers = ({ db }: FreshStore) =>
 	db.selectFrom('outbox').select(['to_address', 'subject', 'body']).where('kind', '=', 'answer').execute()
@@ -60,6 +64,40 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		return { ...opened, firstPickup, confirmation }
 	}
 	const first = { corrects: null, decided: new Set<string>() }
+	/** The same, with offers of a price; each comes with a way to accept it. */
+	const openOffers = async () => {
+		const opened = await openOrder()
+		const { store, kit, confirmation } = opened
+		const work = () => store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		let minutes = 0
+		const later = () => new Date(kit.now.getTime() + 60_000 * ++minutes)
+		const offer = async (amount_cents: number, amount_per: 'month' | 'once' = 'month') => {
+			const valid_through = addDays(civilDay(localTimeOf(kit.now, sampleFacts).date), 9).date
+			const terms = { lines: ['Trash'], amount_cents, amount_per, valid_through, note: null }
+			const now = later()
+			expect(await sendOffer({ ...kit, now }, { ...terms, version: (await work()).version })).toBe('now')
+			const mails = await store.db
+				.selectFrom('outbox')
+				.select('body')
+				.where('clears_body', '=', true)
+				.orderBy('created_at', 'desc')
+				.execute()
+			const token = /\/offer\?token=([\w-]+)/.exec(mails[0]?.body ?? '')?.[1] ?? ''
+			const made = await readOffer(store.db, token)
+			if (!made) throw new Error('There is no such offer.')
+			const agreed = { name: 'June Alvarez', seen: wordsMark(made, sampleFacts) }
+			const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
+			const accept = () => acceptOffer(kit.services, token, agreed, visitor, later())
+			return { id: made.id, accept }
+		}
+		const confirmed = async (changes: Partial<Parameters<typeof confirmOrder>[1]> = {}) => {
+			expect(await confirmOrder(kit, { ...confirmation, ...changes })).toBe('1')
+			const sent = (await answers(store)).find(({ subject }) => subject.includes('confirmed'))
+			const { amount_cents, amount_per } = await work()
+			return [/^Price: .*$/m.exec(sent?.body ?? '')?.[0], amount_cents, amount_per]
+		}
+		return { ...opened, work, offer, confirmed }
+	}
 
 	test('SD-06 is won, and its customer gets cart, day, price and calendar by mail; once, however often it is pressed', async () => {
 		const { store, kit, lead, panel, wakes, confirmation, firstPickup } = await openOrder()
@@ -93,6 +131,50 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		const other = await confirmOrder(kit, { ...confirmation, cartNumber: '12' })
 		expect(other).toMatchObject(refusedAs('Somebody confirmed this order meanwhile'))
 		expect(await answers(store)).toHaveLength(1)
+	})
+
+	test('SD-06 SD-91 costs what the last accepted offer says, in the mail and in the figures, whatever was offered since', async () => {
+		const { offer, confirmed, kit } = await openOffers()
+		for (const cents of [3600, 3500]) expect(await (await offer(cents)).accept()).toEqual({ ok: true })
+		await withdrawOffer(kit, (await offer(3100)).id)
+		expect(await confirmed()).toEqual(['Price: $35 a month, as in the offer you accepted.', 3500, 'month'])
+	})
+
+	test('SD-06 SD-91 an accepted price that is paid once is said as the offer said it', async () => {
+		const { offer, confirmed } = await openOffers()
+		await (await offer(40_000, 'once')).accept()
+		expect(await confirmed()).toEqual(['Price: $400 in all, as in the offer you accepted.', 40_000, 'once'])
+	})
+
+	test.each(['withdrawn', 'replaced', 'still open'])(
+		'SD-06 SD-92 an offer that is %s is no price of it: it costs what was seen',
+		async (state) => {
+			const { offer, confirmed, kit } = await openOffers()
+			const { id } = await offer(3500)
+			if (state === 'withdrawn') await withdrawOffer(kit, id)
+			if (state === 'replaced') await offer(3600)
+			expect(await confirmed()).toEqual([
+				'Price: $43 a month, as you saw it when you ordered.',
+				4300,
+				'month',
+			])
+		},
+	)
+
+	test('SD-06 SD-72 an amount that was typed by hand stays, also beside an offer', async () => {
+		const { store, offer, confirmed } = await openOffers()
+		await offer(3500)
+		await store.db.updateTable('lead_work').set({ amount_cents: 4100 }).execute()
+		expect((await confirmed()).slice(1)).toEqual([4100, 'month'])
+	})
+
+	test('SD-06 SD-89 one that is confirmed keeps its amount while an offer is open, until it is accepted', async () => {
+		const { offer, confirmed, work } = await openOffers()
+		await confirmed()
+		const { accept } = await offer(3500)
+		expect(await work()).toMatchObject({ status: 'won', amount_cents: 4300 })
+		await accept()
+		expect(await work()).toMatchObject({ status: 'won', amount_cents: 3500 })
 	})
 
 	test('SD-06 one that stands as won without a day can still be confirmed, and its status is not told twice', async () => {

@@ -5,7 +5,6 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { contentOn, type ContentHub, type Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
-import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -18,6 +17,7 @@ import { refused } from '../kernel/screens/commands.server.ts'
 import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
+import { orderPrice } from './order_price.server.ts'
 import { dayQuestion, placeOfOrder } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
@@ -65,7 +65,7 @@ export const pickupField = {
 	required: true,
 } as const
 
-/** The mail that confirms an order: the cart, the first pickup, the price that was seen. */
+/** The mail that confirms an order: the cart, the first pickup, the price that was accepted or seen. */
 export const orderConfirmation: MessageKind<LeadPlace, { email: string }, ConfirmationDraft> = {
 	fields: { cart_number: cartField, area_slug: areaField, first_pickup: pickupField },
 	notices: { word: 'saved', anchor: '', texts: {} },
@@ -170,11 +170,13 @@ export async function confirmOrder(
 		await planOrderStops(trx, confirmed, content, { staff: writing.staff, now })
 		const rules = scheduleRules(snapshot)
 		const { lawnSeason } = contentOn(snapshot, firstPickup).facts
-		const words = { work, order, cartNumber, firstPickup, area, rules, lawnSeason, isCorrection }
+		const { accepted, amount } = await orderPrice(trx, work, order)
+		const price = { order, accepted, lawnSeason }
+		const words = { work, price, cartNumber, firstPickup, area, rules, isCorrection }
 		await writeLeadMail(trx, writing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),
 			status: 'won',
-			also: work.amount_cents === null ? priceOf(order) : {},
+			also: amount,
 			event: {
 				kind: 'confirm',
 				from: order.first_pickup,
@@ -200,15 +202,6 @@ function isConfirmedAs(
 	{ cartNumber, firstPickup, areaSlug }: Confirmation,
 ): boolean {
 	return cart_number === cartNumber && first_pickup === firstPickup && area_slug === areaSlug
-}
-
-/** What a confirmed order is worth: the price a month that was seen; in the season where there is none all year. */
-function priceOf({
-	monthly_dollars,
-	season_dollars,
-}: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>): Partial<LeadWorkRow> {
-	const dollars = monthly_dollars || season_dollars
-	return dollars ? { amount_cents: Math.round(dollars * 100), amount_per: 'month' } : {}
 }
 
 /** An order as far as its confirmation goes; null when there is none. */

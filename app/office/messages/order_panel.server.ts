@@ -104,6 +104,6 @@ function whatHappens(isConfirmed: boolean, isMailed: boolean): string {
 			? 'Emails the customer what is right now, as a correction.'
 			: 'There is no email address: please call the customer too.'
 	return isMailed
-		? 'Sets it to Confirmed and emails the customer the day, the price they saw and their calendar.'
+		? 'Sets it to Confirmed and emails the customer the day, their price and their calendar.'
 		: 'Sets it to Confirmed. There is no email address: please call the customer and name the day.'
 }
