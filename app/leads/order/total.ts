@@ -46,16 +46,16 @@ export function orderTotal({ service, cart, extras }: OrderChoice, facts: Prices
 					...(extras.includes('lawn') ? [lawn] : []),
 				]
 	const sum = (of: OrderTotal['lines']) => sumDollars(of.map(({ dollars }) => dollars))
-	const monthly = sum(lines.filter(({ isSeasonal }) => !isSeasonal))
+	const monthly = sum(lines.filter((line) => line !== lawn))
 	return { lines, monthly, inSeason: lines.includes(lawn) ? sum(lines) : null }
 }
 
-/** `$39 a month`, `$20 a month in the lawn season`, `$39 a month, $59 in the lawn season (May 1 to the end of October)`. */
+/** `$39 a month`, `$39 a month, $59 in the lawn season (May 1 to the end of October)`; without the days where none are given. */
 export function totalSentence(
 	{ monthly, inSeason }: OrderTotal,
-	{ lawnSeason }: Pick<Facts, 'lawnSeason'>,
+	{ lawnSeason }: Partial<Pick<Facts, 'lawnSeason'>>,
 ): string {
-	const season = `the lawn season (${lawnSeason.from} to ${lawnSeason.to})`
+	const season = `the lawn season${lawnSeason ? ` (${lawnSeason.from} to ${lawnSeason.to})` : ''}`
 	if (inSeason === null) return `${formatDollars(monthly)} a month`
 	return monthly === 0
 		? `${formatDollars(inSeason)} a month in ${season}`
@@ -69,9 +69,8 @@ export function dueFirst(
 	{ lawnSeason, promises }: Pick<Facts, 'lawnSeason' | 'promises'>,
 ): string {
 	const first = inSeason !== null && isLawnWeek(startWeek, { lawnSeason }) ? inSeason : monthly
-	const bill =
-		first === 0 ? 'The first monthly bill' : `The first monthly bill is ${formatDollars(first)}, and it`
-	return `Nothing is due today. ${bill} is due within ${counted(promises.billDueDays, 'day')}.`
+	const bill = first === 0 ? '' : ` is ${formatDollars(first)}, and it`
+	return `Nothing is due today. The first monthly bill${bill} is due within ${counted(promises.billDueDays, 'day')}.`
 }
 
 /** Whether a day of lawn pickup can lie in the week of this Monday. */

@@ -18,7 +18,7 @@ interface Price {
 	order: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>
 	/** The offer that counts in its place; null where none was accepted. */
 	accepted: OfferRow | null
-	/** As it is planned for the day of the first pickup. */
+	/** As it is planned for the day of the first pickup; it may have changed since the order came. */
 	lawnSeason: Facts['lawnSeason']
 }
 
@@ -69,7 +69,7 @@ export function confirmationMail(
 			`At: ${work.place ?? ''}`,
 			`Cart number: ${cartNumber}`,
 			`First pickup: ${formatDay(firstPickup)}.${by}`,
-			`Price: ${priceWords(price, facts)}.`,
+			`Price: ${priceWords(price, facts)}`,
 			...calendar,
 			'',
 			`To change something, skip weeks or end service (${counted(facts.promises.cancelNoticeDays, 'day')} notice):`,
@@ -83,8 +83,9 @@ export function confirmationMail(
 function priceWords({ order, accepted, lawnSeason }: Price, facts: Facts): string {
 	if (accepted) {
 		const { price, per } = offerWords(accepted, facts)
-		return `${price} ${per}, as in the offer you accepted`
+		return `${price} ${per}, as in the offer you accepted.`
 	}
 	const total = { lines: [], monthly: order.monthly_dollars, inSeason: order.season_dollars }
-	return `${totalSentence(total, { lawnSeason })}, as you saw it when you ordered`
+	const seen = `${totalSentence(total, {})}, as you saw it when you ordered.`
+	return total.inSeason === null ? seen : `${seen} The lawn season is ${lawnSeason.from} to ${lawnSeason.to}.`
 }

@@ -161,6 +161,28 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		},
 	)
 
+	test.each([
+		[39, '$39 a month, $59 in the lawn season'],
+		[0, '$59 a month in the lawn season'],
+	])(
+		'SD-06 with lawn pickup and $%d all year the dollars are as they were seen, the season is as it is now',
+		async (monthly_dollars, seen) => {
+			const { store, kit, confirmation } = await openOrder()
+			await store.db.updateTable('service_orders').set({ monthly_dollars, season_dollars: 59 }).execute()
+			const value = JSON.stringify('June 1')
+			await store.db
+				.insertInto('company_facts')
+				.values({ id: 'from', name: 'lawnSeason.from', value, updated_at: new Date().toISOString() })
+				.execute()
+			await kit.services.content.reload()
+			expect(await confirmOrder(kit, confirmation)).toBe('1')
+			const { to } = sampleFacts.lawnSeason
+			expect((await answers(store))[0]?.body).toContain(
+				`Price: ${seen}, as you saw it when you ordered. The lawn season is June 1 to ${to}.\n`,
+			)
+		},
+	)
+
 	test('SD-06 SD-72 an amount that was typed by hand stays, also beside an offer', async () => {
 		const { store, offer, confirmed } = await openOffers()
 		await offer(3500)
