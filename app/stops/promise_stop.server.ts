@@ -7,6 +7,9 @@ import { plannedSentence } from './stop_kinds.ts'
 import { stopRule } from './stop_rule.server.ts'
 import { suggestFrom } from './suggest_stop.server.ts'
 
+/** Who planned a stop that a form promised. */
+export const byForm = 'the form'
+
 /** What a form plans by itself: the stops that it asks for, where the office lets forms promise a day for their kind. */
 export function promisedStop(services: {
 	store: Pick<Store, 'db'>
@@ -25,7 +28,7 @@ export function promisedStop(services: {
 			),
 			async write(trx, lead_id) {
 				for (const stop of stops)
-					await insertStop(trx, { ...stop, lead_id, created_by: 'the form' }, current, now)
+					await insertStop(trx, { ...stop, lead_id, created_by: byForm }, current, now)
 			},
 		}
 	}

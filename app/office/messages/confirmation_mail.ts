@@ -8,6 +8,7 @@ import { offerWords } from '#app/offers/offer_words.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
+import { plannedSentence } from '#app/stops/stop_kinds.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
@@ -26,6 +27,8 @@ interface Confirmed {
 	work: Pick<LeadWorkRow, 'name' | 'email' | 'reference' | 'asked' | 'place'>
 	price: Price
 	cartNumber: string
+	/** The day (`YYYY-MM-DD`) of the cart's delivery, where it was planned for another one before; else null. */
+	cartMovedTo: string | null
 	/** `YYYY-MM-DD` */
 	firstPickup: string
 	/** Null where the office named none. */
@@ -37,7 +40,7 @@ interface Confirmed {
 
 /** The mail that confirms an order: cart, first pickup, the price, the calendar, and how to leave. */
 export function confirmationMail(
-	{ work, price, cartNumber, firstPickup, area, rules, isCorrection }: Confirmed,
+	{ work, price, cartNumber, cartMovedTo, firstPickup, area, rules, isCorrection }: Confirmed,
 	facts: Facts,
 	publicUrl: string,
 	now: Date,
@@ -68,6 +71,7 @@ export function confirmationMail(
 			`Ordered: ${work.asked}`,
 			`At: ${work.place ?? ''}`,
 			`Cart number: ${cartNumber}`,
+			...(cartMovedTo === null ? [] : [plannedSentence('deliver-cart', [cartMovedTo])]),
 			`First pickup: ${formatDay(firstPickup)}.${by}`,
 			`Price: ${priceWords(price, facts)}`,
 			...calendar,

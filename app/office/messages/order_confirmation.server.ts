@@ -166,13 +166,13 @@ export async function confirmOrder(
 			.where('id', '=', lead.leadId)
 			.execute()
 		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
-		const confirmed = { work, cartNumber, firstPickup, area: place, isDayKept }
-		await planOrderStops(trx, confirmed, content, { staff: writing.staff, now })
+		const confirmed = { work, cartNumber, firstPickup, area: place, isCorrection, isDayKept }
+		const cartMovedTo = await planOrderStops(trx, confirmed, content, { staff: writing.staff, now })
 		const rules = scheduleRules(snapshot)
 		const { lawnSeason } = contentOn(snapshot, firstPickup).facts
 		const { accepted, amount } = await orderPrice(trx, work, order)
 		const price = { order, accepted, lawnSeason }
-		const words = { work, price, cartNumber, firstPickup, area, rules, isCorrection }
+		const words = { work, price, cartNumber, cartMovedTo, firstPickup, area, rules, isCorrection }
 		await writeLeadMail(trx, writing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),
 			status: 'won',

@@ -2,12 +2,15 @@ import { rowAt } from '#app/content/listing.ts'
 import { expect, test } from 'vitest'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
 import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
+import { insertStop } from '#app/stops/insert_stop.server.ts'
 import { openDayBefore } from '#app/stops/open_day.ts'
+import { stopOfRequest } from '#app/stops/stop_of_request.ts'
+import type { StopRow } from '#db/stop_rows.ts'
 import { writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { instantOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { confirmOrder } from './order_confirmation.server.ts'
@@ -127,6 +130,63 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		expect(moved.map(({ promised_on }) => promised_on)).toEqual(moved.map(({ day }) => day))
 		const told = await store.db.selectFrom('outbox').select('subject').where('kind', '=', 'answer').execute()
 		expect(told.filter(({ subject }) => subject === 'Your stop')).toEqual([])
+	})
+
+	/** As a form or the office has planned it before the order is confirmed. */
+	const openWithCart = async (day: (days: readonly string[]) => string, changes: Partial<StopRow> = {}) => {
+		const opened = await open()
+		const { store, lead, kit, days } = opened
+		const work = await store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		const own = { kind: 'deliver-cart', area_id: null, follows_route: false, created_by: 'the form' } as const
+		const stop = { ...stopOfRequest(work), ...own, day: day(days), ...changes }
+		const { current } = kit.services.content
+		await store.db.transaction().execute((trx) => insertStop(trx, stop, current, kit.now))
+		const cart = async () => {
+			const stops = await stopsOf(store)
+			return stops.filter(({ kind }) => kind === 'deliver-cart')
+		}
+		const mails = async () => {
+			const sent = store.db.selectFrom('outbox').select('body').where('lead_id', '=', lead.leadId)
+			const all = await sent.where('kind', '=', 'answer').orderBy('created_at').execute()
+			return all.map(({ body }) => /^Deliver a cart: .*$/m.exec(body)?.[0] ?? 'names no day of the cart')
+		}
+		return { ...opened, cart, mails }
+	}
+	const today = localTimeOf(new Date(), sampleFacts).date
+
+	test.each(['the form', 'Ann'])(
+		'are the cart on the day that %s planned before it was confirmed, while it is before the first pickup',
+		async (created_by) => {
+			const { kit, first, area, cart, mails } = await openWithCart(() => today, { created_by })
+			expect(await confirmOrder(kit, first)).toBe('1')
+			const kept = { day: today, promised_on: today, created_by, cart_number: '96-10234', area_id: area.id }
+			expect(await cart()).toEqual([expect.objectContaining(kept)])
+			expect(await mails()).toEqual(['names no day of the cart'])
+		},
+	)
+
+	test('are the cart on the day that the form promised after a correction, too, and when it moves, the mail says to which day', async () => {
+		const { kit, first, confirmed, days, cart, mails } = await openWithCart(() => today)
+		const [one = '', two = ''] = days
+		await confirmOrder(kit, { ...first, firstPickup: two })
+		expect(await confirmOrder(kit, { ...first, corrects: { ...confirmed, firstPickup: two } })).toBe('1')
+		expect(await cart()).toMatchObject([{ day: today }])
+		const late = await openWithCart((coming) => coming[1] ?? '')
+		expect(await confirmOrder(late.kit, late.first)).toBe('1')
+		const day = openDayBefore(one, sampleFacts) ?? ''
+		expect(await late.cart()).toMatchObject([{ day, promised_on: day }])
+		expect(await late.mails()).toEqual([`Deliver a cart: planned for ${formatDay(day)}.`])
+		expect(await mails()).toEqual(['names no day of the cart', 'names no day of the cart'])
+	})
+
+	test('are the cart anew where what was promised was not done or has passed', async () => {
+		for (const changes of [{ state: 'not-done', reason: 'Snow' }, { day: '2026-01-05' }] as const) {
+			const { kit, first, cart, mails } = await openWithCart(() => today, changes)
+			await confirmOrder(kit, first)
+			const day = openDayBefore(first.firstPickup, sampleFacts) ?? ''
+			expect(await cart()).toMatchObject([{ state: 'planned', day }])
+			expect(await mails()).toEqual([`Deliver a cart: planned for ${formatDay(day)}.`])
+		}
 	})
 
 	test('move with a correction as far as they are still to be done, and are not there where nothing was confirmed', async () => {

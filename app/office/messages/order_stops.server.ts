@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { openDayBefore } from '#app/stops/open_day.ts'
-import { stopSchedule, usualDay } from '#app/stops/stop_day.ts'
+import { byForm } from '#app/stops/promise_stop.server.ts'
+import { dayOfStop, stopSchedule, usualDay } from '#app/stops/stop_day.ts'
 import { openStates } from '#app/stops/stop_kinds.ts'
 import { stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -22,6 +23,7 @@ interface Confirmed {
 	/** `YYYY-MM-DD` */
 	firstPickup: string
 	area: PickupAreaRow | null
+	isCorrection: boolean
 	/** Whether day and area are as they were confirmed before. */
 	isDayKept: boolean
 }
@@ -29,16 +31,16 @@ interface Confirmed {
 type Planned = Pick<StopRow, 'kind' | 'day' | 'follows_route' | 'cart_number' | 'area_id'>
 
 /**
- * The two stops of a confirmed order, in the transaction that confirms it: its cart is delivered on the last working day before the
- * first pickup, today at the earliest, and then comes the first pickup. A correction changes what it corrects of
- * what is still to be done: a stop that was moved by hand stays where it is, unless day or area are others.
+ * Plans the two stops of an order as it is confirmed: its cart the last working day before the first pickup, today at the earliest, and
+ * that pickup. A correction changes what is still to be done; a stop that was moved by hand stays, unless day or area are others.
+ * Resolves to the day to which a planned cart moved.
  */
 export async function planOrderStops(
 	trx: Transaction<Database>,
 	confirmed: Confirmed,
 	content: Pick<ContentHub, 'types' | 'current'>,
 	actor: Actor,
-): Promise<void> {
+): Promise<string | null> {
 	const { lead_id } = confirmed.work
 	const all = await trx
 		.selectFrom('stops')
@@ -48,6 +50,7 @@ export async function planOrderStops(
 		.orderBy('id')
 		.forUpdate()
 		.execute()
+	let cartMovedTo: string | null = null
 	for (const planned of plannedOf(confirmed, content.current, actor.now)) {
 		const own = all.filter((stop) => stop.kind === planned.kind)
 		const open = own.find(({ state }) => openStates.some((one) => one === state))
@@ -55,18 +58,42 @@ export async function planOrderStops(
 		const id = open?.id ?? randomUUID()
 		const current = open && { ...open }
 		const columns = open
-			? corrected(open, planned, confirmed)
+			? corrected(open, planned, confirmed, content.current, actor.now)
 			: { ...stopOfRequest(confirmed.work), ...planned }
 		if (changedNames(current, columns).length > 0)
 			await writeDecidedStop(trx, content, { description: stopType, id, current, columns }, actor)
+		if (planned.kind === 'deliver-cart' && open && (columns.day ?? open.day) !== open.day)
+			cartMovedTo = planned.day
 	}
+	return cartMovedTo
 }
 
 /** Elsewhere it is still to be done, whatever was said of the other day. */
-function corrected(open: StopRow, planned: Planned, { isDayKept }: Confirmed): Partial<StopRow> {
-	if (isDayKept) return { cart_number: planned.cart_number }
-	const isElsewhere = open.day !== planned.day || open.area_id !== planned.area_id
+function corrected(
+	open: StopRow,
+	planned: Planned,
+	confirmed: Confirmed,
+	snapshot: Snapshot,
+	now: Date,
+): Partial<StopRow> {
+	const { cart_number, area_id } = planned
+	if (confirmed.isDayKept) return { cart_number }
+	if (isCartInTime(open, confirmed, snapshot, now)) return { cart_number, area_id }
+	const isElsewhere = open.day !== planned.day || open.area_id !== area_id
 	return { ...planned, ...(isElsewhere ? { state: 'planned', reason: null } : {}) }
+}
+
+/** Whether it brings the cart in time on a day that was promised, or planned before anything was confirmed: that day stays. */
+function isCartInTime(
+	open: StopRow,
+	{ isCorrection, firstPickup }: Confirmed,
+	snapshot: Snapshot,
+	now: Date,
+): boolean {
+	if (open.kind !== 'deliver-cart' || open.state !== 'planned') return false
+	const { day } = dayOfStop(open, stopSchedule(snapshot))
+	const isComing = localTimeOf(now, snapshot.facts).date <= day && day < firstPickup
+	return isComing && (!isCorrection || open.created_by === byForm)
 }
 
 function plannedOf(
