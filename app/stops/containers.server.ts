@@ -13,7 +13,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 type Db = Queries<Database>
 type Sizes = Pick<Snapshot, 'rolloffSizes'>
 
-/** How long a request wants its container, in days at most; it may want it for longer than all of these. */
+/** How long a request wants its container, in days at most; none where it wants it for longer than all of these. */
 const wishedDays: Readonly<Record<string, number>> = {
 	'1-3 days': 3,
 	'4-7 days': 7,
@@ -36,9 +36,9 @@ export function sizeOf(id: unknown, { rolloffSizes }: Sizes): RolloffSizeRow | u
 	return rolloffSizes.ok ? rolloffSizes.rows.find((row) => row.id === id) : undefined
 }
 
-/** How long a container may stay by what its request wished, else by what its size includes; null where nothing says. */
+/** How many days a container may stay by what its request wished, else by what its size includes; null where neither has a number. */
 export function agreedDays(wish: unknown, included: number | null | undefined): number | null {
-	return wishedDays[String(wish)] ?? included ?? null
+	return (wish ? wishedDays[String(wish)] : included) ?? null
 }
 
 /** How many of a size are out on a day, those among them that are planned to be brought until then; not by this stop. */

@@ -27,7 +27,7 @@ export type SuggestedStop = Omit<NewStop, 'created_by'>
 
 const daysLooked = 60
 
-/** The stop that a request most likely needs, on the day that the schedule or the request names; null where it asks for none. */
+/** The stop that a request most likely needs, on the day that the schedule or the request names; null where it asks for none, or for one whose day nobody knows. */
 export async function suggestStop(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	{ work, stops }: { work: LeadWorkRow; stops: readonly StopRow[] },
@@ -59,6 +59,8 @@ export async function suggestFrom(
 	const area = await areaOf({ store, content }, values, work.place ?? '')
 	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
 	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts, askedAt)
+	// Nobody knows how long it stays.
+	if (brought && asked === null) return []
 	const away = kind === 'skip' ? daysAway(values) : null
 	const days =
 		away !== null && area !== null
@@ -92,7 +94,7 @@ function standing(stops: readonly StopRow[]): StopRow | undefined {
 	)
 }
 
-/** The day on which the container that was brought is to be fetched; null where nothing says how long it stays. */
+/** The day on which the container that was brought is to be fetched; null where no number of days was agreed. */
 function fetchDay(brought: StopRow, values: LeadValues, snapshot: Snapshot): string | null {
 	const size = sizeOf(brought.container_id, snapshot)
 	const days = agreedDays(values['project_duration'], size?.included_days)

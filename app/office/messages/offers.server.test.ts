@@ -395,6 +395,24 @@ describeEachStore('an offer', (fresh) => {
 		).toMatchObject({ amount: '', note: small })
 	})
 
+	test('RO-11 SD-89 an offer says how long a container is wanted beside the days that its price includes, not among them', async () => {
+		const { store, services } = await open()
+		const { facts } = services.content.current
+		const suggest = async (days: number | null) => {
+			const price = { dollars: 399, days, tons: null, extraDay: days && 10, extraTon: null, wastedTrip: null }
+			const rolloffs = facts.rolloffs.map((size) => ({ ...size, price }))
+			const lead = await sendLead(store, 'rolloff', { project_duration: '2-4 weeks' }, now)
+			return suggestOffer(store, { ...services.content.current, facts: { ...facts, rolloffs } }, lead, now)
+		}
+		const sizes = '12 Yard roll-off dumpster\n20 Yard roll-off dumpster'
+		const included = await suggest(7)
+		expect(included.lines).toBe(sizes)
+		expect(included.note).toMatch(/7 days.*\$10 for each further day.*\nWanted for: 2-4 weeks\.$/s)
+		const other = await suggest(null)
+		expect(other.lines).toBe(`${sizes}\nFor 2-4 weeks`)
+		expect(other.note).not.toContain('Wanted')
+	})
+
 	test('SD-80 is made where what was asked for has a price, and nowhere else', async () => {
 		const { store, kit, lead } = await open()
 		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }

@@ -79,11 +79,14 @@ function suggestion(
 			const prices = sizes.map((size) => facts.rolloffs.find(({ yards }) => `${yards} Yard` === size)?.price)
 			const known = prices.flatMap((price) => price ?? [])
 			const isPriced = known.length > 0 && known.length === sizes.length
+			// Beside the days that a price includes it is a wish, which further days are charged for.
+			const isWish = known.some(({ days }) => days !== null)
+			const wish = isWish && duration ? [`Wanted for: ${duration}.`] : []
 			return {
-				lines: [...containers, duration && `For ${duration}`],
+				lines: [...containers, isWish ? '' : duration && `For ${duration}`],
 				dollars: isPriced ? sumDollars(known.map(({ dollars }) => dollars)) : null,
 				per: 'once',
-				note: pricesOfSizes(sizes, facts).join('\n'),
+				note: [...pricesOfSizes(sizes, facts), ...wish].join('\n'),
 			}
 		}
 		case 'hoa':

@@ -6,7 +6,7 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
-import { serviceAlertRow } from '#test/rows.ts'
+import { serviceAlertRow, stopRow } from '#test/rows.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { areaId } from '#test/subscriptions.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -25,7 +25,9 @@ import { saveStop } from './save_stop.server.ts'
 import { stopCommands } from './stop_commands.server.ts'
 import { stopType } from './stop_type.server.ts'
 import { stopsToday } from '../today/stops_today.server.ts'
+import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
+import { suggestStop } from '#app/stops/suggest_stop.server.ts'
 
 // Monday morning at the company, in the week of Thanksgiving (Thursday, November 26).
 const now = new Date('2026-11-23T16:00:00.000Z')
@@ -574,6 +576,41 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await out()).toEqual(['rolloff-12-yard', 'rolloff-12-yard'])
 		expect(await desk.press('pick-up', { stop: small })).toMatchObject({ ok: true })
 		expect(await out()).toEqual(['rolloff-12-yard'])
+		desk.close()
+	})
+
+	test('FI-95 a container wanted for more than any number of days has none agreed: no alarm, and no day is made up for its pickup', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		await store.db
+			.updateTable('rolloff_sizes')
+			.set({ included_days: 7 })
+			.where('cubic_yards', '=', 20)
+			.execute()
+		await desk.services.content.reload()
+		const day = '2026-11-24'
+		const at = new Date(`${day}T17:00:00.000Z`)
+		const brought = { kind: 'deliver-container', state: 'done', day, done_at: at.toISOString() } as const
+		const suggestedFor = async (project_duration: string, container_id: string) => {
+			const lead = await sendLead(store, 'rolloff', { project_duration }, now)
+			const stop = stopRow({ ...brought, id: randomUUID(), container_id, name: project_duration })
+			await store.db
+				.insertInto('stops')
+				.values({ ...stop, form: 'rolloff', lead_id: lead.leadId })
+				.execute()
+			const request = await readWorkAndStops(store.db, lead)
+			return request && (await suggestStop(desk.services, request, at))?.day
+		}
+		const [large, small] = ['rolloff-20-yard', 'rolloff-12-yard']
+		expect(await suggestedFor('More than 4 weeks', large)).toBeUndefined()
+		expect(await suggestedFor('', small), 'nothing says how long').toBeUndefined()
+		expect(await suggestedFor('', large)).toBe('2026-12-01')
+		expect(await suggestedFor('1-2 weeks', large)).toBe('2026-12-08')
+		const groups = await stopsToday(desk.services, new Date('2027-01-13T17:00:00.000Z'))
+		const late = groups.filter(({ kind }) => kind === 'out').flatMap(({ stops }) => stops)
+		expect(new Set(late.map(({ name, because }) => `${name}: ${because}`))).toEqual(
+			new Set([': Out 50 days, agreed 7', '1-2 weeks: Out 50 days, agreed 14']),
+		)
 		desk.close()
 	})
 
