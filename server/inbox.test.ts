@@ -69,11 +69,15 @@ describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 		}
 		await hear('event: due\ndata: []')
 		expect(heard, 'what came before is in the list').toContain('event: new\ndata: []')
+		const asked = { service_type: 'residential-services', message: 'What is $29 for?' }
+		const call = { name: 'Lou Park', phone: '970 555 0142', ...asked, intent: 'save' }
+		expect((await post(server.url, '/admin/requests/new?kind=quote', call, { cookie })).status).toBe(303)
 		const { leadId, reference } = await sendLead(store, 'rolloff', {
 			full_name: 'Wren Castillo',
 			location: '12 Greeley Lane, Windsor',
 		})
 		await hear('event: new\ndata: [{')
+		expect(heard, 'what the reader took on the phone is no news').not.toContain('Lou Park')
 		expect(heard).toContain(`"path":"/admin/leads/rolloff/${leadId}","reference":"${reference}"`)
 		expect(heard).toContain('"town":"Windsor"')
 		const due_at = new Date(Date.now() + 25 * 60_000).toISOString()

@@ -171,23 +171,28 @@ describeEachStore('the office is told by mail', (fresh) => {
 		const [firstServer] = servers
 		if (!firstServer) throw new Error('There are two.')
 		const [dana, kit] = [await createStaff(store, 'office', 'Dana'), await createStaff(store, 'owner', 'Kit')]
+		const ben = await createStaff(store, 'office', 'Ben')
 		const leads = await Promise.all(
-			['Otto', 'Wren', 'June', 'Ada'].map((name) => sendLead(store, 'quote', { name }, monday('08:00'))),
+			['Otto', 'Wren', 'June', 'Ada', 'Lou'].map((name) =>
+				sendLead(store, 'quote', { name }, monday('08:00')),
+			),
 		)
-		const [one, two, own, undone] = leads
-		if (!one || !two || !own || !undone) throw new Error('There are four.')
+		const [one, two, own, undone, bens] = leads
+		if (!one || !two || !own || !undone || !bens) throw new Error('There are five.')
 		await assign(store, kit, one.leadId, null, dana.id)
 		await assign(store, kit, two.leadId, null, dana.id)
 		await assign(store, dana, own.leadId, null, dana.id)
 		await assign(store, kit, undone.leadId, null, dana.id)
 		await assign(store, kit, undone.leadId, dana.id, null)
+		await assign(store, ben, bens.leadId, null, dana.id)
 		const told = await Promise.all(servers.map((services) => notifyOfAssigned(services, monday('09:01'))))
-		expect(told.toSorted()).toEqual([0, 1])
+		expect(told.reduce((sum, count) => sum + count, 0)).toBe(2)
+		expect(await mails(store, `Ben assigned to you: Quote%(${bens.reference})`)).toHaveLength(1)
 		const [mail, ...rest] = await mails(store, 'Kit assigned to you: 2 requests')
 		expect(rest).toEqual([])
 		expect(mail).toMatchObject({ to_address: dana.email, kind: 'account', lead_id: null })
 		for (const { reference } of [one, two]) expect(mail?.body).toContain(reference)
-		for (const { reference } of [own, undone]) expect(mail?.body).not.toContain(reference)
+		for (const { reference } of [own, undone, bens]) expect(mail?.body).not.toContain(reference)
 		expect(mail?.body, 'nobody is named').not.toContain('Otto')
 
 		await assign(store, kit, undone.leadId, null, dana.id)
@@ -205,6 +210,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		const [first] = servers
 		if (!first) throw new Error('There are two.')
 		const people = [await createStaff(store, 'office', 'Dana'), await createStaff(store, 'owner', 'Kit')]
+		await createStaff(store, 'driver', 'Dee')
 		const hired = monday('06:00').toISOString()
 		// The owner of the first start was hired by the template of this store.
 		await store.db.updateTable('staff').set({ created_at: hired }).execute()
@@ -212,6 +218,8 @@ describeEachStore('the mail at opening time', (fresh) => {
 			.selectFrom('staff')
 			.select('email')
 			.where('is_active', '=', true)
+			// A driver has no requests.
+			.where('role', '!=', 'driver')
 			.execute()
 		return { store, servers, first, people, everybody: everybody.map(({ email }) => email).toSorted() }
 	}

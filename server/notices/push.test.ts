@@ -111,6 +111,40 @@ describeEachStore('web push', (fresh) => {
 		})
 	})
 
+	test('SD-116 SD-118 passes by who took a request on the phone, and who has not opened the office for two weeks; each device is its owner’s to end', async () => {
+		const store = await fresh({ seed: true })
+		const push = await opened()
+		const { url, enter, subscribe } = await office(store, push)
+		const [dana, kit, ada] = [await enter('Dana'), await enter('Kit'), await enter('Ada')]
+		const browsers = new Map([dana, kit, ada].map((one) => [one, push.subscribe()]))
+		for (const [{ cookie }, browser] of browsers) expect((await subscribe(cookie, browser)).status).toBe(200)
+		const ids = await store.db.selectFrom('push_subscriptions').select(['id', 'staff_id']).execute()
+		const device = ids.find(({ staff_id }) => staff_id === kit.id)?.id ?? ''
+		const endpoint = browsers.get(kit)?.endpoint ?? ''
+		await post(url, '/admin/account/notices', { intent: 'remove', device }, { cookie: dana.cookie })
+		await post(url, devicePath, { intent: 'remove', endpoint }, { cookie: dana.cookie })
+		expect(await store.db.selectFrom('push_subscriptions').select('id').execute()).toHaveLength(3)
+		const twoWeeksAgo = new Date(Date.now() - 14 * 24 * 60 * 60_000).toISOString()
+		await store.db
+			.updateTable('push_subscriptions')
+			.set({ seen_at: twoWeeksAgo })
+			.where('staff_id', '=', ada.id)
+			.execute()
+
+		const asked = { service_type: 'residential-services', message: 'What is $29 for?' }
+		const call = { name: 'June Hill', phone: '970 555 0142', ...asked, intent: 'save' }
+		const saved = await post(url, '/admin/requests/new?kind=quote', call, { cookie: dana.cookie })
+		expect(saved.status).toBe(303)
+		await until(() => expect(push.received).not.toEqual([]))
+		await until(async () =>
+			expect(await store.db.selectFrom('push_messages').select('id').execute()).toEqual([]),
+		)
+		expect(push.received, 'Kit’s alone').toHaveLength(1)
+		await post(url, '/admin/account/notices', { intent: 'remove', device }, { cookie: kit.cookie })
+		const left = await store.db.selectFrom('push_subscriptions').select('staff_id').execute()
+		expect(left.map(({ staff_id }) => staff_id).toSorted()).toEqual([dana.id, ada.id].toSorted())
+	})
+
 	test('SD-117 refuses addresses that are no push service, forged requests and broken keys', async () => {
 		const store = await fresh({ seed: true })
 		const push = await opened()
