@@ -152,6 +152,33 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		for (const subject of ['The second', 'The third']) expect(told).toContain(`- ${subject}`)
 	})
 
+	test('SD-171 what waits for another address leaves to that one', async () => {
+		const store = await fresh()
+		start(store)
+		await sendLead(store, 'quote', name(1), now())
+		await until(() => expect(toOffice()).toHaveLength(1))
+		const before = await sendLead(store, 'quote', name(2), now())
+		const after = await sendLead(store, 'quote', name(3), now())
+		await sink.waitFor(4)
+		await store.db
+			.updateTable('outbox')
+			.set({ to_address: 'new@example.com' })
+			.where('lead_id', '=', after.leadId)
+			.where('bundle', '=', newRequests)
+			.execute()
+		aheadMs = 10 * minute
+		worker?.wake()
+		await sink.waitFor(5)
+		aheadMs = 11 * minute
+		worker?.wake()
+		const received = await sink.waitFor(6)
+		const told = received.slice(4).map(({ envelope, subject }) => [envelope.to[0], subject])
+		expect(told).toEqual([
+			[facts.email, `Quote request ${before.reference} from Neighbor 2`],
+			['new@example.com', `Quote request ${after.reference} from Neighbor 3`],
+		])
+	})
+
 	test('SD-171 a mail goes with its request, and the others leave', async () => {
 		const store = await fresh()
 		start(store)

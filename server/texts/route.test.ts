@@ -288,15 +288,17 @@ describeEachStore('a call of Twilio', (fresh) => {
 			.set({ status: 'lost' })
 			.where('lead_id', '=', other.leadId)
 			.execute()
+		await text('Is it Friday?')
 		await text('Gate code is 12', '+19705550188')
 		const path = `/admin/leads/quote/${open.leadId}`
 		const html = await (await get(url, path, cookie)).text()
 		expect(html).toContain('Gate code is 12')
-		expect(html, 'who wrote is answered').toContain('<option value="+19705550188" selected="">')
+		expect(html, 'who wrote last is answered').toContain('<option value="+19705550188" selected="">')
 		const answer = { ...hidden(html), intent: 'send', number: '+19705550188', text: 'Thank you!' }
 		expect((await post(url, `${path}/text`, answer, { cookie })).status).toBe(303)
 		const texts = await allTexts(store)
 		expect(texts.map(({ direction, number: to, raised_at }) => [direction, to, raised_at])).toEqual([
+			['in', number, expect.any(String)],
 			['in', '+19705550188', null],
 			['out', '+19705550188', null],
 		])

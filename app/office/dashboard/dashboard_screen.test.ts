@@ -64,9 +64,15 @@ describeStore('sqlite', 'the dashboard of the office', (fresh) => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote', { name: 'Ada Brook' })
 		const june = await createStaff(store, 'office', 'June')
-		for (const [index, note] of ['=HYPERLINK("x")', 'Gate sticks.'].entries()) {
+		const said = [
+			{ kind: 'note', note: '=HYPERLINK("x")' },
+			{ kind: 'note', note: 'Gate sticks.' },
+			{ kind: 'call', to: 'reached', note: 'Wants two carts.' },
+			{ kind: 'mail', to: 'sent', note: 'Sent the price list.' },
+		] as const
+		for (const [index, one] of said.entries()) {
 			const at = new Date(Date.parse('2026-11-20T19:00:00.000Z') + index)
-			await recordEvent(store.db, june, { kind: 'note', lead, note }, at)
+			await recordEvent(store.db, june, { ...one, lead }, at)
 		}
 		const { url } = await serveStore(store.connection)
 		const owner = await signIn({ url, store }, 'owner')
@@ -78,7 +84,9 @@ describeStore('sqlite', 'the dashboard of the office', (fresh) => {
 		const withNotes = await save({ notes: '1' })
 		expect(withNotes.split('\r\n')[0]).toMatch(/,"Notes"$/)
 		expect(withNotes).toContain(
-			'"2026-11-20 12:00 June: =HYPERLINK(""x"")\n2026-11-20 12:00 June: Gate sticks."',
+			`"${['=HYPERLINK(""x"")', 'Gate sticks.', 'Wants two carts.', 'Sent the price list.']
+				.map((note) => `2026-11-20 12:00 June: ${note}`)
+				.join('\n')}"`,
 		)
 		const events = await store.db
 			.selectFrom('lead_events')

@@ -121,6 +121,12 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		await sendLead(store, 'quote', { ...june, message: long })
 		await sendLead(store, 'hoa', { contactName: 'June Hill', email: june.email, phone: june.phone })
 		await sendLead(store, 'quote', { name: 'Ada Brook', email: 'ada@example.com', phone: '', message: '' })
+		const spam = await sendLead(store, 'quote', { ...june, message: 'Buy links.' })
+		await store.db
+			.updateTable('lead_work')
+			.set({ status: 'spam' })
+			.where('lead_id', '=', spam.leadId)
+			.execute()
 		const { page } = await open(store)
 		const words = (html: string, name: string) => {
 			const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''

@@ -107,6 +107,29 @@ describeEachStore('an offer', (fresh) => {
 		expect(await withdrawOffer(kit, accepted.id)).toBe('accepted')
 	})
 
+	test('SD-92 is withdrawn and replaced from its own request alone, and not once it is accepted', async () => {
+		const { store, kit, send, lastToken, accept, lead } = await open()
+		await send()
+		const token = await lastToken()
+		const other = await sendLead(store, 'quote', { name: 'Ada Brook', email: 'ada@example.com' }, now)
+		const ofOther = { ...kit, place: { lead: other } }
+		const { id } = await store.db.selectFrom('offers').select('id').executeTakeFirstOrThrow()
+		expect(await withdrawOffer(ofOther, id)).toBeNull()
+		expect(await sendOffer(ofOther, { ...terms, lines: ['Recycling'], version: 1 })).toBe('now')
+		expect(await accept(token)).toEqual({ ok: true })
+		const { version } = await store.db
+			.selectFrom('lead_work')
+			.select('version')
+			.where('lead_id', '=', lead.leadId)
+			.executeTakeFirstOrThrow()
+		expect(await send({ amount_cents: 4500, version }, new Date(now.getTime() + 60_000))).toBe('now')
+		const made = (await offersPanel(kit)).offers.map(({ price, state }) => [price, state.split(' ')[0]])
+		expect(made, 'what was signed stays').toEqual([
+			['$45 a month', 'Open,'],
+			['$43.50 a month', 'Accepted'],
+		])
+	})
+
 	test('SD-89 says each line as often as it was written: two dumpsters of one size are two', async () => {
 		const { kit, services } = await open()
 		const size = '20 Yard roll-off dumpster'
