@@ -110,6 +110,21 @@ describeOffice(
 			expect((await page(office().url, manage)).status).toBe(200)
 		})
 
+		test('PD-20 of two areas are two, each with its own link', async () => {
+			const { store } = office()
+			const raindance = await areaId(store, 'windsor-raindance')
+			const first = await confirmed()
+			const second = await confirmed({ area: raindance, streams: 'recycling' })
+			expect(second).not.toBe(first)
+			const rows = await subscriptions()
+			expect(rows.map(({ area_id, wants_trash }) => [area_id, wants_trash]).toSorted()).toEqual(
+				[
+					[await areaId(store, 'windsor-lake'), true],
+					[raindance, false],
+				].toSorted(),
+			)
+		})
+
 		test('PD-22 are changed, stopped, started again and deleted by one press each; the link says when all is gone', async () => {
 			const { url, store } = office()
 			const manage = await confirmed()

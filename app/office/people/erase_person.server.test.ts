@@ -5,9 +5,11 @@ import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
+import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { recordedLog } from '#test/recorded_log.ts'
+import { insertSubscriptions } from '#test/subscriptions.ts'
 import { describeStore } from '#test/stores.ts'
 import { addView } from '../inbox/saved_views.server.ts'
 import { addNote, savePerson } from './change_person.server.ts'
@@ -56,6 +58,10 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		const values = { ...opened, address: '9 Zebra Ln' }
 		await savePerson(store, staff, first.person, { opened, values, theirs: [] }, sampleFacts, now)
 		expect(await everything(store)).toMatch(traces)
+		for (const email of [zelda.email, 'second@zimmer.example', 'june@example.com']) {
+			const mailbox = await mailboxHash(store.db, email)
+			await insertSubscriptions(store, 1, { area_id: null, removed_area: 'Old Town', email, mailbox })
+		}
 		const storage = openPictureStorage(store.connection.dataDir, null)
 		const photo = randomUUID()
 		for (const name of photoNames(photo)) await storage.put(name, Buffer.from('photo'), 'image/webp')
@@ -84,6 +90,8 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		expect(await store.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
 		for (const name of photoNames(photo)) expect(await storage.open(name)).toBe(null)
 		expect(await everything(store)).not.toMatch(traces)
+		const reminded = await store.db.selectFrom('pickup_subscriptions').select('email').execute()
+		expect(reminded).toEqual([{ email: 'june@example.com' }])
 		for (const { leadId } of [first, hoa, other]) expect(await personOf(store, leadId)).toBe(null)
 		expect(await store.db.selectFrom('lead_work').select('lead_id').execute()).toHaveLength(4)
 		expect(await store.db.selectFrom('consent_records').select('id').execute()).toHaveLength(4)

@@ -76,6 +76,26 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		expect(await (await get(url, '/admin/staff', cookie)).text()).not.toContain('no password chosen yet')
 	})
 
+	test('SD-65 a link to choose a password ends when its person is shut out, also for when they are let in again', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const send = (fields: Record<string, string>) => post(url, '/admin/staff', fields, { cookie })
+		const email = 'ada@office.example'
+		await send({ intent: 'invite', name: 'Ada Brook', email, role: 'editor' })
+		const { id: staff } = await store.db
+			.selectFrom('staff')
+			.select('id')
+			.where('email', '=', email)
+			.executeTakeFirstOrThrow()
+		const shown = await (await send({ intent: 'link', staff })).text()
+		const path = /\/admin\/reset\?token=[\w-]+/.exec(shown)?.[0] ?? ''
+		expect((await get(url, path)).status).toBe(200)
+		await send({ intent: 'shut-out', staff })
+		expect((await get(url, path)).status).toBe(410)
+		await send({ intent: 'let-in', staff })
+		expect((await get(url, path)).status).toBe(410)
+	})
+
 	test('applies a changed role or deactivation at the next request', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
