@@ -9,6 +9,7 @@ import { personConsents } from '#app/office/people/person_consents.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
 import { hasEverAgreed, textConsent, textConsents } from '#app/people/text_consent.server.ts'
 import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
+import { receiveText } from '#app/texts/receive_text.server.ts'
 import { recordSaidByText } from '#app/texts/record_said.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
@@ -196,10 +197,12 @@ describeEachStore('a text of the office', (fresh) => {
 		await until(async () => expect(await allTexts(store)).toMatchObject([{ state: 'sent' }]))
 	})
 
-	test('SD-100 that leaves first tells who writes and how it ends, also where the first written was dropped', async () => {
+	test('SD-100 that leaves first tells who writes and how it ends, also after an automatic answer and where the first written was dropped', async () => {
 		const store = await fresh()
 		const { lead, staff, twilio } = await desk(store)
 		const evening = new Date('2026-11-19T03:30:00.000Z')
+		const help = { sid: `SM${'1'.repeat(32)}`, from: number, body: 'HELP', pictures: 0, answeredAs: null }
+		expect(await receiveText(leadServices(store), help, before), 'an automatic answer').not.toBeNull()
 		const keys = [randomUUID(), randomUUID()]
 		for (const [index, key] of keys.entries())
 			await writeText(store, staff, lead, `Text ${index}`, { key, now: evening })

@@ -279,6 +279,9 @@ describeEachStore('the dashboard', (fresh) => {
 			},
 		})
 		expect(await of('2025-10-16', '2025-12-31')).toMatchObject({ note: null })
+		expect(await of('2025-09-01', '2025-10-16'), 'its last day is kept').toMatchObject({
+			counts: { searches: { summary: '1 of 1 searches found nothing.' } },
+		})
 		expect(await of('2025-09-01', '2025-10-15')).toEqual({
 			note: 'Searches and pressed buttons are kept for 400 days; those of this time are gone.',
 			counts: null,

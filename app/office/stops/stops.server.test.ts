@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { storeDraft } from '../kernel/rows/drafts.server.ts'
 import { erasePerson } from '../people/erase_person.server.ts'
 import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
@@ -173,12 +174,16 @@ describeEachStore('FI-90 a stop', (fresh) => {
 			.select('person_id')
 			.where('lead_id', '=', leadId)
 			.executeTakeFirstOrThrow()
+		const draft = { content_table: 'stops', row_version: null, typed_values: { notes: 'Code 4711' } } as const
+		for (const { id } of [theirs, another]) await storeDraft(store, { ...draft, row_id: id }, { staff, now })
 		const storage = {} as never
 		expect(await erasePerson({ store, storage, log: recordedLog().log }, staff, person_id ?? '', now)).toBe(
 			true,
 		)
 		expect(await desk.stop(theirs.id)).toMatchObject({ name: 'Removed on request', phone: null, notes: null })
 		expect(await desk.stop(another.id)).toEqual(another)
+		const drafts = await store.db.selectFrom('content_drafts').select('row_id').execute()
+		expect(drafts).toEqual([{ row_id: another.id }])
 		desk.close()
 	})
 })

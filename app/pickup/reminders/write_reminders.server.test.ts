@@ -8,6 +8,7 @@ import { openStore } from '#db/open_store.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
+import { endSubscription } from './manage.server.ts'
 import { writeAlertMails } from './write_alert_mails.server.ts'
 import { writeReminders } from './write_reminders.server.ts'
 
@@ -85,6 +86,17 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect(mailTo(trashOnly?.email)?.subject).toBe('Trash: tomorrow, Wednesday, November 18')
 		const jobs = await store.db.selectFrom('jobs').select('priority').execute()
 		expect(jobs).toEqual([{ priority: 1 }, { priority: 1 }])
+	})
+
+	test('PD-22 that wait to leave go with the subscription that is stopped, and no other’s', async () => {
+		const store = await fresh({ seed: true })
+		const area_id = await wednesdayArea(store)
+		const [stopped] = await insertSubscriptions(store, 1, { area_id })
+		const [other] = await insertSubscriptions(store, 1, { area_id })
+		const services = await servicesOf(store)
+		expect(await writeReminders(services, tuesdayEvening)).toBe(2)
+		await endSubscription({ ...services, log: recordedLog().log }, stopped?.id ?? '', tuesdayEvening)
+		expect((await mailsOf(store)).map(({ to_address }) => to_address)).toEqual([other?.email])
 	})
 
 	test('of the morning come in the morning, and name only streams added since the evening', async () => {
