@@ -246,6 +246,12 @@ describeEachStore('the mail at opening time', (fresh) => {
 			.set({ follow_up_on: '2026-11-23' })
 			.where('lead_id', '=', overdue.leadId)
 			.execute()
+		const missed = await sendLead(store, 'quote', { name: 'Lou' }, friday)
+		await store.db
+			.updateTable('lead_work')
+			.set({ status: 'won', follow_up_on: '2026-11-20', queue_order: 60_000_000_000_000 })
+			.where('lead_id', '=', missed.leadId)
+			.execute()
 		await store.db.deleteFrom('outbox').execute()
 		await insertMails(
 			store,
@@ -256,13 +262,14 @@ describeEachStore('the mail at opening time', (fresh) => {
 		expect(await notifyAtOpening(first, monday('06:59'))).toBe(0)
 		const told = await Promise.all(servers.map((services) => notifyAtOpening(services, monday('07:00'))))
 		expect(told.toSorted()).toEqual([0, everybody.length])
-		const sent = await mails(store, 'Today: 3 waiting, 1 overdue, 1 to follow up, 1 email stuck')
+		const sent = await mails(store, 'Today: 3 waiting, 1 overdue, 2 to follow up, 1 email stuck')
 		expect(sent.map(({ to_address }) => to_address)).toEqual(everybody)
 		const body = sent.find(({ to_address }) => to_address === dana.email)?.body ?? ''
 		expect(body).toContain('Good morning Dana,')
 		expect(body).toMatch(new RegExp(`Overdue: 1\n- Quote[^\n]*\\(${overdue.reference}\\): Overdue since`))
 		expect(body).toMatch(new RegExp(`Due today: 1\n- Quote[^\n]*\\(${today.reference}\\): Due today 3:00 PM`))
-		expect(body).toMatch(new RegExp(`To follow up: 1\n- Quote[^\n]*\\(${followed.reference}\\)\n`))
+		for (const { reference } of [missed, followed])
+			expect(body).toMatch(new RegExp(`To follow up: 2\n[^]*- Quote[^\n]*\\(${reference}\\)\n`))
 		expect(body).toContain(
 			`Email that has not left: 1\n- A receipt, since Fri, Nov 20, 11:00 AM: tried 12 times`,
 		)

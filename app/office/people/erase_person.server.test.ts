@@ -14,6 +14,7 @@ import { describeStore } from '#test/stores.ts'
 import { addView } from '../inbox/saved_views.server.ts'
 import { addNote, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
+import { findPeople } from './find_people.server.ts'
 import { mergePeople } from './merge_people.server.ts'
 
 const now = new Date('2026-11-18T17:00:00.000Z')
@@ -101,6 +102,7 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		expect(JSON.stringify(lines)).not.toMatch(traces)
 		const audit = await store.db.selectFrom('person_events').selectAll().where('kind', '=', 'erase').execute()
 		expect(audit).toMatchObject([{ person_id: first.person, staff_name: staff.name, note: null }])
+		expect((await findPeople(store, '', null)).people.map(({ id }) => id)).toEqual([stranger.person])
 		expect(await erasePerson(services, staff, first.person, now)).toBe(false)
 		expect((await sendFrom(store, zelda)).person, 'is somebody new').not.toBe(first.person)
 	})
