@@ -21,6 +21,7 @@ test.each([
 	['jobs that have had their time', 'expired'],
 	['const inHand = new Set()', 'claimed'],
 	['the ticked boxes', 'check'],
+	['\t\tSee whom it alertConcerns', 'a word'],
 ])('%j is found', (line, instead) => {
 	expect(wordingProblems('app/example.ts', line)).toEqual([expect.stringContaining(instead)])
 })

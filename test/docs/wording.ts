@@ -56,6 +56,8 @@ export const avoidedWords: readonly AvoidedWord[] = [
 		allowedIn: [...searchTerms, 'app/seo/plain_words', 'CHANGELOG.md'],
 	},
 	...coined.map(([pattern, instead]) => ({ pattern, instead })),
+	// A line of words on a page, which a renaming took for code.
+	{ pattern: /^\t+[A-Z][a-z]*(?: [a-z’]+)* [a-z]+[A-Z]\w*/, instead: 'a word, not a name in code' },
 ]
 
 /** Names that a store, a browser or a library already uses. */

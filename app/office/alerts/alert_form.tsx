@@ -37,7 +37,7 @@ export function AlertForm({ fields, values, errors, preview, extensions }: Props
 					kind={preview ? 'secondary' : 'primary'}
 					disabled={isSending}
 				>
-					See whom it alertConcerns
+					See whom it concerns
 				</Button>
 				{preview && (
 					<Button type="submit" name="intent" value="post" disabled={isSending}>
@@ -49,7 +49,7 @@ export function AlertForm({ fields, values, errors, preview, extensions }: Props
 	)
 }
 
-/** Whom an alert alertConcerns and what it does, before it is published. */
+/** Whom an alert concerns and what it does, before it is published. */
 function Preview({ areas, untouched, subscribers, stops }: AlertPreview) {
 	return (
 		<section
@@ -57,7 +57,7 @@ function Preview({ areas, untouched, subscribers, stops }: AlertPreview) {
 			className="rounded-md border-2 border-primary bg-card p-4 text-card-foreground"
 		>
 			<h3 id="reached-heading" ref={focusOn} tabIndex={-1} className="text-lg">
-				It alertConcerns {counted(areas.length, 'area')}
+				It concerns {counted(areas.length, 'area')}
 			</h3>
 			<ul className="mt-2 space-y-1">
 				{areas.map(({ name, changes }) => (

@@ -26,7 +26,7 @@ export interface AlertPreview {
 	stops: TouchedStops
 }
 
-/** The areas and subscribers an alert alertConcerns, and what it does to their pickups. */
+/** The areas and subscribers an alert concerns, and what it does to their pickups. */
 export async function alertPreview(
 	db: Queries<Database>,
 	alert: AlertColumns,

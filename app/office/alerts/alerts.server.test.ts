@@ -58,7 +58,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeStore('sqlite', 'PD-08 an alert', (fresh) => {
-	test('previews whom it alertConcerns and what it does to their pickups before anything is published', async () => {
+	test('previews whom it concerns and what it does to their pickups before anything is published', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { preview } = await desk.preview({ delay_days: '2' })
 		expect(preview).toEqual({
