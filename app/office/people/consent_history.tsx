@@ -22,11 +22,11 @@ export function ConsentHistory({ person: { consents, consentWording, texts } }: 
 			</p>
 			{consents.length > 0 && (
 				<ol className="mt-2 border-t border-border">
-					{consents.map(({ id, isGranted, how, when, wording }) => (
+					{consents.map(({ id, said, how, when, wording }) => (
 						<li key={id} className="border-b border-border py-2">
 							<details>
 								<summary className="flex min-h-11 flex-wrap items-center gap-x-2">
-									<span className="font-semibold">{isGranted ? 'Yes' : 'No'}</span>
+									<span className="font-semibold">{said}</span>
 									{how}
 									<span className="w-full text-[0.9375rem] text-muted-foreground">{when}</span>
 								</summary>

@@ -16,6 +16,7 @@ import { addNote, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
 import { findPeople } from './find_people.server.ts'
 import { mergePeople } from './merge_people.server.ts'
+import { personHistory } from './person_history.server.ts'
 
 const now = new Date('2026-11-18T17:00:00.000Z')
 const zelda = { name: 'Zelda Zimmer', email: 'zelda@zimmer.example', phone: '970 555 0177' }
@@ -102,7 +103,10 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		expect(JSON.stringify(lines)).not.toMatch(traces)
 		const audit = await store.db.selectFrom('person_events').selectAll().where('kind', '=', 'erase').execute()
 		expect(audit).toMatchObject([{ person_id: first.person, staff_name: staff.name, note: null }])
-		expect((await findPeople(store, '', null)).people.map(({ id }) => id)).toEqual([stranger.person])
+		expect((await findPeople(store, '')).people.map(({ id }) => id)).toEqual([stranger.person])
+		const history = await personHistory(store.db, first.person, sampleFacts)
+		expect(history.map(({ did }) => did)).toContain('merged somebody who was the same, with one request')
+		expect(history.flatMap(({ undo }) => undo ?? [])).toEqual([])
 		expect(await erasePerson(services, staff, first.person, now)).toBe(false)
 		expect((await sendFrom(store, zelda)).person, 'is somebody new').not.toBe(first.person)
 	})

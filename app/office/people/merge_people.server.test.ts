@@ -71,7 +71,7 @@ describeEachStore('two people who are one', (fresh) => {
 			'merged somebody who was the same, with one request',
 		])
 		const consents = await personConsents(store.db, one.person)
-		expect(consents.map(({ isGranted }) => isGranted)).toEqual([true, false, true, true])
+		expect(consents.map(({ said }) => said)).toEqual(['Yes', 'No', 'Yes', 'Yes'])
 		expect(consents[1]).toMatchObject({ wording: 'No texts.', how: `On the phone to ${staff.name}` })
 	})
 

@@ -37,6 +37,7 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 			const says = await page(`/admin/${path}`)
 			expect(says, 'an empty box is no wish').toContain('Did not agree to texts')
 			expect(says).not.toContain('not want texts')
+			expect(says.includes('>Box left empty<')).toBe(path.startsWith('people'))
 		}
 
 		expect((await send({ intent: 'note', note: 'Gate <b>sticks</b>.' })).status).toBe(303)

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 /** Something a person said about text messages. */
 export interface ConsentLine {
 	id: string
-	isGranted: boolean
+	said: 'Yes' | 'No' | 'Box left empty'
 	/** How they said it: `In a form on the page /contact`. */
 	how: string
 	when: string
@@ -41,9 +41,9 @@ export async function personConsents(db: Kysely<Database>, id: string): Promise<
 	]
 	return lines
 		.toSorted((a, b) => (a.created_at > b.created_at ? -1 : 1))
-		.map(({ id: lineId, is_granted, how, local_time, wording }) => ({
+		.map(({ id: lineId, is_granted, method, how, local_time, wording }) => ({
 			id: lineId,
-			isGranted: is_granted,
+			said: is_granted ? 'Yes' : method === 'form' ? 'Box left empty' : 'No',
 			how,
 			when: local_time,
 			wording,

@@ -31,6 +31,8 @@ export async function personHistory(
 		.leftJoin('people as other', 'other.id', 'person_events.other_id')
 		.select(['person_events.id', 'person_id', 'kind', 'other_id', 'details', 'note', 'staff_name'])
 		.select(['person_events.created_at', 'other.name as other_name', 'other.merged_into', 'other.erased_at'])
+		.innerJoin('people as own', 'own.id', 'person_events.person_id')
+		.select('own.erased_at as own_erased_at')
 		.where('person_id', 'in', await withMerged(db, id))
 		.orderBy('person_events.created_at', 'desc')
 		.orderBy('person_events.id')
@@ -41,10 +43,11 @@ export async function personHistory(
 		.filter(({ kind }) => kind !== 'merged')
 		.map((event) => {
 			const { kind, other_id, merged_into, erased_at, details } = event
+			const isTheirs = event.person_id === id && event.own_erased_at === null
 			// The latest merge of somebody is the one that can be undone.
-			const canUndo = kind === 'merge' && merged_into === id && event.person_id === id
+			const canUndo = kind === 'merge' && merged_into === id && isTheirs
 			const hasPage = other_id !== null && merged_into === null && erased_at === null
-			const canRejoin = hasPage && (kind === 'split' || kind === 'split-off') && event.person_id === id
+			const canRejoin = hasPage && (kind === 'split' || kind === 'split-off') && isTheirs
 			const isFirst = other_id !== null && !undone.has(other_id)
 			const intent = canUndo ? 'undo' : canRejoin ? 'undo-split' : null
 			const undo = isFirst && intent !== null ? ({ intent, other: other_id } as const) : null

@@ -23,7 +23,7 @@ async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const services = { ...desk.services, publicUrl: 'https://hauler.example', wake() {} }
 	const carts = ['can-one', 'can-two']
-	await addLawnCans(services, carts, planned.now)
+	await addLawnCans(services, [...carts, 'can-three'], planned.now)
 	for (const id of carts) {
 		const form = await desk.form(cartSizes, id, { holds: 'trash', price_dollars: '30' })
 		expect(await planRow(services, form, newYear, planned)).toEqual({ ok: true, planned: 2 })
