@@ -51,7 +51,7 @@ async function workOnLeadTogether({ first, second }: { first: Page; second: Page
 	await second.getByLabel('Assigned to').selectOption({ label: 'Test owner' })
 	await second.getByLabel('Note').fill('I know her.')
 	await save(second)
-	await expect(alert(second)).toContainText('gave it to Test office')
+	await expect(alert(second)).toContainText('Test office took it')
 	await expect(second.getByRole('radio', { name: 'Contacted' }), 'what only the other set').toBeChecked()
 	await expect(second.getByText('Saved meanwhile:').locator('..')).toContainText('Test office')
 	await expect(second.getByLabel('Note')).toHaveValue('I know her.')

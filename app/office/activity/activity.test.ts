@@ -64,7 +64,10 @@ describeStore('sqlite', 'what staff did', (fresh) => {
 		expect(account).toContain('You signed in')
 		expect(account).not.toContain('not on the staff list')
 
-		await post(url, '/admin/logout', {}, { cookie })
+		const passwords = { current: staffPassword, password: 'two carts in a windy night' }
+		const anew = cookieOf(await post(url, '/admin/account/password', passwords, { cookie }))
+		expect(await textOf(await get(url, '/admin/account', anew))).toContain('You chose a new password')
+		await post(url, '/admin/logout', {}, { cookie: anew })
 		expect(await textOf(await get(url, '/admin/activity', owner))).toContain('June Hill signed out')
 		expect((await get(url, '/admin/activity?before=nonsense', owner)).status).toBe(400)
 		for (const role of ['office', 'editor'] as const) {

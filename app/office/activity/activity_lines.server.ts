@@ -76,7 +76,7 @@ async function requestLines({ store }: ContentReading, ids: readonly string[]): 
 		.selectFrom('lead_events')
 		.leftJoin('lead_work', 'lead_work.lead_id', 'lead_events.lead_id')
 		.select(['lead_events.id', 'lead_events.form', 'lead_events.lead_id', 'kind', 'from_value', 'to_value'])
-		.select(['staff_name', 'lead_work.reference'])
+		.select(['staff_id', 'staff_name', 'lead_work.reference'])
 		.where('lead_events.id', 'in', ids)
 		.execute()
 	const nameByStaffId = await staffNames(store)

@@ -34,7 +34,7 @@ const sentences: Record<StaffActivityKind, (row: Said) => string> = {
 		`asked for a new password for ${about_name}; the link was emailed`,
 	password: ({ about_name, detail }) => {
 		if (detail === 'server') return `gave ${about_name} a one-time password, by a command on the server`
-		return detail === 'link' ? 'chose a password by an emailed link' : 'changed their password'
+		return detail === 'link' ? 'chose a password by an emailed link' : 'chose a new password'
 	},
 	'step-on': () => 'turned their second step on',
 	'step-off': ({ about_name }) =>

@@ -20,7 +20,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 		return (
 			<p className="border-t-2 border-foreground py-10 text-muted-foreground">
 				{isFiltered
-					? 'No lead matches. Take something out of the search, or clear it.'
+					? 'No request matches. Take something out of the search, or clear it.'
 					: 'Nothing here yet. What neighbors send with the forms of the site arrives here.'}
 			</p>
 		)

@@ -11,7 +11,7 @@ import { LeadPanels } from './lead_panels.tsx'
 import { messagePanels } from '../messages/message_panels.server.ts'
 import { ListNavigation } from './list_navigation.tsx'
 
-export const meta = officeMeta('Lead')
+export const meta = officeMeta('Request')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const [staff, services, now] = [context.get(staffContext), context.get(servicesContext), new Date()]

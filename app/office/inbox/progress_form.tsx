@@ -36,7 +36,7 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 			id="lead-work"
 			ref={form}
 			method="post"
-			aria-label="Work on this lead"
+			aria-label="Work on this request"
 			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground lg:top-6 lg:[@media(min-height:54rem)]:sticky"
 		>
 			<input type="hidden" name="version" value={shown.version} />

@@ -29,7 +29,7 @@ export function RemovalPanel({ isAnonymous, refusal }: Props) {
 				<RemovalForm
 					intent="delete"
 					button="Delete the lead"
-					text="The lead goes for good and leaves every count. What was agreed about texts is kept, without a name."
+					text="The request goes for good and leaves every count. What was agreed about texts is kept, without a name."
 				/>
 			</div>
 		</details>

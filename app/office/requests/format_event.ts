@@ -7,21 +7,21 @@ import type { ContactOutcome } from './contacts.ts'
 import { lostReasonLabels } from './lost_reasons.ts'
 import { statusLabel } from './status_label.server.ts'
 
-type LeadChange = Pick<LeadEventRow, 'form' | 'kind' | 'from_value' | 'to_value'>
+type LeadChange = Pick<LeadEventRow, 'form' | 'kind' | 'from_value' | 'to_value' | 'staff_id'>
 
 /** What somebody did, as the history shows it after their name. */
 export function formatEvent(
-	{ form, kind, from_value, to_value }: LeadChange,
+	{ form, kind, from_value, to_value, staff_id }: LeadChange,
 	nameByStaffId: ReadonlyMap<string, string>,
 ): string {
 	if (kind === 'status' && from_value === null)
 		return to_value === 'spam' ? 'said that it is spam' : 'made it a request: its clock runs from here'
 	if (kind === 'status')
 		return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
-	if (kind === 'assignment')
-		return to_value === null
-			? 'gave it back to everyone'
-			: `gave it to ${nameByStaffId.get(to_value) ?? 'someone'}`
+	if (kind === 'assignment') {
+		if (to_value === null) return 'gave it back to everyone'
+		return to_value === staff_id ? 'took it' : `gave it to ${nameByStaffId.get(to_value) ?? 'someone'}`
+	}
 	if (kind === 'confirm')
 		return `${from_value === null ? 'confirmed' : 'corrected'} the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
 	if (kind === 'amount')
@@ -76,7 +76,7 @@ const sentences: Record<
 	text: 'wrote a text message',
 	export: 'saved a list as CSV',
 	anonymise: 'took out who asked',
-	delete: 'deleted the lead',
+	delete: 'deleted the request',
 	'no-receipt':
 		'emailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formatEvent } from './format_event.ts'
+
+test('who takes a request takes it, and gives it to somebody else', () => {
+	const names = new Map([
+		['1', 'Ana'],
+		['2', 'June'],
+	])
+	const event = { form: 'quote', kind: 'assignment', from_value: null, staff_id: '1' } as const
+	const did = ['1', '2', '3', null].map((to_value) => formatEvent({ ...event, to_value }, names))
+	expect(did).toEqual(['took it', 'gave it to June', 'gave it to someone', 'gave it back to everyone'])
+})
