@@ -10,7 +10,7 @@ import { OfficeShell } from './shell/office_shell.tsx'
 import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
 import { rolesFor, serviceFor } from './parts/screens.ts'
-import { guard, preventCaching } from './sign_in/guard.server.ts'
+import { guard, preserved, preventCaching } from './sign_in/guard.server.ts'
 import { SendAgain } from './shell/send_again.tsx'
 import { preserveUnanswered } from './shell/unanswered.ts'
 import { useUnsentForm } from './shell/unsent_form.ts'
@@ -26,23 +26,29 @@ export const links: Route.LinksFunction = () => [
 
 /**
  * Answers 404 for an address of a service that is off, 403 for one that is not open to somebody's role, by the route and the parameters that the router found for it, however it
- * was spelled. No loader has run then, so the refusal brings along what the frame around it shows.
+ * was spelled. No loader has run then, so the refusal brings along what the frame around it shows; a form is given back.
  */
-const refuseClosedAddress: Route.MiddlewareFunction = async ({ context, url, pattern, params }, next) => {
+const refuseClosedAddress: Route.MiddlewareFunction = async (
+	{ request, context, url, pattern, params },
+	next,
+) => {
 	// The router joins its paths without a slash before them.
 	const path = `/${pattern.replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? '')}`
 	const { types, current } = context.get(servicesContext).content
 	const { services } = current.facts
 	const service = serviceFor(path)
 	const type = typeOf(types, params['table'])
-	if ((service && !services[service]) || (type && !offeredType(type, services)))
-		throw data<Refused>({ frame: await frame(context, url) }, { status: 404 })
+	const refuse = async (status: number) =>
+		request.method === 'POST'
+			? preserved(request, url, 'closed', status)
+			: data<Refused>({ frame: await frame(context, url) }, { status })
+	if ((service && !services[service]) || (type && !offeredType(type, services))) throw await refuse(404)
 	const { role } = context.get(staffContext)
 	if (rolesFor(path).includes(role)) return next()
 	// Whoever signs in comes to the first page, whether it is for them or not.
 	const [first] = navigationFor(role, services)
 	if (path === '/admin' && first) throw redirect(first.to)
-	throw data<Refused>({ frame: await frame(context, url) }, { status: 403 })
+	throw await refuse(403)
 }
 
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */

@@ -61,6 +61,26 @@ test(
 )
 
 test(
+	'FI-75 what was typed survives a change of role, and can be read',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/403 \(Forbidden\)/)
+		await enterOffice(context, site, 'editor')
+		await openHydrated(page, '/admin/content/kb_articles/help-paying-your-bill')
+		await page.getByLabel('Title', { exact: true }).fill('How to pay in the yard')
+		const setRole = (role: 'office' | 'editor') => site.store.db.updateTable('staff').set({ role }).execute()
+		await setRole('office')
+		await page.getByRole('button', { name: 'Publish' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is closed to you now')
+		await expect(page.getByLabel('Title', { exact: true })).toHaveValue('How to pay in the yard')
+		await setRole('editor')
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
+		await expect(page.getByLabel('Title', { exact: true })).toHaveValue('How to pay in the yard')
+	},
+)
+
+test(
 	'axe finds nothing on the office’s pages, light or dark',
 	{ tag: '@phone' },
 	async ({ page, context, site }) => {

@@ -3,6 +3,7 @@ export const firstPaths = {
 	'signed-out': '/admin/login',
 	password: '/admin/account/password',
 	'second-step': '/admin/account/second-step',
+	closed: '/admin',
 } as const
 export type Hindrance = keyof typeof firstPaths
 

@@ -27,6 +27,14 @@ const words: Record<PreservedForm['reason'], Record<'title' | 'first' | 'to' | '
 		open: 'Set up the second step',
 		send: 'Then come back to this tab and send it.',
 	},
+	closed: {
+		title: 'This page is closed to you now',
+		first:
+			'An owner changed your role, or what the company offers, while you had it open. If that was a slip, ask them to change it back. The office opens in a new tab.',
+		to: firstPaths.closed,
+		open: 'Open the office',
+		send: 'Once it is open to you again, come back to this tab and send it.',
+	},
 	'no-answer': {
 		title: 'No answer came',
 		first: 'First look whether it is there. The office opens in a new tab.',

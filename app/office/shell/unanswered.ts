@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type unstable_DataStrategyInitiator } from 'react-router'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { Route } from '../+types/layout.ts'
-import { preserveForm, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
+import { isPreservedForm, preserveForm, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
 
 type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
 	/** React Router does not declare it here yet. */
@@ -24,7 +24,10 @@ export async function preserveUnanswered(
 	for (const result of Object.values(results)) {
 		// The page has lost its data, which the router loads again only where the status tells of no refusal.
 		if (isSentAgain && result.type === 'data') result.result = withoutStatus(result.result)
-		if (result.type !== 'error' || isAnswer(result.result)) continue
+		if (result.type !== 'error') continue
+		if (isRouteErrorResponse(result.result) && isPreservedForm(result.result.data))
+			addLabels(result.result.data)
+		if (isAnswer(result.result)) continue
 		console.warn('No answer came to a form', result.result)
 		const isOffline = navigator.onLine === false
 		const why = isOffline ? 'Your device is offline.' : 'The server did not answer as it should.'
@@ -36,8 +39,8 @@ export async function preserveUnanswered(
 		} else {
 			const { pathname, search } = new URL(request.url)
 			const form = preserveForm('no-answer', pathname + search, await sent.formData().catch(() => null))
-			const labels = labelsOf(form.fields.map(([name]) => name))
-			result.result = data<PreservedForm>({ ...form, why, labels }, status)
+			addLabels(form)
+			result.result = data<PreservedForm>({ ...form, why }, status)
 		}
 	}
 	return results
@@ -54,9 +57,10 @@ function isAnswer(thrown: unknown): boolean {
 	return thrown instanceof Response || (isRouteErrorResponse(thrown) && typeof thrown.data !== 'string')
 }
 
-function labelsOf(names: readonly string[]): Record<string, string> {
+/** Names the fields as the page did, so that what was typed can be read. */
+function addLabels(form: PreservedForm): void {
 	const labels: Record<string, string> = {}
-	for (const name of names) {
+	for (const [name] of form.fields) {
 		const [field] = document.getElementsByName(name)
 		const isTyped =
 			field instanceof HTMLTextAreaElement ||
@@ -64,5 +68,5 @@ function labelsOf(names: readonly string[]): Record<string, string> {
 		const label = isTyped && field.labels?.[0]?.textContent
 		if (label) labels[name] = label
 	}
-	return labels
+	form.labels = labels
 }

@@ -55,11 +55,15 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 
 /** To where somebody has to go first. An event stream cannot follow, and would report the page there as an error: it is ended (204). */
 async function turnAway(request: Request, url: URL, reason: Hindrance) {
-	if (request.method === 'POST')
-		return data(preserveForm(reason, actionOf(request, url), await readForm(request)), { status: 401 })
+	if (request.method === 'POST') return preserved(request, url, reason, 401)
 	const isStream = request.headers.get('accept') === 'text/event-stream'
 	if (isStream) return new Response(null, { status: 204 })
 	return redirect(reason === 'signed-out' ? loginPath(url) : firstPaths[reason])
+}
+
+/** What answers a form that is not taken: all that it held, to be sent again. */
+export async function preserved(request: Request, url: URL, reason: Hindrance, status: number) {
+	return data(preserveForm(reason, actionOf(request, url), await readForm(request)), { status })
 }
 
 /** `url` is without React Router's own parameters. A bare `index` in the query distinguishes an index route's form from its layout's. */
