@@ -60,6 +60,19 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(await none('12 Bear Lane', 'Bellvue')).toMatchObject({ ...laporte, town: 'Bellvue' })
 	})
 
+	test('SD-04 an address that was chosen in another town than the typed one lies in that town', async () => {
+		const find = await open(await fresh({ seed: true }))
+		const choices = [{ slug: 'fort-collins-old-town', label: '318 Maple St, Fort Collins' }]
+		expect(await find('318 Maple St', 'Windsor')).toMatchObject({ kind: 'choose', choices })
+		const chosen = await find('318 Maple St', 'Windsor', 'fort-collins-old-town')
+		expect(chosen).toMatchObject({ kind: 'area', chosenTown: 'Fort Collins, CO' })
+		expect(await find('318 Maple St', 'Fort Collins')).toMatchObject({ kind: 'area', chosenTown: null })
+		const misspelled = await find('512 Walnutt St', 'Windsor')
+		expect(misspelled).toMatchObject({ kind: 'choose', isSpelling: true })
+		const slug = misspelled.kind === 'choose' ? misspelled.choices[0]?.slug : ''
+		expect(await find('512 Walnutt St', 'Windsor', slug)).toMatchObject({ slug, chosenTown: null })
+	})
+
 	test('SD-02 PD-13 of two towns of one name the one that was chosen counts, whether its streets are listed or not', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)

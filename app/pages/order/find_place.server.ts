@@ -7,12 +7,13 @@ import type { Store } from '#db/store.server.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import type { AreaLink, LookUpResult } from '#app/pickup/lookup/look_up_result.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
-import { ofTown, territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { isInTown, ofTown, territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { ruleOn, streamsOf } from '#app/pickup/schedule/area_rules.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
+import { readAddress } from '#platform/addresses/read_address.ts'
 import { withState } from '#app/places/town_key.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -44,10 +45,22 @@ export async function findPlace(
 	const text = `${wanted.address}, ${wanted.town}`
 	const found = await lookUp(store, territory, text)
 	const town = found.kind === 'choose' ? townAmong(found.choices, wanted.areaSlug, snapshot) : undefined
-	if (!town) return placeOf(found, wanted, snapshot, now)
-	const there = await lookUp(store, ofTown(territory, town), text)
-	const place = placeOf(there, wanted, snapshot, now)
-	return isServed(place) ? { ...place, chosenTown: withState(town.name, town.state) } : place
+	if (town) {
+		const there = await lookUp(store, ofTown(territory, town), text)
+		return inTown(placeOf(there, wanted, snapshot, now), town)
+	}
+	const place = placeOf(found, wanted, snapshot, now)
+	if (found.kind !== 'choose' || place.kind !== 'area') return place
+	const area = [...territory.areas.values()].find(({ slug }) => slug === place.slug)
+	const written = readAddress(text, territory.townNames, territory.states, territory.nicknames)
+	const isThere = area && written.ok && isInTown(area, written.address.town)
+	// Of the streets that were offered one in another town was chosen.
+	return isThere ? place : inTown(place, rowAt(snapshot.residentialTowns, area?.townSlug))
+}
+
+/** The same in the town that was chosen, whatever was typed. */
+function inTown(place: Place, town: ResidentialTownRow | undefined): Place {
+	return town && isServed(place) ? { ...place, chosenTown: withState(town.name, town.state) } : place
 }
 
 /** The town that was chosen among those of one name, also by one of its areas. */

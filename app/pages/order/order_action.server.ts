@@ -91,7 +91,7 @@ export async function orderAction({ request, url, context }: Args) {
 	if (total === null || errors.length > 0)
 		return refuseOrder({ ok: false, reason: 'invalid', errors, values })
 	entries.set('area_slug', place.kind === 'area' ? place.slug : '')
-	// As the office tells it from the others of its name.
+	// As the office tells it from others of its name, and not the one that was typed where another was chosen.
 	if (isServed(place) && place.chosenTown !== null) entries.set('town', place.chosenTown)
 	const result = await submitLead(
 		orderLead,

@@ -32,7 +32,7 @@ export type Hindrance =
 
 /** What holds where we come. */
 export interface Local {
-	/** `Windsor, VA`, where it was chosen among towns of one name. */
+	/** `Windsor, VA`, where it was chosen among towns of one name, or by an address in another town than the typed one. */
 	chosenTown: string | null
 	recycling: Routes['recycling']
 	/** How it comes from a day (`YYYY-MM-DD`) on, as often as that changes before service may begin. */
