@@ -20,10 +20,10 @@ export const meta = officeMeta('Staff')
 const sentences = new Map([
 	[
 		'invited',
-		'Invited. An email with a link to choose their password is on its way; beside their name you can get one to copy.',
+		'Invited. A link to choose their password is in the outgoing email; beside their name you can get one to copy.',
 	],
 	['saved', 'Saved.'],
-	['mailed', 'An email with a link to choose a password is on its way.'],
+	['mailed', 'A link to choose a password is in the outgoing email.'],
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
