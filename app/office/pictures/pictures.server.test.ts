@@ -287,6 +287,21 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect(await deletePicture(at.services, opened, actor)).toEqual({ ok: false, reason: 'gone' })
 	})
 
+	test('one that was deleted while somebody chose it is not published, and the refusal names the field', async () => {
+		const at = await desk(fresh)
+		const row = await uploaded(at)
+		const hero = { hero_image_url: uploadedPath(row), hero_alt_text: 'Our truck.' }
+		const chosen = await at.form(residentialTowns, 'residential-windsor', hero)
+		const actor = { staff: ann, now }
+		expect(await deletePicture(at.services, await at.form(pictureType, row.id), actor)).toEqual({ ok: true })
+		expect(await saveRow(at.services, chosen, actor)).toMatchObject({
+			reason: 'invalid',
+			errors: [
+				{ field: 'hero_image_url', message: 'Picture at the top: what was chosen is no longer there.' },
+			],
+		})
+	})
+
 	test('one that only planned changes use is not deleted until they are taken back; the message names them', async () => {
 		const at = await desk(fresh)
 		const actor = { staff: ann, now }

@@ -5,12 +5,13 @@ import { contentOf } from '../store/content_handle.server.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { missingSizes } from '#app/content/placeholders.ts'
-import type { NamedField } from '#app/content/fields.ts'
+import type { EditedTable, NamedField } from '#app/content/fields.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { sectionErrors } from './check_section.server.ts'
 
-/** Checks that need the store: whether another row has the same address, and whether referenced rows exist. */
+/** Checks that need the store: whether another row has the same address, and whether referenced rows and pictures exist. */
 export async function checkAgainstStore(
 	trx: Transaction<Database>,
 	{ types, current }: Pick<ContentHub, 'types' | 'current'>,
@@ -88,14 +89,12 @@ async function errorOf(
 	const content = contentOf(trx)
 	const value = row[field.name]
 	if (value === null || value === undefined) return null
-	if (field.control === 'reference') {
-		const found = await content
-			.selectFrom(field.table)
-			.select('id')
-			.where(field.by, '=', value)
-			.executeTakeFirst()
-		return found ? null : { message: `${field.label}: what was chosen is no longer there.` }
-	}
+	const isThere = async (inTable: EditedTable, by: string, one: unknown) =>
+		(await content.selectFrom(inTable).select('id').where(by, '=', one).executeTakeFirst()) !== undefined
+	const gone = { message: `${field.label}: what was chosen is no longer there.` }
+	if (field.control === 'reference') return (await isThere(field.table, field.by, value)) ? null : gone
+	for (const picture of uploadedIdsIn(JSON.stringify(value)))
+		if (!(await isThere('uploaded_pictures', 'id', picture))) return gone
 	if (!('unique' in field && field.unique)) return null
 	const isTaken = (one: unknown) =>
 		content
