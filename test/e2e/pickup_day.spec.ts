@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { brokenWords } from './broken_words.ts'
+import { openEmptyPage, openFramed } from './framed_page.ts'
+import { asItIs, enlarged } from './looks.ts'
+import { overflowing } from './overflow.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 const field = (page: Page) => page.getByLabel('Your address')
@@ -120,6 +124,17 @@ test(
 		expect(await page.evaluate(() => localStorage.getItem('pickupPlaces'))).toBeNull()
 	},
 )
+
+test('PD-11 FI-47 a remembered area breaks no word under large text', { tag: '@phone' }, async ({ page }) => {
+	await openEmptyPage(page)
+	await (await openFramed(page, '/pickup-day/windsor-raindance')).locator('body').press('Shift')
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('pickupPlaces'))).not.toBeNull()
+	const framed = await openFramed(page, '/pickup-day')
+	const remembered = framed.getByRole('region', { name: 'Remembered on this device' })
+	await expect(remembered.getByRole('listitem')).toHaveText(/Water Valley.*Next pickup/)
+	expect(await brokenWords(framed, [asItIs([320, 360]), enlarged([360])], 7)).toEqual([])
+	expect(await overflowing(framed, [enlarged([320, 360])])).toEqual([])
+})
 
 test('the quote form of the page takes its request', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/pickup-day')

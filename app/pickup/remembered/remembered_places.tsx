@@ -37,11 +37,11 @@ export function RememberedPlaces() {
 					{places.map((place) => (
 						<li
 							key={place.address ?? place.area}
-							className="flex items-center justify-between gap-4 border-b border-border py-2"
+							className="flex flex-wrap items-center justify-between gap-x-4 border-b border-border py-2"
 						>
 							<Link
 								to={`/pickup-day/${place.area}`}
-								className="flex min-h-12 flex-wrap items-center gap-x-4 wrap-anywhere"
+								className="flex min-h-12 grow basis-40 flex-wrap items-center gap-x-4 wrap-anywhere"
 							>
 								<span className="link">{place.address ?? place.name}</span>
 								<span className="font-semibold">{greetings[place.area]?.text}</span>
