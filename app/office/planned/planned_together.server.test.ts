@@ -114,7 +114,6 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		const { services } = desk
 		const { db } = services.store
 		const owner = { ...later, staff: { ...ben, email: 'ben@office.example', role: 'owner' as const } }
-		await addLawnCans(services, ['can-three'], planned.now)
 		await db.deleteFrom('planned_changes').execute()
 		for (const id of desk.carts) {
 			const moving = await desk.form(cartSizes, id, { slug: `green-${id}`, summary: 'For leaves.' })
