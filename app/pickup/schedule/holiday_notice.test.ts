@@ -34,12 +34,27 @@ test('FI-23 an office that is closed alone, and days that share a day, are said'
 	expect(noticeAt('2026-11-12T18:00:00Z', { holidays: { veterans: 'usual' } })).toBe(
 		'Veterans Day: our office is closed on Wednesday, and the trucks come as usual.',
 	)
-	const usual = [{ date: '2026-07-01', name: 'Family day', pickups: 'usual' as const }]
-	expect(noticeAt('2026-07-02T18:00:00Z', { closedDays: usual })).toBe(
-		'Family day and Independence Day: it falls on a weekend, so every pickup at home keeps its day.',
+	const party = { date: '2026-11-11', name: 'Party', pickups: 'usual' as const }
+	expect(noticeAt('2026-11-12T18:00:00Z', { holidays: { veterans: 'usual' }, closedDays: [party] })).toBe(
+		'Veterans Day and Party: our office is closed on Wednesday, and the trucks come as usual.',
 	)
 	const closedDays = [{ date: '2026-11-25', name: 'Family day', pickups: 'moved' as const }]
 	expect(noticeAt('2026-11-23T18:00:00Z', { closedDays })).toBe(
 		'Family day and Thanksgiving Day: at home, Wednesday pickups come on Friday, Thursday pickups come on Saturday and Friday pickups come on Saturday.',
+	)
+})
+
+test('FI-23 an office that is closed alone on a weekday is said beside a holiday on a weekend', () => {
+	const christmas = 'our office is closed on Friday and Saturday, and every pickup at home keeps its day.'
+	expect(noticeAt('2027-12-20T18:00:00Z', { holidays: { christmasEve: 'usual' } })).toBe(
+		`Christmas Eve and Christmas Day: ${christmas}`,
+	)
+	const observed = [{ date: '2027-07-05', name: 'Independence Day', pickups: 'usual' as const }]
+	expect(noticeAt('2027-07-05T18:00:00Z', { closedDays: observed })).toBe(
+		'Independence Day: our office is closed on Sunday and Monday, and every pickup at home keeps its day.',
+	)
+	const fair = [{ date: '2026-06-28', name: 'Fair', pickups: 'usual' as const }]
+	expect(noticeAt('2026-07-02T18:00:00Z', { closedDays: fair })).toBe(
+		'Fair and Independence Day: they fall on a weekend, so every pickup at home keeps its day.',
 	)
 })

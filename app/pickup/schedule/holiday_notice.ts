@@ -30,7 +30,7 @@ export function holidayNotice(
 	const names = listed([...new Set(days.map(({ name }) => name))])
 	const shifts = shiftsOfWeek(addDays(sunday, 1).date, rules)
 	const same = (text: string): HolidayNotice => ({ text: `${names}: ${text}`, short: `${names}: ${text}` })
-	if (!isAtHome) return same(`our office is closed on ${listed(days.map(weekdayOf))}.`)
+	if (!isAtHome) return same(`${closedOn(days)}.`)
 	if (shifts.length === 0) return same(unmoved(days))
 	const isByOneDay = shifts.every(({ from, to }) => addDays(from, 1).date === to.date)
 	if (!isByOneDay) {
@@ -45,9 +45,15 @@ export function holidayNotice(
 }
 
 function unmoved(days: readonly DayOff[]): string {
-	return days.some(({ movesPickups }) => movesPickups)
-		? 'it falls on a weekend, so every pickup at home keeps its day.'
-		: `our office is closed on ${listed(days.map(weekdayOf))}, and the trucks come as usual.`
+	if (!days.some(({ movesPickups }) => movesPickups))
+		return `${closedOn(days)}, and the trucks come as usual.`
+	const keeps = 'every pickup at home keeps its day.'
+	if (days.some(({ weekday }) => weekday <= 5)) return `${closedOn(days)}, and ${keeps}`
+	return `${days.length > 1 ? 'they fall' : 'it falls'} on a weekend, so ${keeps}`
+}
+
+function closedOn(days: readonly DayOff[]): string {
+	return `our office is closed on ${listed([...new Set(days.map(weekdayOf))])}`
 }
 
 /** `Friday`, `Thursday and Friday`, `Monday to Friday`: days that follow each other. */
