@@ -57,3 +57,20 @@ test('FI-20 the office opening or closing makes every page stale within two seco
 	expect(version.current).toBe(2)
 	version.close()
 })
+
+test('SD-03 pages become stale at the minute from which an order is confirmed in another week, and at no other noon', () => {
+	const { promises } = snapshot.facts
+	expect(promises.orderHours, 'of nine hours a day').toBe(4)
+	vi.setSystemTime('2026-11-19T18:59:58Z')
+	const version = new CacheVersion(content)
+	vi.advanceTimersByTime(5000)
+	expect(version.current, 'a Thursday').toBe(0)
+	version.close()
+	vi.setSystemTime('2026-11-20T18:59:58Z')
+	const friday = new CacheVersion(content)
+	vi.advanceTimersByTime(2000)
+	expect(friday.current, 'due at closing').toBe(0)
+	vi.advanceTimersByTime(2000)
+	expect(friday.current, 'due on Monday').toBe(1)
+	friday.close()
+})

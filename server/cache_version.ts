@@ -2,6 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { openingState } from '#app/company/opening_state.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import { weekOfConfirmation } from '#app/pages/order/start_weeks.ts'
 import type { Reads } from './content_reads.ts'
 
 /** Pages say for as long as this that the office is open when it has closed. */
@@ -9,7 +10,8 @@ const checkMs = 1000
 
 /**
  * The version that cached pages belong to. It rises when content was replaced, when a new day begins at the office,
- * because pages count years and name dates, and when the office opens or closes, which every page says.
+ * because pages count years and name dates, when the office opens or closes, which every page says, and when an order
+ * is no longer confirmed this week, which ends the offer of the next one.
  */
 export class CacheVersion {
 	#current = 0
@@ -64,8 +66,10 @@ export class CacheVersion {
 	}
 }
 
-/** What every page may say of the time: the office's day, and when it next opens or closes. */
+/** What pages say of the time: the office's day, when it next opens or closes, and from which week on service can be ordered. */
 function officeMoment(facts: Facts): string {
 	const now = new Date()
-	return `${localTimeOf(now, facts).date} ${openingState(now, facts).until}`
+	return [localTimeOf(now, facts).date, openingState(now, facts).until, weekOfConfirmation(facts, now)].join(
+		' ',
+	)
 }

@@ -4,7 +4,7 @@ import { factsOn, type PriceStep } from '#app/leads/order/price_steps.ts'
 import { isLawnWeek } from '#app/leads/order/total.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
-import { addDays } from '#platform/time/civil_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 type Rules = Pick<Facts, 'promises' | 'hours' | 'lawnSeason' | 'timeZone' | 'prices' | 'carts'>
 
@@ -17,10 +17,15 @@ const weeksAhead = 52
  * lawn pickup alone, those of its season, which may be planned to change.
  */
 export function startWeeks(service: string, facts: Rules, steps: readonly PriceStep[], now: Date): string[] {
-	const confirmed = mondayOf(localTimeOf(dueAt('orderHours', now, facts), facts).date)
-	return Array.from({ length: weeksAhead }, (_, week) => addDays(confirmed, 7 * (week + 1)).date)
+	const confirmed = weekOfConfirmation(facts, now)
+	return Array.from({ length: weeksAhead }, (_, week) => addDays(civilDay(confirmed), 7 * (week + 1)).date)
 		.filter((monday) => service !== 'lawn' || isLawnWeek(monday, factsOn(monday, facts, steps)))
 		.slice(0, weeksOffered)
+}
+
+/** The Monday of the week in which an order of now is confirmed at the latest. */
+export function weekOfConfirmation(facts: Pick<Rules, 'promises' | 'hours' | 'timeZone'>, now: Date): string {
+	return mondayOf(localTimeOf(dueAt('orderHours', now, facts), facts).date).date
 }
 
 /**
