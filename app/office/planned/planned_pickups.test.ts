@@ -227,6 +227,27 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 			areaContent(desk.area('windsor-lake'), desk.services.content.current, new Date(day))
 		expect(page('2026-12-30T19:00:00.000Z').setOut, 'of the next pickup').toBe('7:00 AM')
 		expect(page('2026-12-31T19:00:00.000Z').setOut).toBe('5:00 AM')
+		const hourSaid = (slug: string, day: string) => {
+			const [snapshot, time] = [desk.services.content.current, new Date(day)]
+			const feed = {
+				format: 'ics',
+				streams: ['recycling'],
+				now: time,
+				publicUrl: 'https://hauler.example',
+			} as const
+			const calendar = feedOf(desk.area(slug), snapshot, feed).replaceAll(/\r\n |\\/g, '')
+			const { setOut } = yearContent(desk.area(slug), snapshot, time)
+			expect(calendar).toContain(`set carts at the curb by ${setOut}.`)
+			return setOut
+		}
+		expect(hourSaid('windsor-lake', '2026-12-30T19:00:00.000Z')).toBe('7:00 AM, from January 6 on by 5:00 AM')
+		expect(hourSaid('windsor-lake', '2026-12-31T19:00:00.000Z')).toBe('5:00 AM')
+		expect(hourSaid('windsor-raindance', '2026-12-31T19:00:00.000Z')).toBe('7:00 AM')
+		await desk.plan(pickupAreas, other, { set_out_hour: '6' }, '2027-01-06')
+		await desk.plan(pickupAreas, other, { set_out_hour: '4' }, '2027-02-03')
+		expect(hourSaid('windsor-raindance', '2026-12-30T19:00:00.000Z')).toBe(
+			'7:00 AM, from January 6 on by 6:00 AM, from February 3 on by 4:00 AM',
+		)
 		desk.close()
 	})
 })

@@ -5,7 +5,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { scheduleRules, type ScheduleRules } from '../schedule/rules.ts'
 import { pickupWords } from '../schedule/rule_words.ts'
-import { setOutTime } from '../schedule/set_out.ts'
+import { setOutWords } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { icsOf, noticeIcs } from './ics.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -37,11 +37,13 @@ export function feedOf(
 	const { facts } = snapshot
 	const rules = scheduleRules(snapshot)
 	const today = localTimeOf(now, facts).date
-	const pickups = feedPickups(area, today, rules, streams)
+	const until = addDays(civilDay(today), daysAhead).date
+	const pickups = feedPickups(area, { today, until }, rules, streams)
 	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
+	const next = pickups.find(({ date }) => date !== null && date >= today)?.date ?? today
 	const head = {
 		name: `Pickup days: ${area.name}`,
-		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutTime(today, area, rules)}.`,
+		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutWords(next, until, area, rules)}.`,
 		url: `${publicUrl}/pickup-day/${area.slug}`,
 	}
 	return icsOf(head, area, pickups, rules)
@@ -63,14 +65,13 @@ export function removedFeed(
 const daysBack = 30
 const daysAhead = 367
 
-/** The pickups of these streams that a feed contains on `today` (`YYYY-MM-DD`). */
+/** The pickups of these streams that a feed contains on `today` (`YYYY-MM-DD`), until a year later. */
 function feedPickups(
 	area: ScheduledArea,
-	today: string,
+	{ today, until }: { today: string; until: string },
 	rules: ScheduleRules,
 	streams: readonly Stream[],
 ): Pickup[] {
-	const day = civilDay(today)
-	const [from, to] = [addDays(day, -daysBack).date, addDays(day, daysAhead).date]
-	return pickupsBetween(area, from, to, rules).filter(({ stream }) => streams.includes(stream))
+	const from = addDays(civilDay(today), -daysBack).date
+	return pickupsBetween(area, from, until, rules).filter(({ stream }) => streams.includes(stream))
 }

@@ -1,6 +1,7 @@
 import { clockText, hourClock } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { formatDay } from '#platform/time/format_day.ts'
 import { comingOn, type ScheduleRules } from './rules.ts'
 
 type OfArea = Pick<PickupAreaRow, 'set_out_hour'>
@@ -28,4 +29,22 @@ export function setOutClockOn(
 /** The same, as `7:00 AM`. */
 export function setOutTime(...of: Parameters<typeof setOutClockOn>): string {
 	return clockText(setOutClockOn(...of))
+}
+
+/** For the pickups from a day on: `7:00 AM`, or `7:00 AM, from January 4 on by 6:00 AM` where that is to come by `until`. */
+export function setOutWords(
+	day: string,
+	until: string,
+	area: OfArea & Pick<PickupAreaRow, 'id'>,
+	rules: Pick<ScheduleRules, 'opens' | 'coming'>,
+): string {
+	const first = setOutTime(day, area, rules)
+	const later = rules.coming
+		.filter(({ from }) => day < from && from <= until)
+		.map(({ from }) => ({ from, time: setOutTime(from, area, rules) }))
+	const changes = later.filter(({ time }, at) => time !== (later[at - 1]?.time ?? first))
+	return [
+		first,
+		...changes.map(({ from, time }) => `from ${formatDay(from, 'monthDay')} on by ${time}`),
+	].join(', ')
 }

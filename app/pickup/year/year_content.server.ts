@@ -7,7 +7,7 @@ import { type PickupDay, pickupDays } from '../area/area_content.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { pickupsBetween } from '../schedule/pickups.ts'
 import { scheduleRules } from '../schedule/rules.ts'
-import { setOutTime } from '../schedule/set_out.ts'
+import { setOutWords } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 
 /** A day of a month; `null` for the days of a first or last week that are in another month. */
@@ -34,9 +34,10 @@ export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 	const rules = scheduleRules(snapshot)
 	const days = pickupDays(pickupsBetween(area, first, last, rules))
 	const byDate = new Map(days.map((day) => [day.date, day]))
+	const next = days.find(({ date, isCanceled }) => date >= today && !isCanceled)
 	return {
 		name: area.name,
-		setOut: setOutTime(today, area, rules),
+		setOut: setOutWords(next?.date ?? today, last, area, rules),
 		contracted: plannedContract(area, 'pickupAreas', snapshot, last),
 		streams: [...new Set(days.flatMap(({ streams }) => streams))],
 		moved: days.filter(({ date, movedFrom, isCanceled }) => date >= today && (movedFrom || isCanceled)),
