@@ -5,6 +5,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { listQuery } from '../requests/filters.ts'
 import type { Origin } from '../requests/origin.ts'
+import { formatShare } from './format_share.ts'
 import { type Compared, type Figures, fold, foldBy } from './fold_figures.server.ts'
 import { measureRequests, type Measuring } from './measure_requests.server.ts'
 import { type Period, periodOf } from './period.ts'
@@ -125,9 +126,9 @@ function formatMedian(ms: number | null): string {
 	return ms < 30_000 ? 'under 1 min' : formatDuration(ms)
 }
 
-/** `92%`; `none due` where nothing was answered or due. */
+/** Of what was answered or due. */
 export function formatInTime({ judged, inTime }: Counts): string {
-	return judged === 0 ? 'none due' : `${Math.round((inTime / judged) * 100)}%`
+	return formatShare(inTime, judged)
 }
 
 /** A page as people read it. */

@@ -6,6 +6,7 @@ import type { StopKind } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import { formatShare } from './format_share.ts'
 import type { Period } from './period.ts'
 
 /** Stops of a kind or a month: how many were promised by now, and how many of those were done on the day promised. */
@@ -120,5 +121,5 @@ function figuresOf(name: string, rows: readonly Counted[]): StopFigures {
 }
 
 function shareOf(counted: Pick<Counted, 'promised' | 'kept'> | undefined): string {
-	return counted ? `${Math.round((counted.kept / counted.promised) * 100)}%` : 'none due'
+	return formatShare(counted?.kept ?? 0, counted?.promised ?? 0)
 }

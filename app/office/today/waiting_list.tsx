@@ -12,13 +12,15 @@ const titles: Record<WaitingKind, string> = {
 	later: 'New, due later',
 }
 
-/** Where all of a group are. */
-const lists: Record<WaitingKind, string> = {
-	overdue: `/admin/leads${listQuery({ isOverdueOnly: true })}`,
-	text: '/admin/texts',
-	today: '/admin/leads?plan=today',
-	'follow-up': '/admin/leads?plan=today',
-	later: `/admin/leads${listQuery({ status: 'new' })}`,
+const today = { to: `/admin/leads${listQuery({ plan: 'today' })}`, label: 'All that is to do today' }
+
+/** Where all of a group are, by what is listed there: some lists have more than the group. */
+const lists: Record<WaitingKind, { to: string; label: string }> = {
+	overdue: { to: `/admin/leads${listQuery({ isOverdueOnly: true })}`, label: 'All overdue requests' },
+	text: { to: '/admin/texts', label: 'All texts that wait' },
+	today,
+	'follow-up': today,
+	later: { to: `/admin/leads${listQuery({ status: 'new' })}`, label: 'All new requests' },
 }
 
 /** What waits for the office, the most urgent first. */
@@ -29,27 +31,20 @@ export function WaitingList({ groups }: { groups: readonly WaitingGroup[] }) {
 				Everyone has their answer, and nothing is to be followed up today.
 			</p>
 		)
-	return groups.map(({ kind, count, lines }) => {
-		const isTexts = kind === 'text'
-		return (
-			<WaitingSection
-				key={kind}
-				id={`waiting-${kind}`}
-				title={titles[kind]}
-				count={counted(count, isTexts ? 'text' : 'request')}
-				more={
-					count > lines.length
-						? { to: lists[kind], label: `All ${count} ${isTexts ? 'texts' : 'in the inbox'}` }
-						: null
-				}
-			>
-				{lines.map(({ due, assignee, ...line }) => (
-					<WaitingLine key={line.id} {...line} title={line.name}>
-						<DueMark {...due} />
-						{assignee && <span className="text-muted-foreground">{assignee}</span>}
-					</WaitingLine>
-				))}
-			</WaitingSection>
-		)
-	})
+	return groups.map(({ kind, count, lines }) => (
+		<WaitingSection
+			key={kind}
+			id={`waiting-${kind}`}
+			title={titles[kind]}
+			count={counted(count, kind === 'text' ? 'text' : 'request')}
+			more={count > lines.length ? lists[kind] : null}
+		>
+			{lines.map(({ due, assignee, ...line }) => (
+				<WaitingLine key={line.id} {...line} title={line.name}>
+					<DueMark {...due} />
+					{assignee && <span className="text-muted-foreground">{assignee}</span>}
+				</WaitingLine>
+			))}
+		</WaitingSection>
+	))
 }
