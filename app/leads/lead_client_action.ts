@@ -1,17 +1,21 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { factsInPage } from '#app/shell/page_facts.tsx'
-import type { LeadResult, RefusalReason } from './lead_result.ts'
+import { idempotencyField, type LeadResult, type RefusalReason } from './lead_result.ts'
 
 const reasons: Record<number, RefusalReason> = { 408: 'too-slow', 413: 'too-long', 429: 'too-many' }
 
 /**
  * A page's `clientAction`: whatever goes wrong on the way to the server comes back as a result, so that the form
  * stays on screen with every word in it. The error status keeps the router from reloading the page's data, which
- * would fail the same way. Redirects pass through.
+ * would fail the same way. Redirects pass through. Where the page shows prices that do not hold any more, the form is sent
+ * as without scripts, and answered by a page with those of now and with every word.
  */
 export async function leadClientAction({ serverAction }: { serverAction: () => Promise<unknown> }) {
 	try {
-		return (await serverAction()) as LeadResult
+		const result = (await serverAction()) as LeadResult
+		if ('isOutdated' in result)
+			document.querySelector<HTMLInputElement>(`[name=${idempotencyField}]`)?.form?.submit()
+		return result
 	} catch (thrown) {
 		if (thrown instanceof Response) throw thrown
 		console.warn('The form could not be sent', thrown)

@@ -1,4 +1,5 @@
 import { formatDollars } from '#app/company/dollars.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
 import {
@@ -101,6 +102,8 @@ interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 	next: string
 	/** Every column of the table, in the order in which the office reads them. */
 	columns: Described<Row, Fields, PageColumn>
+	/** The prices that its form sends back as they were shown, and the field that they stand with: none is taken unseen. */
+	shown?: { field: keyof Fields & string; prices(facts: Facts): string }
 	/** Whether it asks for something that has a price, so that the office may make an offer. */
 	isPriced(asked: FormLead<Fields>): boolean
 	/** Whether the table has the column `smsConsent`; the consent record has it in any case. */
@@ -135,6 +138,7 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	/** Who is meant by it: `name`, `email` and `phone` come before everything else the office reads. */
 	contactColumns: { name: string; organization: string | null; email: string; phone: string }
 	storesConsent: boolean
+	shown?: { field: string; prices(facts: Facts): string }
 	/** Whether a lead with these values asks for something that has a price. */
 	isPriced(asked: LeadValues): boolean
 	mail: MailWords<string>

@@ -15,7 +15,15 @@ export type RefusalReason =
  */
 export type LeadResult =
 	| { ok: true; leadId: string; reference: string }
-	| { ok: false; reason: RefusalReason; errors: FieldError[]; values: FormValues; sentence?: string | null }
+	| {
+			ok: false
+			reason: RefusalReason
+			errors: FieldError[]
+			values: FormValues
+			sentence?: string | null
+			/** Whether the page with the form shows prices that do not hold any more. */
+			isOutdated?: true
+	  }
 
 /** What a visitor reads after a request was taken. */
 export interface Receipt {
@@ -27,5 +35,7 @@ export interface Receipt {
 
 /** Names of the form fields that are not part of a schema. */
 export const idempotencyField = 'idempotency_key'
+/** The prices that were shown with the form. */
+export const pricesField = 'prices'
 /** A field no person sees; only a program fills it in. */
 export const honeypotField = 'website'

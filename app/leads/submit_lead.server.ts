@@ -8,7 +8,7 @@ import { consentWording, isConsentAsked } from './consent.ts'
 import type { LeadContact } from './lead_contact.ts'
 import { type LeadDefinition, type LeadValues, messageOf } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
-import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
+import { honeypotField, idempotencyField, type LeadResult, pricesField } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
 import { type LeadServices, recordLead, type Sender } from './record_lead.server.ts'
 import { lostPhotosEvent } from './photos/lost_photos.server.ts'
@@ -59,11 +59,13 @@ export async function submitLead<PageColumn extends string>(
 	now: Date,
 	{ photos: sentPhotos = [], photoError = null, plan }: SentBesides = {},
 ): Promise<LeadResult> {
-	const { form, pageColumns, promise, storesConsent } = definition
+	const { form, pageColumns, promise, shown, storesConsent } = definition
 	const { facts } = services.content.current
 	const checked = checkLead(form, entries, facts, sentPhotos, now)
 	if (!checked.ok) return checked
 	const { values } = checked
+	if (shown && (entries.get(pricesField) ?? '') !== shown.prices(facts))
+		return { ...refusedFor(shown.field, pricesChanged, values), isOutdated: true }
 	const field = photoField(form)
 	// Of a kind that has no photos they are left aside.
 	const isTaking = field !== null && checked.value[field] !== null
@@ -146,6 +148,10 @@ function takeSent(
 		: Promise.resolve({ ok: false, isBusy: false, message: photoError })
 }
 
-function refusedFor(field: string | null, message: string, values: FormValues): LeadResult {
-	return { ok: false, reason: 'invalid', errors: field === null ? [] : [{ field, message }], values }
+const pricesChanged =
+	'Our prices changed while you were filling in the form. Please look at the new ones and send it again.'
+
+function refusedFor(field: string | null, message: string, values: FormValues) {
+	const errors = field === null ? [] : [{ field, message }]
+	return { ok: false, reason: 'invalid', errors, values } as const
 }

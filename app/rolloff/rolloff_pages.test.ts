@@ -1,3 +1,6 @@
+import { saveFacts } from '#app/content/save_facts.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -379,7 +382,10 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		}
 		const sizes = ['12 Yard', '15 Yard', '30 Yard'].map((size) => ['dumpster_sizes', size])
 		const form = new URLSearchParams([...Object.entries(asked), ...sizes])
-		const sent = await post(url, '/roll-off-dumpsters/windsor', form)
+		const town = '/roll-off-dumpsters/windsor'
+		const shownOn = (html: string) => /name="prices" value="([^"]*)"/.exec(html)?.[1] ?? ''
+		form.set('prices', shownOn(await (await open(url, town)).text()))
+		const sent = await post(url, town, form)
 		expect(sent.status).toBe(303)
 		const cookie = await signIn({ url, store }, 'owner')
 		const phoned = '/admin/requests/new?kind=rolloff'
@@ -411,6 +417,24 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 			receipt.indexOf('We have your request'),
 		)
 		expect(receipt).toContain(told)
+
+		// The form was open with the prices of before.
+		const { log } = recordedLog()
+		const content = await openContentHub(store, log)
+		await saveFacts({ store, log, content }, { 'prices.recycling': 10.1 }, { now: new Date() })
+		content.close()
+		await expect.poll(async () => shownOn(await (await open(url, town)).text())).toContain('15 500 7')
+		form.set('location', '7 Elm St, Windsor')
+		const refused = await post(url, town, form)
+		expect(refused.status).toBe(422)
+		const again = await refused.text()
+		expect(again).toContain('Our prices changed while you were filling in the form.')
+		expect(again).toContain('value="7 Elm St, Windsor"')
+		form.set('prices', shownOn(again))
+		expect((await post(url, town, form)).status).toBe(303)
+		const asSeen = await store.db.selectFrom('rolloff_quote_requests').select('prices_seen').execute()
+		expect(asSeen.filter(({ prices_seen: of }) => of === told.replace('449', '500'))).toHaveLength(1)
+		expect(asSeen).toHaveLength(3)
 	})
 
 	test('RO-10 sizes are rows: five of any measures, one, none; a page where one is wanted, and no word of a size that is gone', async () => {

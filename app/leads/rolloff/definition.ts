@@ -111,6 +111,13 @@ export const rolloffForm = {
 	},
 } as const satisfies FormDefinition
 
+/** The prices of all sizes, as the form sends them back; empty where none has one. */
+export function shownSizePrices({ rolloffs }: Pick<Facts, 'rolloffs'>): string {
+	return rolloffs
+		.flatMap(({ yards, price }) => (price ? [[yards, ...Object.values(price)].join(' ')] : []))
+		.join('-')
+}
+
 /** What the sizes that were asked for cost in all, stored with the request, for what was seen holds when a price changes; null where all depends on the job. */
 export function pricesSeen(
 	{ dumpster_sizes: sizes }: LeadValues,
@@ -167,6 +174,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 		email: { label: 'Email', privacy: 'personal', exportColumn: null },
 		notes: { label: 'Notes', privacy: 'personal', exportColumn: 'Message' },
 	},
+	shown: { field: 'dumpster_sizes', prices: shownSizePrices },
 	isPriced: () => true,
 	storesConsent: false,
 	mail: {

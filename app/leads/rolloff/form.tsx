@@ -3,8 +3,8 @@ import { deliveryDays } from '#app/company/delivery_days.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type ControlProps, Field } from '../form_fields.tsx'
 import { LeadForm } from '../lead_form.tsx'
-import type { Receipt } from '../lead_result.ts'
-import { rolloffForm, rolloffToasts } from './definition.ts'
+import { pricesField, type Receipt } from '../lead_result.ts'
+import { rolloffForm, rolloffToasts, shownSizePrices } from './definition.ts'
 import { SizeChoice } from './size_choice.tsx'
 
 const controls = { dumpster_sizes: SizeChoice, delivery_day: DeliveryDay }
@@ -19,6 +19,7 @@ interface Props {
 
 /** The roll-off quote form (RQ). */
 export function RolloffForm({ town, size, receipt }: Props) {
+	const facts = useFacts()
 	return (
 		<LeadForm
 			definition={rolloffForm}
@@ -29,6 +30,7 @@ export function RolloffForm({ town, size, receipt }: Props) {
 		>
 			{(isSubmitting) => (
 				<>
+					<input type="hidden" name={pricesField} value={shownSizePrices(facts)} />
 					<div className="mt-6 grid gap-3 sm:flex">
 						<Button type="submit" kind="loud" disabled={isSubmitting}>
 							{isSubmitting ? 'Submitting...' : 'Order Now'}

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { checkLead } from '#app/leads/check_lead.ts'
 import { toReceipt } from '#app/leads/form_action.server.ts'
-import { honeypotField, idempotencyField, type LeadResult } from '#app/leads/lead_result.ts'
+import { honeypotField, idempotencyField, type LeadResult, pricesField } from '#app/leads/lead_result.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { orderForm } from '#app/leads/order/form_definition.ts'
 import { factsOn, priceNotes, shownPrices } from '#app/leads/order/price_steps.ts'
@@ -21,7 +21,7 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { promisedStop } from '#app/stops/promise_stop.server.ts'
 import { findPlace } from './find_place.server.ts'
 import { orderNote } from './order_note.server.ts'
-import { intentField, isOrderable, isServed, type OrderAnswer, type Place, pricesField } from './place.ts'
+import { intentField, isOrderable, isServed, type OrderAnswer, type Place } from './place.ts'
 import { describePlace } from './place_words.ts'
 import { isStartWeek } from './start_weeks.ts'
 
@@ -82,14 +82,15 @@ export async function orderAction({ request, url, context }: Args) {
 		})
 	if (!isStartWeek(startWeek, choice.service, facts, steps, now))
 		errors.push({ field: 'start_week', message: 'Please choose one of the weeks on the list.' })
-	if (entries.get(pricesField) !== shownPrices(facts, steps))
+	const isOutdated = entries.get(pricesField) !== shownPrices(facts, steps)
+	if (isOutdated)
 		errors.push({
 			field: choice.service === 'lawn' ? 'start_week' : 'cart',
 			message:
 				'Our prices changed while you were ordering. Please look at the new total and send the order again.',
 		})
 	if (total === null || errors.length > 0)
-		return refuseOrder({ ok: false, reason: 'invalid', errors, values })
+		return refuseOrder({ ok: false, reason: 'invalid', errors, values, ...(isOutdated && { isOutdated }) })
 	entries.set('area_slug', place.kind === 'area' ? place.slug : '')
 	// As the office tells it from others of its name, and not the one that was typed where another was chosen.
 	if (isServed(place) && place.chosenTown !== null) entries.set('town', place.chosenTown)

@@ -3,10 +3,8 @@ import type { OfferedServices } from '#app/company/services.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import type { LookUpResult, AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 
-/** What an order's form sends besides its fields. */
+/** What an order's form sends besides its fields: what is wanted of it. */
 export const intentField = 'intent'
-/** The prices that were shown with it. */
-export const pricesField = 'prices'
 
 /** An area that an address may lie in, and the address as it stands on the list; or one of several towns of one name. */
 export interface AreaChoice extends AreaLink {

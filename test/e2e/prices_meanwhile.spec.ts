@@ -1,0 +1,87 @@
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { saveFacts } from '#app/content/save_facts.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import type { Site } from './open_site.ts'
+import {
+	fillRolloff,
+	rolloffButtons,
+	rolloffConsent,
+	rolloffForm,
+	sizeBox,
+	typedRolloff,
+} from './rolloff_form.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+/** What the office saves while a form is open: recycling and the container of 15 yards cost this much. */
+async function saveMeanwhile(
+	{ store, url }: Site,
+	recycling: number,
+	container: number,
+	path: string,
+	said: string,
+) {
+	const { log } = recordedLog()
+	const content = await openContentHub(store, log)
+	await store.db
+		.updateTable('rolloff_sizes')
+		.set({ price_dollars: container, included_days: 7 })
+		.where('cubic_yards', '=', 15)
+		.execute()
+	await saveFacts({ store, log, content }, { 'prices.recycling': recycling }, { now: new Date() })
+	content.close()
+	await expect.poll(async () => (await fetch(url + path)).text()).toContain(said)
+}
+
+test(
+	'SD-02 an order whose prices change while its form is open shows the new total with every word, and is taken then',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		problems.allow(/422/)
+		await openHydrated(page, '/order')
+		await page.getByLabel(/96-gallon cart/).check()
+		await page.getByLabel(/^Recycling/).check()
+		await page.getByLabel('Service Address').fill('512 Walnut St')
+		await page.getByLabel('Town').fill('Windsor')
+		await page.getByLabel('Full Name').fill('June Alvarez')
+		await page.getByLabel('Phone').fill('970 555 0100')
+		await page.getByLabel('Email Address').fill('june.meanwhile@example.com')
+		const summary = page.getByRole('region', { name: 'Your order' })
+		await expect(summary).toContainText('$43 a month')
+		await saveMeanwhile(site, 17, 449, '/order', '-17-20')
+		await page.getByRole('button', { name: 'Place my order' }).click()
+		await expect(page.getByText('Our prices changed while you were ordering.').first()).toBeVisible()
+		await expect(summary).toContainText('$50 a month')
+		await expect(page.getByLabel('Full Name')).toHaveValue('June Alvarez')
+		await page.getByRole('button', { name: 'Place my order' }).click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+		const rows = await site.store.db.selectFrom('service_orders').select('monthly_dollars').execute()
+		expect(rows).toEqual([{ monthly_dollars: 50 }])
+	},
+)
+
+test(
+	'RO-11 so does a roll-off request: what it stores as seen was seen',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		problems.allow(/422/)
+		const path = '/roll-off-dumpsters/windsor'
+		await saveMeanwhile(site, 10, 449, path, '$449')
+		await openHydrated(page, path)
+		await fillRolloff(page, typedRolloff('june.meanwhile@example.com'))
+		await sizeBox(page, '\\$449').check()
+		await rolloffConsent(page).check()
+		await saveMeanwhile(site, 11, 500, path, '$500')
+		await rolloffButtons(page).first().click()
+		await expect(
+			page.getByText('Our prices changed while you were filling in the form.').first(),
+		).toBeVisible()
+		await expect(sizeBox(page, '\\$500')).toBeChecked()
+		await expect(rolloffForm(page).locator('[name="notes"]')).toHaveValue(/Mind the wires/)
+		await rolloffButtons(page).first().click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+		const rows = await site.store.db.selectFrom('rolloff_quote_requests').select('prices_seen').execute()
+		expect(rows).toEqual([{ prices_seen: expect.stringMatching(/^\$500 in all/) as unknown }])
+	},
+)
