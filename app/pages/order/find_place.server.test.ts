@@ -73,6 +73,18 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(await find('512 Walnutt St', 'Windsor', slug)).toMatchObject({ slug, chosenTown: null })
 	})
 
+	test('SD-03 the week that a page of before noon on Friday offers has its first pickup, too, while it has not begun', async () => {
+		const find = await open(await fresh({ seed: true }))
+		const place = await find('512 Walnut St', 'Windsor')
+		if (place.kind !== 'area') throw new Error('not served')
+		const [first, second] = place.firstPickups
+		expect([place.firstPickups.size, first, second]).toEqual([
+			13,
+			['2026-11-23', '2026-11-25'],
+			['2026-11-30', '2026-12-02'],
+		])
+	})
+
 	test('SD-02 PD-13 of two towns of one name the one that was chosen counts, whether its streets are listed or not', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)

@@ -22,7 +22,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Routes } from '#app/company/routes.ts'
 import { daysOfChange, hindranceTo } from './hindrance.server.ts'
 import { type AreaChoice, isServed, type Local, type Place } from './place.ts'
-import { startWeeks } from './start_weeks.ts'
+import { isStartWeek, startWeeks, weekOfConfirmation } from './start_weeks.ts'
 
 /** Where service is ordered, and what. */
 export interface Wanted {
@@ -187,8 +187,13 @@ function askedOf(wanted: Wanted, snapshot: Snapshot, now: Date) {
 	return { streams: streamsIn(wanted), today, until: addDays(civilDay(last), daysToFirst).date }
 }
 
+/** The weeks that can be chosen, also on a page that was opened while orders were confirmed a week earlier. */
 function weeksOf({ service }: Wanted, snapshot: Snapshot, now: Date): string[] {
-	return startWeeks(service, snapshot.facts, priceSteps(snapshot), now)
+	const { facts } = snapshot
+	const steps = priceSteps(snapshot)
+	const before = weekOfConfirmation(facts, now)
+	const weeks = startWeeks(service, facts, steps, now)
+	return isStartWeek(before, service, facts, steps, now) ? [before, ...weeks] : weeks
 }
 
 function mainStream({ service }: Wanted): Stream {
