@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -95,6 +96,38 @@ test('the nightly backup keeps the archives of 30 days, and whatever else lies i
 	])
 })
 
+test.for([
+	[
+		'whetstone',
+		0,
+		['start hauler-backup', 'build', 'daemon-reload', 'restart hauler', 'reload hauler-front'],
+	],
+	['nowhere', 1, []],
+] as const)(
+	'an upgrade with the company folder %s ends with %d, and touches the services only after all else',
+	([company, status, steps]) => {
+		const folder = mkdtempSync(join(tmpdir(), 'hauler-upgrade-'))
+		onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+		for (const name of ['bin', 'etc/hauler', 'etc/systemd/system'])
+			mkdirSync(join(folder, name), { recursive: true })
+		writeFileSync(join(folder, 'etc/hauler/environment'), `COMPANY=companies/${company}\n`)
+		// There is no systemd here: what it is asked for is only noted.
+		writeFileSync(join(folder, 'bin/systemctl'), `#!/bin/sh\necho "$*" >>${folder}/steps\n`, { mode: 0o755 })
+		const script = readFileSync(join(here, '../bin/upgrade'), 'utf8')
+			.replaceAll('/etc/', `${folder}/etc/`)
+			.replace('\nbin/build\n', `\necho build >>${folder}/steps\n`)
+		writeFileSync(join(folder, 'steps'), '')
+		const upgraded = spawnSync('bash', ['-c', script, 'bin/upgrade'], {
+			cwd: join(here, '..'),
+			encoding: 'utf8',
+			env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` },
+		})
+		expect(upgraded.status, upgraded.stderr).toBe(status)
+		expect(readFileSync(join(folder, 'steps'), 'utf8').split('\n').filter(Boolean)).toEqual(steps)
+		expect(readdirSync(join(folder, 'etc/systemd/system'))).toHaveLength(steps.length > 0 ? 4 : 0)
+	},
+)
+
 test('every way to start the server sets what keeps its memory small', () => {
 	const settings = Object.entries(parseEnv(read('memory.env'))).map(
 		([name, value]) => `${name}=${value?.includes(' ') ? `"${value}"` : value}`,
@@ -172,7 +205,6 @@ test('the front’s script is one that any shell runs', () => {
 })
 
 test('a command for systemd finds the Node of the site, not one of the machine: systemd looks for programs in a path of its own', () => {
-	const commands = read('README.md').match(/systemd-run(?:.*\\\n)+.*/g) ?? []
-	expect(commands).not.toEqual([])
-	for (const command of commands) expect(command).toMatch(/-E PATH=\S+.*\\\n\t\/usr\/bin\/env node /)
+	const command = readFileSync(join(here, '../bin/on-server'), 'utf8')
+	expect(command).toMatch(/^exec systemd-run .*\\\n.*-E PATH=\/opt\S+ \\\n\t\/usr\/bin\/env node .*"\$@"\n$/m)
 })

@@ -249,14 +249,16 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 			incoming.resume()
 			return [incoming.statusCode, incoming.headers.location]
 		}
-		for (const host of ['localhost', 'LOCALHOST:1234'])
+		for (const host of ['localhost', 'LOCALHOST:1234', 'www.localhost'])
 			expect(await plain(host), host).toEqual([308, `${front.url}/about?x=1`])
 		expect(await plain('elsewhere.example')).toEqual([421, undefined])
 	})
 
-	test('other host names get nothing, nor do requests for what only the operator asks', async () => {
-		const { ask } = await open()
+	test('other host names get nothing but the way here from www., nor do requests for what only the operator asks', async () => {
+		const { ask, front } = await open()
 		expect((await ask('/', { ':authority': 'elsewhere.example' })).status).toBe(421)
+		const { status, headers } = await ask('/help?x=1', { ':authority': 'www.localhost' })
+		expect([status, headers['location']]).toEqual([308, `${front.url}/help?x=1`])
 		for (const path of ['/metrics', '/readyz', '/readyz?x', '//readyz', '/%72eadyz'])
 			expect((await ask(path)).status, path).toBe(404)
 	})

@@ -53,7 +53,9 @@ export function usePageNotices(standing: StandingNotices): PageNotice[] {
 			key: 'backup',
 			tone: 'problem',
 			title: overdueBackup,
-			body: <p>{overdueBackup} Please ask whoever looks after the server to run bin/backup every night.</p>,
+			body: (
+				<p>{overdueBackup} Please ask whoever looks after the server to have a backup made every night.</p>
+			),
 		},
 		plansAsking > 0 && {
 			key: 'plans',
