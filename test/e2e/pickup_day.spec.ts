@@ -178,6 +178,30 @@ test(
 	},
 )
 
+test(
+	'PD-13 an address that is sent as soon as the answer to another is read is looked up, too',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openHydrated(page, '/pickup-day')
+		// On a slow line the page's data come long after the answer.
+		let release = () => {}
+		const released = new Promise<void>((resolve) => (release = resolve))
+		await page.route('**/pickup-day.data**', async (route) => {
+			if (route.request().method() === 'GET') await released
+			await route.fallback()
+		})
+		for (const [typed, said] of [
+			['1204 Main St, Windsor', 'Next pickup at 1204 Main St, Windsor'],
+			['500 Main St, Longmont', 'We don’t pick up trash in Longmont yet'],
+		] as const) {
+			await field(page).fill(typed)
+			await field(page).press('Enter')
+			await expect(answer(page)).toContainText(said)
+		}
+		release()
+	},
+)
+
 test('the page holds on a narrow screen, also with an answer', { tag: '@phone' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
 	await page.goto('/pickup-day')

@@ -34,7 +34,9 @@ export function AddressForm({
 }: Props) {
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
-	const isSending = useNavigation().formData?.has(addressField) ?? false
+	const { state, formData } = useNavigation()
+	// Not while the page is loaded again after the answer, which is read by then: a button that is off takes no Enter.
+	const isSending = state === 'submitting' && formData?.has(addressField) === true
 	const isFaulty = lookUp?.result.kind === 'unread' || lookUp?.result.kind === 'number-needed'
 	const ref: RefCallback<HTMLInputElement> = (element) => {
 		setField(element)
