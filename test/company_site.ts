@@ -72,7 +72,7 @@ export async function sendForms(
 			known.add(kind)
 			const entries: [string, string][] = fields.map(([name, value]) => [
 				name,
-				value || choiceIn(html, name) || valueOf(name),
+				value || choiceIn(html, name) || (isHidden(html, name) ? '' : valueOf(name)),
 			])
 			for (const [name, value] of firstChoices(html))
 				if (!entries.some(([other]) => other === name)) entries.push([name, value])
@@ -89,6 +89,12 @@ export async function sendForms(
 		}
 	}
 	return sent
+}
+
+/** Nobody fills in what they do not see. */
+function isHidden(html: string, name: string): boolean {
+	const [control = ''] = new RegExp(`<input\\b[^>]*\\sname="${name}"[^>]*>`).exec(html) ?? []
+	return control.includes('type="hidden"')
 }
 
 /** The last choice of a select, or a working day that a control for days takes; nothing for another control. */
