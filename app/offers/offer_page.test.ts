@@ -142,4 +142,17 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		await post(url, path, { intent: 'ask', question: 'What now?' })
 		expect(await (await get(url, lead, cookie)).text()).toContain('What now?')
 	})
+
+	test('SD-91 links are guessed thirty times in ten minutes from one network, and no more; from another goes on', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const guess = async (at: number, from: string) => {
+			const path = `/offer?token=${'a'.repeat(41)}${10 + at}`
+			const headers = { 'x-forwarded-for': from }
+			return (await post(url, path, { intent: 'ask', question: 'May I keep it?' }, { headers })).status
+		}
+		for (let at = 1; at <= 30; at++) expect(await guess(at, '203.0.113.7')).toBe(303)
+		expect(await guess(31, '203.0.113.7')).toBe(429)
+		expect(await guess(32, '198.51.100.7')).toBe(303)
+	})
 })

@@ -190,10 +190,10 @@ describeEachStore('a call of Twilio', (fresh) => {
 		)
 		const lost = await sendFrom(store, { ...june, message: 'Never mind.' })
 		const kit = await createStaff(store, 'office', 'Kit')
-		const set = (id: string, row: { status?: 'lost'; assigned_to?: string }) =>
+		const set = (id: string, row: { status?: 'lost' | 'contacted'; assigned_to?: string }) =>
 			store.db.updateTable('lead_work').set(row).where('lead_id', '=', id).execute()
 		await set(lost.leadId, { status: 'lost' })
-		await set(open.leadId, { assigned_to: kit.id })
+		await set(open.leadId, { assigned_to: kit.id, status: 'contacted' })
 		const { url, text, call } = await serve(store)
 		await text('Gate code is <b>12</b>', number, { NumMedia: '2' })
 		expect(await allTexts(store)).toMatchObject([

@@ -314,5 +314,16 @@ describeEachStore('a text of the office', (fresh) => {
 		await erasePerson(leadServices(store), owner, request.person, daytime)
 		expect(await allTexts(store)).toEqual([])
 		expect(await jobsOf(store)).toEqual([])
+
+		// Of somebody who has no request.
+		const theirs = { sid: 'SM1', from: number, body: 'Are you coming?', pictures: 0, answeredAs: null }
+		await receiveText(leadServices(store), theirs, daytime)
+		const told = () =>
+			store.db.selectFrom('outbox').select('subject').where('subject', 'like', 'Text%').execute()
+		expect(await told()).toEqual([{ subject: 'Text from (970) 555-0142' }])
+		const [text] = await allTexts(store)
+		await erasePerson(leadServices(store), owner, text?.person_id ?? '', daytime)
+		expect(await allTexts(store)).toEqual([])
+		expect(await told(), 'mails that name the number').toEqual([])
 	})
 })
