@@ -7,7 +7,7 @@ import { uploadsFolder } from '#app/pictures/uploaded_name.ts'
  * Every first visit loads the logo twice: in the header, and in the drawing under it. Both are made again with less in them until
  * they are this light; these are the bytes that the page for orders, the heaviest, has to spare.
  */
-const most = { inHeader: 900, inScene: 400 } as const
+const most = { inHeader: 700, inScene: 400 } as const
 /** As a header shows it on a screen with two pixels for each. */
 const header = { width: 248, height: 80 } as const
 /** As large as a logo is on a truck in the widest scene; it is part of every drawing. */
