@@ -90,9 +90,11 @@ function filesIn(root: string): (id: string, modules: Modules) => { file: File; 
 		if (pages.size === 0)
 			return screens.size > 0 ? named([...late].every(isOfOffice) ? 'office' : 'late') : null
 		const withFields = usersOf(join(root, field), modules).pages
+		const haveFields = [...pages].every((page) => withFields.has(page))
 		const [kind = '', ...others] = new Set([...pages].map(kindOf))
-		if (others.length === 0) return { file: 'kind', name: kind }
-		if ([...pages].every((page) => withFields.has(page))) return named('form')
+		// What it imports may ride in the file for fields, which others of its kind do not load.
+		if (others.length === 0) return { file: 'kind', name: haveFields ? `${kind}_form` : kind }
+		if (haveFields) return named('form')
 		if (pages.has(home)) return named('shared')
 		return pages.size > rarely ? named('inner') : { file: 'rare', name: parse(id).name }
 	}

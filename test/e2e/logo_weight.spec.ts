@@ -38,6 +38,8 @@ const heaviest = [
 	['/services', 'phone'],
 	['/services', 'desktop'],
 	['/order', 'phone'],
+	['/pickup-day/severance', 'phone'],
+	['/roll-off-dumpsters', 'phone'],
 	['/roll-off-dumpsters/northern-communities', 'desktop'],
 ] as const
 
