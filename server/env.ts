@@ -150,7 +150,8 @@ function isReadableUrl(text: string): boolean {
 	const read = URL.parse(text)
 	if (read === null || /@/.test(read.pathname + read.search + read.hash)) return false
 	try {
-		return decodeURIComponent(read.username + read.password) !== null
+		decodeURIComponent(read.username + read.password)
+		return true
 	} catch {
 		return false
 	}

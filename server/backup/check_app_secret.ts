@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { sealWith } from '#platform/database/seal.ts'
 import type { Store } from '#db/store.server.ts'
 import { appSecretOf, secretFile } from '../app_secret.ts'
 import type { Environment } from '../env.ts'
-import { settingsPath } from './manifest.ts'
+import { readArchivedSettings } from './manifest.ts'
 import { UnusableArchive } from './read_archive.ts'
-
-const settings = z.object({ APP_SECRET: z.string().optional() })
 
 /**
  * Checks that the keys of a staged store open with this installation's application secret or, if it has none yet,
@@ -23,7 +19,7 @@ export async function checkAppSecret(
 ): Promise<string | null> {
 	const sealed = await db.selectFrom('sealed_secrets').select('sealed_value').execute()
 	const hasOwn = environment.APP_SECRET !== undefined || existsSync(join(environment.DATA_DIR, secretFile))
-	const archived = settings.parse(JSON.parse(await readFile(join(folder, settingsPath), 'utf8'))).APP_SECRET
+	const { APP_SECRET: archived } = await readArchivedSettings(folder)
 	const secret = hasOwn ? appSecretOf(environment) : archived
 	const opens = (key: string) => {
 		try {

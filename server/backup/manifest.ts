@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 /** To be raised when an older program could no longer read the format. */
@@ -24,6 +26,12 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const manifestPath = 'manifest.json'
 export const settingsPath = 'settings.json'
+const archivedSettings = z.object({ APP_SECRET: z.string().optional(), COMPANY: z.string().optional() })
+/** What a restore reads of the settings in an archive that is unpacked in this folder. */
+export async function readArchivedSettings(folder: string): Promise<z.infer<typeof archivedSettings>> {
+	return archivedSettings.parse(JSON.parse(await readFile(join(folder, settingsPath), 'utf8')))
+}
+
 export const tablePath = (table: string) => `tables/${table}.ndjson`
 export const isTablePath = (path: string) => path.startsWith('tables/')
 export const picturePath = (name: string) => `pictures/${name}`

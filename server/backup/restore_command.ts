@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { isDiskFull } from '#platform/process/system_error.ts'
 import { secretFile } from '../app_secret.ts'
@@ -10,7 +9,7 @@ import { type Environment, s3Config } from '../env.ts'
 import { stampOf, sumOf } from './backup_command.ts'
 import { checkAppSecret } from './check_app_secret.ts'
 import { sweepRestores } from './leftovers.ts'
-import { type Manifest, settingsPath } from './manifest.ts'
+import { type Manifest, readArchivedSettings } from './manifest.ts'
 import { readArchive, UnusableArchive } from './read_archive.ts'
 import { fillPictures, fillStore } from './restore_archive.ts'
 import { stageStore, swapFolder } from './staging.ts'
@@ -76,9 +75,7 @@ async function replace(
 
 /** What the office never changed stands in the company's folder alone: with another, the site would have another's name, phone and prices. */
 async function checkCompany({ COMPANY }: Environment, folder: string): Promise<void> {
-	const { COMPANY: archived } = archivedSettings.parse(
-		JSON.parse(await readFile(join(folder, settingsPath), 'utf8')),
-	)
+	const { COMPANY: archived } = await readArchivedSettings(folder)
 	const [own, its] = [COMPANY, archived].map((path) => (path === undefined ? null : basename(path)))
 	if (own === its) return
 	throw new UnusableArchive(
@@ -87,8 +84,6 @@ async function checkCompany({ COMPANY }: Environment, folder: string): Promise<v
 			: `This archive is of the company in ${archived}, which it does not hold. Put that folder in place, set COMPANY=${archived}, and restore again. Nothing was changed.`,
 	)
 }
-
-const archivedSettings = z.object({ COMPANY: z.string().optional() })
 
 function fullDisk({ DATABASE_URL, DATA_DIR }: Environment): string {
 	const where = DATABASE_URL ? `in ${resolve(DATA_DIR)} or for the database` : `in ${resolve(DATA_DIR)}`

@@ -31,9 +31,10 @@ export async function standingNotices(
 	const [isOwner, isToday] = [role === 'owner', path === today]
 	const backup = isOwner ? await backupAge(store.db, now) : null
 	const isReminding = isOwner && remindsOn.has(path)
+	const [isDiskWritable, mail] = await Promise.all([services.health.isDiskWritable(), services.health.mail()])
 	return {
-		isDiskFull: !(await services.health.isDiskWritable()),
-		alarm: mailAlarm(await services.health.mail()),
+		isDiskFull: !isDiskWritable,
+		alarm: mailAlarm(mail),
 		warning: services.health.proxyWarning(),
 		released: isToday ? await releasedRequests(store.db, now) : [],
 		overdueBackup: backup?.isOverdue ? backup.sentence : null,

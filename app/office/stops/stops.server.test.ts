@@ -41,6 +41,12 @@ const repair = {
 	notes: 'Gate code 4711',
 }
 
+/** A 20 yard container stays a week for its price. */
+async function includeAWeek({ db }: FreshStore, desk: Awaited<ReturnType<typeof openDesk>>): Promise<void> {
+	await db.updateTable('rolloff_sizes').set({ included_days: 7 }).where('cubic_yards', '=', 20).execute()
+	await desk.services.content.reload()
+}
+
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const { services } = desk
@@ -496,12 +502,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 	test('FI-95 a container that is out longer than agreed is on Today until its pickup is planned', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
-		await store.db
-			.updateTable('rolloff_sizes')
-			.set({ included_days: 7 })
-			.where('cubic_yards', '=', 20)
-			.execute()
-		await desk.services.content.reload()
+		await includeAWeek(store, desk)
 		const delivery = {
 			...repair,
 			kind: 'deliver-container',
@@ -587,12 +588,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 	test('FI-95 a container wanted for more than any number of days has none agreed: no alarm, and no day is made up for its pickup', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
-		await store.db
-			.updateTable('rolloff_sizes')
-			.set({ included_days: 7 })
-			.where('cubic_yards', '=', 20)
-			.execute()
-		await desk.services.content.reload()
+		await includeAWeek(store, desk)
 		const day = '2026-11-24'
 		const at = new Date(`${day}T17:00:00.000Z`)
 		const brought = { kind: 'deliver-container', state: 'done', day, done_at: at.toISOString() } as const
