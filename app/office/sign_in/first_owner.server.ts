@@ -8,7 +8,7 @@ import { addStaff, setPassword } from './add_staff.server.ts'
 import { forgetAccount } from './attempts.server.ts'
 import { firstOwnerName } from './first_owner_name.ts'
 import { recordActivity } from './record_activity.server.ts'
-import { publishSessionsChanged } from './session.server.ts'
+import { forgetAccess } from './session.server.ts'
 import { isNameTaken } from './staff_name.server.ts'
 
 /** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, if they are set. */
@@ -53,8 +53,8 @@ export async function createFirstOwner(
 }
 
 /**
- * Gives an owner a one-time password, whatever hinders them: a forgotten password, a lost second step, too many tries. Their other sessions and
- * links end. Makes a new owner where nobody has the address. Throws a sentence if it is somebody's who may not sign in as an owner.
+ * Gives an owner a one-time password, whatever hinders them: a forgotten password, a lost second step, too many tries. Their sessions, links and
+ * pushes end. Makes a new owner where nobody has the address. Throws a sentence if it is somebody's who may not sign in as an owner.
  */
 export async function letOwnerIn(
 	store: Store,
@@ -84,7 +84,6 @@ export async function letOwnerIn(
 		await recordActivity(trx, { kind: 'password', by: null, about: { id, name }, detail: 'server' }, now)
 	})
 	await forgetAccount(store, email)
-	publishSessionsChanged(store)
 	return { email, oneTimePassword }
 }
 
@@ -92,8 +91,7 @@ async function startAnew(trx: Transaction<Database>, id: string, hash: string, n
 	const changed = { is_password_temporary: true, is_second_step_on: false, updated_at: now.toISOString() }
 	await trx.updateTable('staff').set(changed).where('id', '=', id).execute()
 	await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
-	await trx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
-	await trx.deleteFrom('staff_tokens').where('value', '=', id).execute()
+	await forgetAccess(trx, id)
 	await setPassword(trx, id, hash, now)
 }
 

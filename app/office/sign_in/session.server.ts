@@ -5,6 +5,8 @@ import { nextPath } from './next_path.ts'
 import { isRole } from './roles.ts'
 import type { Staff } from './staff.server.ts'
 import { channel } from 'node:diagnostics_channel'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 
 /** The session of a request, besides who it is. */
@@ -56,4 +58,11 @@ export const sessionsChanged = channel('hauler.office-sessions')
 
 export function publishSessionsChanged(store: Store): void {
 	sessionsChanged.publish(store)
+}
+
+/** Ends the sessions, mailed links and pushes of a member of staff. */
+export async function forgetAccess(trx: Transaction<Database>, staffId: string): Promise<void> {
+	await trx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+	await trx.deleteFrom('staff_tokens').where('value', '=', staffId).execute()
+	await trx.deleteFrom('push_subscriptions').where('staff_id', '=', staffId).execute()
 }

@@ -7,7 +7,7 @@ import { releaseRequests } from '../requests/release_requests.server.ts'
 import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import { type Activity, recordActivity } from '../sign_in/record_activity.server.ts'
 import { seesRequests } from '../sign_in/roles.ts'
-import { publishSessionsChanged } from '../sign_in/session.server.ts'
+import { forgetAccess, publishSessionsChanged } from '../sign_in/session.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 import { isNameTaken } from '../sign_in/staff_name.server.ts'
 import { roleForm } from './staff_forms.ts'
@@ -111,11 +111,4 @@ async function activeOwners(trx: Transaction<Database>): Promise<string[]> {
 		.forUpdate()
 		.execute()
 	return rows.map((row) => row.id)
-}
-
-/** Ends sessions, mailed links and pushes. */
-async function forgetAccess(trx: Transaction<Database>, id: string): Promise<void> {
-	await trx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
-	await trx.deleteFrom('staff_tokens').where('value', '=', id).execute()
-	await trx.deleteFrom('push_subscriptions').where('staff_id', '=', id).execute()
 }
