@@ -29,7 +29,7 @@ interface Props {
  */
 export function LeadForm({ definition, toasts, receipt, chosen, controls, children }: Props) {
 	const facts = useFacts()
-	const { form, refused, outcome, isSubmitting } = useLeadForm(definition, toasts, receipt)
+	const { form, refused, left, outcome, isSubmitting } = useLeadForm(definition, toasts, receipt)
 	return (
 		<div id={definition.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} />}
@@ -39,7 +39,7 @@ export function LeadForm({ definition, toasts, receipt, chosen, controls, childr
 					<FormFields
 						form={offeredForm(definition, facts)}
 						errors={refused?.errors}
-						values={refused?.values ?? chosen}
+						values={refused?.values ?? left ?? chosen}
 						controls={controls}
 					/>
 					{children(isSubmitting)}

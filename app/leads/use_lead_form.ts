@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useActionData, useFormAction, useNavigation } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { answerId } from '#app/ui/error_summary.tsx'
+import { useLeftInput } from '#app/ui/left_input.ts'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { CheckedLead, RefusedLead } from './check_lead.ts'
 import type { FormDefinition } from './form_definition.ts'
@@ -24,6 +25,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 	const [checked, setChecked] = useState<RefusedLead | null>(null)
 	const navigation = useNavigation()
 	const isSending = useRef(false)
+	const left = useLeftInput(definition.anchor, isSending)
 	const check = useRef<((entries: FormData) => CheckedLead | null) | null>(null)
 	const outcomeRef = useRef<HTMLDivElement>(null)
 
@@ -68,6 +70,8 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 
 	return {
 		refused,
+		/** What stood in it when somebody left the page, who now came back. */
+		left,
 		isSubmitting: navigation.state !== 'idle' && navigation.formMethod === 'POST',
 		/** What `Outcome` shows. Its element is what the focus moves to when the form has been answered. */
 		outcome: { refused, receipt, toast, isNews: outcome !== firstOutcome, id: answerId, ref: outcomeRef },

@@ -4,6 +4,7 @@ import { PlainPage } from '#app/sections/plain_page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
+import { useLeftInput } from '#app/ui/left_input.ts'
 import type { OfferRefusal } from './offer_action.server.ts'
 import { OfferCard } from './offer_card.tsx'
 import type { OfferWords } from './offer_words.ts'
@@ -94,8 +95,15 @@ function AcceptForm({
 	seen: string
 	refusal: OfferRefusal | null
 }) {
+	const left = useLeftInput('accept')
 	return (
-		<form method="post" action={`#${answerId}`} noValidate className="grid w-full gap-5 text-base">
+		<form
+			id="accept"
+			method="post"
+			action={`#${answerId}`}
+			noValidate
+			className="grid w-full gap-5 text-base"
+		>
 			<input type="hidden" name="seen" value={seen} />
 			<TextField
 				name="name"
@@ -103,7 +111,7 @@ function AcceptForm({
 				autoComplete="name"
 				required
 				maxLength={100}
-				defaultValue={refusal?.values.name}
+				defaultValue={refusal?.values.name ?? left?.['name']}
 				error={refusal?.errors.find(({ field }) => field === 'name')?.message}
 			/>
 			<p>
@@ -122,8 +130,10 @@ function AcceptForm({
 }
 
 function AskForm({ isOpen, refusal }: { isOpen: boolean; refusal: OfferRefusal | null }) {
+	const left = useLeftInput('ask')
 	return (
 		<form
+			id="ask"
 			method="post"
 			action={`#${answerId}`}
 			noValidate
@@ -135,7 +145,7 @@ function AskForm({ isOpen, refusal }: { isOpen: boolean; refusal: OfferRefusal |
 				required
 				maxLength={2000}
 				rows={3}
-				defaultValue={refusal?.values.question}
+				defaultValue={refusal?.values.question ?? left?.['question']}
 				error={refusal?.errors.find(({ field }) => field === 'question')?.message}
 			/>
 			<div>

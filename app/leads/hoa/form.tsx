@@ -13,14 +13,18 @@ import { hoaForm, hoaToasts } from './definition.ts'
 /** The HOA quote form (HO-02 to HO-05): as `LeadForm`, within what its page links to. */
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 	const facts = useFacts()
-	const { form, refused, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts, receipt)
+	const { form, refused, left, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts, receipt)
 	return (
 		<>
 			{!isSubmitting && <Outcome {...outcome} />}
 			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
 				<Form {...form}>
 					<HiddenFields />
-					<FormFields form={offeredForm(hoaForm, facts)} errors={refused?.errors} values={refused?.values} />
+					<FormFields
+						form={offeredForm(hoaForm, facts)}
+						errors={refused?.errors}
+						values={refused?.values ?? left}
+					/>
 					<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
 						{isSubmitting ? 'Submitting Request...' : 'Request HOA Quote'}
 					</Button>

@@ -42,7 +42,7 @@ interface Props {
  * changes in place. Without a kind there is only what became of the last request.
  */
 export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
-	const { form, refused, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
+	const { form, refused, left, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
 	const of = serviceKind(kind)
 	const facts = useFacts()
 	const asked = applicableForm(offeredForm(serviceForm, facts), () => kind)
@@ -66,7 +66,7 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 						<FormFields
 							form={asked}
 							errors={shown?.errors}
-							values={shown?.values ?? chosen}
+							values={shown?.values ?? left ?? chosen}
 							controls={controls}
 						/>
 						<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">

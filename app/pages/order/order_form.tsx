@@ -54,8 +54,8 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, abo
 	const answered = useActionData<OrderAnswer & { values: FormValues }>()
 	const unserved = answered?.place?.isForQuote ? answered.place.refusal : undefined
 	const toasts = isQuote ? quoteToasts : () => orderToasts(facts, unserved)
-	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
-	const firstValues = { ...(answered?.values ?? chosen), service }
+	const { form, refused, left, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
+	const firstValues = { ...(answered?.values ?? left ?? chosen), service }
 	const { values, place, followed } = useOrderValues(
 		`${service} ${receipt?.leadId ?? ''}`,
 		firstValues,

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormValues } from '#platform/forms/parse_form.ts'
+import { readValues } from '#app/ui/left_input.ts'
 import { intentField, type OrderAnswer } from './place.ts'
 
 /**
@@ -66,11 +67,4 @@ function addressKey({ service = '', address = '', town = '' }: FormValues): stri
 
 function hasAddress({ address = '', town = '' }: FormValues): boolean {
 	return address.trim() !== '' && town.trim() !== ''
-}
-
-/** The form's values by name; several of one name are joined with commas. */
-function readValues(form: HTMLFormElement): FormValues {
-	const entries = new FormData(form)
-	const names = [...new Set(entries.keys())]
-	return Object.fromEntries(names.map((name) => [name, entries.getAll(name).join(',')]))
 }

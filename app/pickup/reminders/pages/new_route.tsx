@@ -13,6 +13,7 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { useLeftInput } from '#app/ui/left_input.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { streams } from '../../schedule/streams.ts'
 import { confirmDays } from '../confirm_mail.ts'
@@ -71,8 +72,10 @@ export const meta = loaderMeta
 /** The page to subscribe to reminders. The form reloads the page, with scripts or without. */
 export default function NewReminders({ loaderData, actionData }: Route.ComponentProps) {
 	const facts = useFacts()
+	const left = useLeftInput('reminders')
 	const { areas, chosen, isSent } = loaderData
 	const refused = actionData && !actionData.ok ? actionData : null
+	const typed = refused?.values ?? left
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail} />
@@ -115,12 +118,12 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 								required
 								maxLength={254}
 								hint={`We use it for these emails only, and delete it ${deletedWhen(facts)}.`}
-								defaultValue={refused?.values['email']}
+								defaultValue={typed?.['email']}
 								error={refused?.errors.find(({ field }) => field === 'email')?.message}
 							/>
 							<ChoiceFields
 								areas={areas}
-								values={refused?.values ?? { area: chosen, streams: streams.join(','), wants_alerts: 'on' }}
+								values={typed ?? { area: chosen, streams: streams.join(','), wants_alerts: 'on' }}
 								errors={refused?.errors ?? []}
 							/>
 							<div>
