@@ -1,3 +1,4 @@
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type LocalTime, type ZonedTime, zonedTime } from '#platform/time/zoned_time.ts'
 import type { Facts } from './facts_type.ts'
 
@@ -26,4 +27,9 @@ export function instantOf(local: LocalTime, zoned: Zoned): Date {
 /** The instant at which a day (`YYYY-MM-DD`) of the company's calendar begins. */
 export function startOfDay(date: string, zoned: Zoned): Date {
 	return instantOf({ date, time: '00:00' }, zoned)
+}
+
+/** The instant at which it is over. */
+export function endOfDay(date: string, zoned: Zoned): Date {
+	return startOfDay(addDays(civilDay(date), 1).date, zoned)
 }

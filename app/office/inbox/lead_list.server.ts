@@ -3,16 +3,10 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import { readPage } from '../kernel/list/read_page.server.ts'
 import type { LeadFilters } from '../requests/filters.ts'
-import { type Asker, leadPositions, type ListPosition } from './lead_query.server.ts'
+import type { ListPosition } from '../requests/list_position.ts'
+import { type Asker, leadPositions } from './lead_query.server.ts'
 
-export const pageSize = 50
-
-export interface LeadPage {
-	leads: LeadWorkRow[]
-	/** The next and previous pages; null on the last and the first. */
-	next: Cursor | null
-	previous: Cursor | null
-}
+const pageSize = 50
 
 /**
  * One page of the inbox; only its own rows are read. Before a cursor it reads backwards; if less than a page is there, it
@@ -23,7 +17,7 @@ export async function listLeads(
 	filters: LeadFilters,
 	asker: Asker,
 	size = pageSize,
-): Promise<LeadPage> {
+) {
 	const { rows, next, previous } = await readPage(
 		filters.cursor,
 		size,

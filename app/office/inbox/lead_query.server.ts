@@ -1,30 +1,23 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
+import { endOfDay, localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { hasValue } from '#app/leads/lead_table.server.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import { searchWords } from '#app/leads/search_text.ts'
-import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import { havingWords } from '../kernel/list/having_words.server.ts'
 import { fromCursor } from '../kernel/list/read_page.server.ts'
 import type { LeadFilters } from '../requests/filters.ts'
-import { originConditions } from './origin_conditions.server.ts'
+import type { ListPosition } from '../requests/list_position.ts'
+import type { Origin } from '../requests/origin.ts'
 
 const sortColumns = {
 	due: 'queue_order',
 	newest: 'created_at',
 	name: 'search_text',
 } as const satisfies Record<LeadFilters['sort'], keyof LeadWorkRow>
-
-/** A lead's place in a list: what it is sorted by, and its id. */
-export interface ListPosition {
-	leadId: string
-	form: LeadForm
-	value: string | number
-}
 
 /** Who asks, and when: what `me` and `overdue` mean. */
 export interface Asker {
@@ -44,16 +37,13 @@ export async function leadPositions(
 	asker: Asker,
 	limit: number,
 ): Promise<ListPosition[]> {
-	const words = searchWords(filters.query)
-	const rare = await rareMatches(db, words)
-	if (rare?.length === 0) return []
 	const sort = sortColumns[filters.sort]
-	let query = db
+	const listed = db
 		.selectFrom('lead_work')
 		.select(['lead_id', 'form', sort])
 		.where((eb) => isListed(eb, filters, asker))
-	for (const word of words) query = query.where((eb) => hasWord(eb, word))
-	if (rare !== null) query = query.where('lead_id', 'in', rare)
+	const query = await havingWords(db, 'lead_work', listed, searchWords(filters.query))
+	if (query === null) return []
 	const direction = filters.sort === 'newest' ? 'desc' : 'asc'
 	const rows = await fromCursor(
 		query,
@@ -68,37 +58,6 @@ export async function leadPositions(
 	}))
 }
 
-/** Up to so many leads are looked up by id; more frequent words are found soon enough while reading in order. */
-const rareBelow = 1000
-/** Above every letter that a word can go on with. */
-const lastLetter = '\u{10FFFF}'
-
-/** The leads that have the rarest of the words, or null if each is frequent. */
-async function rareMatches(db: Store['db'], words: readonly string[]): Promise<string[] | null> {
-	for (const word of words.toSorted((a, b) => b.length - a.length)) {
-		const found = await db
-			.selectFrom('lead_words')
-			.select('lead_id')
-			.where('word', '>=', word)
-			.where('word', '<', word + lastLetter)
-			.limit(rareBelow)
-			.execute()
-		if (found.length < rareBelow) return [...new Set(found.map((row) => row.lead_id))]
-	}
-	return null
-}
-
-function hasWord(eb: ExpressionBuilder<Database, 'lead_work'>, word: string) {
-	return eb.exists(
-		eb
-			.selectFrom('lead_words')
-			.select('lead_words.word')
-			.whereRef('lead_words.lead_id', '=', 'lead_work.lead_id')
-			.where('lead_words.word', '>=', word)
-			.where('lead_words.word', '<', word + lastLetter),
-	)
-}
-
 /** Conditions for the filters other than the words. */
 function isListed(
 	eb: ExpressionBuilder<Database, 'lead_work'>,
@@ -106,6 +65,7 @@ function isListed(
 	{ staffId, now, zoned }: Asker,
 ) {
 	const { status, form, choices, assignee, isOverdueOnly, plan } = filters
+	const tonight = endOfDay(localTimeOf(now, zoned).date, zoned).getTime()
 	const conditions: Expression<SqlBool>[] = [
 		status === null ? eb('status', plan === 'aside' ? '=' : '!=', 'spam') : eb('status', '=', status),
 	]
@@ -119,7 +79,7 @@ function isListed(
 	if (isOverdueOnly) {
 		conditions.push(eb('queue_order', '<', Math.min(now.getTime(), settledFrom)), eb('status', '=', 'new'))
 	}
-	if (plan === 'today') conditions.push(eb('queue_order', '<', endOfDay(now, zoned)))
+	if (plan === 'today') conditions.push(eb('queue_order', '<', tonight))
 	if (plan === 'follow-up')
 		conditions.push(eb('queue_order', '<', settledFrom), eb('follow_up_on', 'is not', null))
 	if (plan === 'aside')
@@ -128,8 +88,19 @@ function isListed(
 	return eb.and(conditions)
 }
 
-/** The midnight after this moment, in milliseconds. */
-function endOfDay(now: Date, zoned: Zoned): number {
-	const tomorrow = addDays(civilDay(localTimeOf(now, zoned).date), 1)
-	return startOfDay(tomorrow.date, zoned).getTime()
+/** Conditions for when and from where requests came. */
+function originConditions(
+	eb: ExpressionBuilder<Database, 'lead_work'>,
+	{ from, to, town, page }: Origin,
+	zoned: Zoned,
+): Expression<SqlBool>[] {
+	const conditions: Expression<SqlBool>[] = []
+	if (from !== null) conditions.push(eb('created_at', '>=', startOfDay(from, zoned).toISOString()))
+	if (to !== null) conditions.push(eb('created_at', '<', endOfDay(to, zoned).toISOString()))
+	if (town === '') conditions.push(eb.or([eb('town', 'is', null), eb('town', '=', '')]))
+	else if (town !== null) conditions.push(eb('town', '=', town))
+	if (page === 'phone') conditions.push(eb('source', '=', 'phone'))
+	else if (page === 'unknown') conditions.push(eb('page', 'is', null), eb('source', '=', 'site'))
+	else if (page !== null) conditions.push(eb('page', '=', page))
+	return conditions
 }

@@ -2,9 +2,10 @@ import { formatPhone } from '#app/people/identifiers.server.ts'
 import { searchWords } from '#app/leads/search_text.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
+import { havingWords } from '../kernel/list/having_words.server.ts'
 import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 
-export const pageSize = 50
+const pageSize = 50
 
 /** A person as the list shows them. */
 export interface FoundPerson {
@@ -24,9 +25,6 @@ export interface PeoplePage {
 	previous: Cursor | null
 }
 
-/** A word that fewer people have is looked up first; a more frequent one is met soon enough when people are read in order. */
-const rareBelow = 2000
-
 /**
  * A page of the people who have every word of the query, sorted by name (see `readPage`). A word matches the beginning of a word of
  * the name, of a mail address, or of a number with or without area code. An empty query matches everybody.
@@ -37,25 +35,13 @@ export async function findPeople(
 	{ cursor = null, size = pageSize }: { cursor?: Cursor | null; size?: number } = {},
 ): Promise<PeoplePage> {
 	const { db } = store
-	const words = searchWords(query)
-	const rare = await rareMatches(db, words)
-	if (rare?.length === 0) return { people: [], next: null, previous: null }
-	let keys = db
+	const known = db
 		.selectFrom('people')
 		.select(['id', 'name', 'sort_key'])
 		.where('merged_into', 'is', null)
 		.where('erased_at', 'is', null)
-	for (const word of words)
-		keys = keys.where(({ exists, selectFrom }) =>
-			exists(
-				selectFrom('person_words')
-					.select('person_words.word')
-					.whereRef('person_words.person_id', '=', 'people.id')
-					.where('person_words.word', '>=', word)
-					.where('person_words.word', '<', endOf(word)),
-			),
-		)
-	if (rare !== null) keys = keys.where('id', 'in', rare)
+	const keys = await havingWords(db, 'people', known, searchWords(query))
+	if (keys === null) return { people: [], next: null, previous: null }
 	const byName = { by: 'sort_key', id: 'id', direction: 'asc' } as const
 	const { rows, next, previous } = await readPage(
 		cursor,
@@ -64,23 +50,6 @@ export async function findPeople(
 		({ id, sort_key }) => ({ id, value: sort_key }),
 	)
 	return { people: await withDetails(db, rows), next, previous }
-}
-
-const endOf = (word: string) => `${word}\u{10FFFF}`
-
-/** The ids of the people who have a rare word of the query; null if each word is frequent. */
-async function rareMatches(db: Store['db'], words: readonly string[]): Promise<string[] | null> {
-	for (const word of words.toSorted((a, b) => b.length - a.length)) {
-		const found = await db
-			.selectFrom('person_words')
-			.select('person_id')
-			.where('word', '>=', word)
-			.where('word', '<', endOf(word))
-			.limit(rareBelow)
-			.execute()
-		if (found.length < rareBelow) return [...new Set(found.map((row) => row.person_id))]
-	}
-	return null
 }
 
 async function withDetails(

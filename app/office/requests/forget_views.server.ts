@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { searchWords, wordsOfLead } from '#app/leads/search_text.ts'
 import type { LeadWorkRow, SavedViewRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { havingWords } from '../kernel/list/having_words.server.ts'
 import { foldedWords, foldText } from '#platform/text/words.ts'
 
 /**
@@ -37,16 +38,9 @@ async function isAbout(trx: Transaction<Database>, view: SavedViewRow, work: Lea
 	const begins = (known: readonly string[], word: string) => known.some((one) => one.startsWith(word))
 	const isFound = words.every((word) => begins(all, word)) && words.some((word) => !begins(kept, word))
 	if (!isFound) return false
-	let others = trx.selectFrom('lead_work').select('lead_id').where('lead_id', '!=', work.lead_id).limit(1)
-	for (const word of words)
-		others = others.where('lead_id', 'in', (eb) =>
-			eb
-				.selectFrom('lead_words')
-				.select('lead_words.lead_id')
-				.where('word', '>=', word)
-				.where('word', '<', `${word}\u{10FFFF}`),
-		)
-	return (await others.executeTakeFirst()) === undefined
+	const others = trx.selectFrom('lead_work').select('lead_id').where('lead_id', '!=', work.lead_id)
+	const found = await havingWords(trx, 'lead_work', others.limit(1), words)
+	return (await found?.executeTakeFirst()) === undefined
 }
 
 const nobody = { name: '', organization: null, email: '', phone: null }

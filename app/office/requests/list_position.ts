@@ -1,14 +1,9 @@
 import { leadPath } from '#app/leads/lead_path.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
+import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { type LeadFilters, listQuery } from './filters.ts'
 
-interface LeadPlace {
-	form: LeadForm
-	leadId: string
-}
-
-interface ListedPlace extends LeadPlace {
-	/** What the lead was sorted by in the list. */
+/** A lead's place in a list: what it is sorted by there. */
+export interface ListPosition extends LeadKey {
 	value: string | number
 }
 
@@ -16,7 +11,7 @@ interface ListedPlace extends LeadPlace {
  * A lead's page, opened from a list: the URL keeps the list's filters and the lead's place there, since answering moves it. The
  * other orders than the queue's move no lead, so their place is not written out.
  */
-export function listedLeadPath({ value, ...lead }: ListedPlace, filters: LeadFilters): string {
+export function listedLeadPath({ value, ...lead }: ListPosition, filters: LeadFilters): string {
 	const search = new URLSearchParams()
 	const list = listQuery(filters)
 	if (list) search.set('list', list.slice(1))
@@ -43,7 +38,7 @@ export function lineId(leadId: string): string {
  */
 export function leadPathFrom(
 	search: URLSearchParams,
-	lead: LeadPlace,
+	lead: LeadKey,
 	{ under = '', words = {} }: { under?: string; words?: Readonly<Record<string, string>> } = {},
 ): string {
 	const ofList = [...search].filter(([name]) => name === 'list' || name === 'at')

@@ -1,10 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
-import { localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
+import { endOfDay, localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type CallablePhone, callablePhones } from '#app/people/identifiers.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -47,7 +46,7 @@ export async function waitingGroups(
 	now: Date,
 ): Promise<WaitingGroup[]> {
 	const today = localTimeOf(now, facts).date
-	const tomorrow = startOfDay(addDays(civilDay(today), 1).date, facts).getTime()
+	const tomorrow = endOfDay(today, facts).getTime()
 	const spans: Record<Exclude<WaitingKind, 'text'>, Span> = {
 		overdue: { status: 'new', from: 0, to: now.getTime() },
 		today: { status: 'new', from: now.getTime(), to: tomorrow },

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { startOfDay } from '#app/company/zoned_time.ts'
+import { endOfDay } from '#app/company/zoned_time.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
 import { noticeColumns, type NoticeContent, noticeOf } from '../../requests/read_notices.server.ts'
@@ -29,7 +28,7 @@ export async function awaitsToday(
 	date: string,
 	now: Date,
 ): Promise<AwaitsToday> {
-	const tomorrow = startOfDay(addDays(civilDay(date), 1).date, content.facts).getTime()
+	const tomorrow = endOfDay(date, content.facts).getTime()
 	const work = trx.selectFrom('lead_work').select(noticeColumns)
 	const waiting = await work
 		.where('queue_order', '<', tomorrow)
