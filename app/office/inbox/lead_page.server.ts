@@ -1,3 +1,4 @@
+import type { Services } from '#app/context.server.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
@@ -6,7 +7,6 @@ import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import { textConsent, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { formatDue, formatFollowUp } from '../requests/format_due.ts'
 import { formatEvent } from '../requests/format_event.ts'
@@ -33,7 +33,7 @@ export type HistoryLine = LeadPageData['history'][number]
 
 /** The data of a lead's page, with its place in the list that `search` names; null if there is no such lead. */
 export async function leadPage(
-	services: { store: Store; content: ContentHub },
+	services: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
 	lead: LeadKey,
 	search: URLSearchParams,

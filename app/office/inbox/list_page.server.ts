@@ -1,9 +1,8 @@
+import type { Services } from '#app/context.server.ts'
 import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions, offeredDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { amountOf } from '../requests/amount.ts'
@@ -30,7 +29,7 @@ export type LeadLine = ReturnType<typeof lineOf>
 
 /** The data of the inbox for these filters. */
 export async function listPage(
-	{ store, content }: { store: Store; content: ContentHub },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
 	filters: LeadFilters,
 	now: Date,

@@ -1,4 +1,3 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
 import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -7,10 +6,10 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
-import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
+import type { Composing, LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
 import type { MessagePage } from './shown_message.ts'
 import { placePath, whatWasDone } from './place_path.ts'
-import { answeredStatus, type MailWriting, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
+import { answeredStatus, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
 import { offeredTemplates } from './templates.ts'
 
 interface AnswerDraft {
@@ -72,7 +71,7 @@ export const answer = {
  * request's as the writer knew it.
  */
 export function sendAnswer(
-	writing: MailWriting,
+	writing: Writing<LeadPlace>,
 	{ version, isEnd = false, ...words }: { subject: string; text: string; version: number; isEnd?: boolean },
 ): Promise<Sent> {
 	const { services, now } = writing
@@ -137,10 +136,8 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 
 export type AnswerPanelContent = ReturnType<typeof answerPanel>
 
-type Offered = Pick<Composing<LeadPlace, { content: ContentHub }>, 'services' | 'place' | 'search'>
-
 /** The texts to answer a request with, on its page. */
-export function answerPanel(composing: Offered) {
+export function answerPanel(composing: Composing<LeadPlace>) {
 	const { place, search } = composing
 	return {
 		templates: templatesOf(composing).links,
@@ -150,7 +147,7 @@ export function answerPanel(composing: Offered) {
 	}
 }
 
-function templatesOf({ services, place, search }: Offered) {
+function templatesOf({ services, place, search }: Composing<LeadPlace>) {
 	const { answerTemplates } = services.content.current
 	return offeredTemplates(answerTemplates, place.lead.form, { place, search }, '/answer')
 }

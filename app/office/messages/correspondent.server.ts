@@ -4,6 +4,7 @@ import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { numbersOf } from '#app/people/numbers_of.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type LeadKey, lockLead } from '#app/leads/change_lead.server.ts'
+import { readWork } from '../requests/work_and_stops.server.ts'
 import type { MessagePlace } from './message_kind.ts'
 
 /** Whom a text goes to. */
@@ -27,12 +28,7 @@ export async function findCorrespondent(
 		if (!isCurrent(person)) return null
 		return { name: person.name, personId, lead: null, numbers: await numbersOf(db, personId) }
 	}
-	const work = await db
-		.selectFrom('lead_work')
-		.select(['name', 'person_id', 'phone', 'anonymized_at'])
-		.where('lead_id', '=', place.lead.leadId)
-		.where('form', '=', place.lead.form)
-		.executeTakeFirst()
+	const work = await readWork(db, place.lead)
 	if (!work || work.anonymized_at !== null) return null
 	const numbers = new Set([...phoneKeys(work.phone), ...(await writersAbout(db, place.lead.leadId))])
 	return { name: work.name, personId: work.person_id, lead: place.lead, numbers: [...numbers] }

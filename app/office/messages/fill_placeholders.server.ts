@@ -1,19 +1,16 @@
 import { isHomePrice } from '#app/content/named_facts.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { fillerFor, type Meant, meantByPerson, meantByRequest } from '../requests/meant.server.ts'
-import type { MessagePlace, Writing } from './message_kind.ts'
+import { readWork } from '../requests/work_and_stops.server.ts'
+import type { Writing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
-
-type Filling = Writing<MessagePlace, { store: Store; content: ContentHub }>
 
 /**
  * Texts with their placeholders filled from who is meant at the writer's place, and from the facts as they hold in their town. What could
  * not be filled stays in its braces; `errors` say what is still to be written by hand.
  */
 export async function fillTexts(
-	writing: Filling,
+	writing: Writing,
 	texts: MessageValues,
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
@@ -39,15 +36,10 @@ function errorIn(text: string, unknown: readonly string[], own: string | null): 
 		: null
 }
 
-async function readMeant({ services, staff, place, now }: Filling): Promise<Meant> {
+async function readMeant({ services, staff, place, now }: Writing): Promise<Meant> {
 	const { db } = services.store
 	const { current } = services.content
 	if ('personId' in place) return meantByPerson(db, current, place.personId, { staff, now })
-	const work = await db
-		.selectFrom('lead_work')
-		.selectAll()
-		.where('lead_id', '=', place.lead.leadId)
-		.where('form', '=', place.lead.form)
-		.executeTakeFirst()
+	const work = await readWork(db, place.lead)
 	return work ? meantByRequest(db, current, work, { staff, now }) : { values: {}, home: {} }
 }

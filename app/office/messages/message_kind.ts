@@ -1,6 +1,4 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Outcome } from '../kernel/screens/commands.server.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
@@ -21,28 +19,16 @@ export interface LeadPlace {
 /** Where somebody writes a message: on the page of a request or of a person. */
 export type MessagePlace = LeadPlace | { personId: string }
 
-export interface MessageServices {
-	store: Store
-	content: ContentHub
-	log: Log
-	publicUrl: string
-	sendsTexts: boolean
-	wake(worker: 'mail' | 'texts'): void
-}
-
 /** Who writes a message, where and when. */
-export interface Writing<Place extends MessagePlace = MessagePlace, Needed = MessageServices> {
-	services: Needed
+export interface Writing<Place extends MessagePlace = MessagePlace> {
+	services: Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'sendsTexts' | 'wake'>
 	staff: Staff
 	place: Place
 	now: Date
 }
 
 /** The same in the office, where `search` is the address's: it keeps the place in the inbox, and names a template. */
-export interface Composing<
-	Place extends MessagePlace = MessagePlace,
-	Needed = MessageServices,
-> extends Writing<Place, Needed> {
+export interface Composing<Place extends MessagePlace = MessagePlace> extends Writing<Place> {
 	search: URLSearchParams
 }
 

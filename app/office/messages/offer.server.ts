@@ -18,10 +18,10 @@ import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
-import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
+import type { Composing, LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
 import { type OfferTerms, readTerms } from './offer_terms.ts'
 import type { MessagePage } from './shown_message.ts'
-import { answeredStatus, type MailWriting, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
+import { answeredStatus, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
 import { asksForPrice, suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 
@@ -97,7 +97,7 @@ export const offer = {
  * are one offer. `version` is the request's as the writer knew it.
  */
 export function sendOffer(
-	writing: MailWriting & { services: { publicUrl: string } },
+	writing: Writing<LeadPlace>,
 	{ version, ...terms }: OfferTerms & { version: number },
 ): Promise<Sent> {
 	const { services, staff, place, now } = writing

@@ -1,7 +1,5 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { stateOf } from '#app/offers/read_offer.server.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
@@ -14,7 +12,7 @@ import { asksForPrice } from './suggest_offer.server.ts'
 export type OffersPanelContent = Awaited<ReturnType<typeof offersPanel>>
 
 /** The offers of a request for its page. */
-export async function offersPanel(composing: Composing<LeadPlace, { store: Store; content: ContentHub }>) {
+export async function offersPanel(composing: Composing<LeadPlace>) {
 	const { place, search, now } = composing
 	const { store, content } = composing.services
 	const rows = await store.db

@@ -2,8 +2,7 @@ import { rowAt } from '#app/content/listing.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { contentOn, type ContentHub, type Snapshot } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
+import { contentOn, type Snapshot } from '#app/content/snapshot.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -45,29 +44,20 @@ const confirmedOtherwise =
 	'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was emailed again; what you typed is still here, to correct it if yours is right.'
 const lookFirst = 'Nothing was confirmed yet. Please look at this first:'
 
-export const cartField = {
-	control: 'text',
-	label: 'Cart number',
-	required: true,
-	autoComplete: 'off',
-	missing: 'Please enter the number of the cart.',
-	limit: { max: 40, called: 'the number of the cart' },
-} as const
-export const areaField = {
-	control: 'select',
-	label: 'Pickup area',
-	placeholder: 'None yet',
-	options: [],
-} as const
-export const pickupField = {
-	control: 'date',
-	label: 'First pickup',
-	required: true,
-} as const
-
 /** The mail that confirms an order: the cart, the first pickup, the price that was accepted or seen. */
-export const orderConfirmation: MessageKind<LeadPlace, { email: string }, ConfirmationDraft> = {
-	fields: { cart_number: cartField, area_slug: areaField, first_pickup: pickupField },
+export const orderConfirmation = {
+	fields: {
+		cart_number: {
+			control: 'text',
+			label: 'Cart number',
+			required: true,
+			autoComplete: 'off',
+			missing: 'Please enter the number of the cart.',
+			limit: { max: 40, called: 'the number of the cart' },
+		},
+		area_slug: { control: 'select', label: 'Pickup area', placeholder: 'None yet', options: [] },
+		first_pickup: { control: 'date', label: 'First pickup', required: true },
+	},
 	notices: { word: 'saved', anchor: '', texts: {} },
 	find: ({ services, place }) => readOrder(services.store.db, place.lead.leadId),
 	read: (values, { services, now }, form) =>
@@ -78,7 +68,7 @@ export const orderConfirmation: MessageKind<LeadPlace, { email: string }, Confir
 			localTimeOf(now, services.content.current.facts).date,
 		),
 	send: (draft, _, writing) => confirmOrder(writing, draft),
-}
+} satisfies MessageKind<LeadPlace, { email: string }, ConfirmationDraft>
 
 function readConfirmation(
 	{ cart_number: cartNumber = '', first_pickup: firstPickup = '', area_slug = '' }: MessageValues,
@@ -117,10 +107,7 @@ function readConfirmation(
  * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
  */
 export async function confirmOrder(
-	writing: Writing<
-		LeadPlace,
-		{ store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void }
-	>,
+	writing: Writing<LeadPlace>,
 	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
 ): Promise<Sent> {
 	const {

@@ -1,16 +1,15 @@
 import { rowAt } from '#app/content/listing.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Option } from '#app/company/option.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { areaOptions } from '#app/content/area_names.ts'
-import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { withChosen } from '../parts/with_chosen.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadPlace, Writing } from './message_kind.ts'
-import { areaField, cartField, pickupField, readOrder, storedArea } from './order_confirmation.server.ts'
+import { orderConfirmation, readOrder, storedArea } from './order_confirmation.server.ts'
 import { nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
 import type { MessageForm } from './shown_message.ts'
 
@@ -30,7 +29,7 @@ export async function orderPanel({
 	services,
 	place,
 	now,
-}: Writing<LeadPlace, { store: Store; content: ContentHub }>): Promise<OrderPanelContent | null> {
+}: Writing<LeadPlace>): Promise<OrderPanelContent | null> {
 	const order = await readOrder(services.store.db, place.lead.leadId)
 	if (!order) return null
 	const snapshot = services.content.current
@@ -55,6 +54,7 @@ export async function orderPanel({
 	const isConfirmed = order.first_pickup !== null
 	const isMailed = order.email !== ''
 	const what = isConfirmed ? 'Correct' : 'Confirm'
+	const { fields } = orderConfirmation
 	return {
 		confirmed:
 			order.first_pickup === null
@@ -63,9 +63,9 @@ export async function orderPanel({
 		form: {
 			id: 'order-form',
 			fields: {
-				cart_number: cartField,
-				area_slug: { ...areaField, options },
-				first_pickup: { ...pickupField, min: today, ...hint },
+				...fields,
+				area_slug: { ...fields.area_slug, options },
+				first_pickup: { ...fields.first_pickup, min: today, ...hint },
 			},
 			values,
 			hidden: isConfirmed

@@ -1,7 +1,7 @@
+import type { Services } from '#app/context.server.ts'
 import { rowAt } from '#app/content/listing.ts'
 import { listed } from '#platform/text/listed.ts'
-import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { daysOffOn, hasNoPickups } from '#app/company/days_off.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
 import { isForQuote, hindranceAt } from '#app/pages/order/place.ts'
@@ -14,7 +14,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /** What the schedule needs to know of an order. */
-export type ScheduledOrder = Pick<ServiceOrderRow, 'service' | 'extras' | 'address' | 'town'>
+type ScheduledOrder = Pick<ServiceOrderRow, 'service' | 'extras' | 'address' | 'town'>
 
 const daysShown = 3
 const daysLooked = 35
@@ -24,7 +24,7 @@ const daysLooked = 35
  * there now; null where one would. Rejects while the store is away.
  */
 export async function placeOfOrder(
-	services: { store: Store; content: ContentHub },
+	services: Pick<Services, 'store' | 'content'>,
 	{ service, extras, address, town }: ScheduledOrder,
 	now: Date,
 ): Promise<{ areas: PickupAreaRow[]; warning: string | null }> {

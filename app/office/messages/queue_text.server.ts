@@ -9,7 +9,7 @@ import { refused } from '../kernel/screens/commands.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { markSeen } from '../texts/raised_texts.server.ts'
 import { lockCorrespondent } from './correspondent.server.ts'
-import type { MessagePlace, Sent, Writing } from './message_kind.ts'
+import type { Sent, Writing } from './message_kind.ts'
 
 /** What writing a text needs of the server. */
 type TextServices = Pick<LeadServices, 'store' | 'content'> & { wake(worker: 'texts'): void }
@@ -29,7 +29,12 @@ export interface TextDraft {
  * only to a number of theirs to which texts are agreed. Of what waited of the number the writer answers what they saw. Throws if the store fails.
  */
 export async function queueText(
-	{ services: { store, content, wake }, staff, place, now }: Writing<MessagePlace, TextServices>,
+	{
+		services: { store, content, wake },
+		staff,
+		place,
+		now,
+	}: Omit<Writing, 'services'> & { services: TextServices },
 	{ key, number, text, answers }: TextDraft,
 ): Promise<Sent> {
 	const { facts } = content.current

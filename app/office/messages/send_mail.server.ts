@@ -1,6 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import { type LeadMail, leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { changeLead, type LeadEvent, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
@@ -37,17 +35,12 @@ interface Mailing {
 	write(trx: Transaction<Database>, work: LeadWorkRow): Promise<void>
 }
 
-export type MailWriting = Writing<
-	LeadPlace,
-	{ store: Store; content: ContentHub; wake(worker: 'mail'): void }
->
-
 /**
  * Mails the customer, in one transaction with everything that it changes, within the limits, and only if the request has not
  * changed since the writer saw it. Returns `now`, or `before` for what was sent already. Throws if the store fails.
  */
 export async function sendMail(
-	{ services: { store, content, wake }, staff, place: { lead }, now }: MailWriting,
+	{ services: { store, content, wake }, staff, place: { lead }, now }: Writing<LeadPlace>,
 	version: number,
 	{ wasSent, write }: Mailing,
 ): Promise<Sent> {
@@ -86,7 +79,7 @@ interface MailAndProgress {
 /** Writes a mail to the customer, and the request's new status, each with its line of history. The lead is locked. */
 export async function writeLeadMail(
 	trx: Transaction<Database>,
-	{ services, staff, now }: Writing<LeadPlace, { content: ContentHub }>,
+	{ services, staff, now }: Writing<LeadPlace>,
 	work: LeadWorkRow,
 	{ mail, status, also = {}, event }: MailAndProgress,
 ): Promise<void> {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import { readClientKey, repeatKey } from '#app/leads/submission_key.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { consentWords } from '#app/people/consent_state.ts'
@@ -63,16 +61,14 @@ export const text = {
 	send: (draft, _, writing) => queueText(writing, draft),
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
 
-type Panelled = Composing<MessagePlace, { store: Store; content: ContentHub; sendsTexts: boolean }>
-
 /** What the panel for texts shows of somebody; null if they are not there, or were taken out on request. */
-export async function textPanel(composing: Panelled): Promise<TextPanelData | null> {
+export async function textPanel(composing: Composing): Promise<TextPanelData | null> {
 	const { services, place } = composing
 	const correspondent = await findCorrespondent(services.store.db, place)
 	return correspondent && textsOf(correspondent, composing)
 }
 
-async function textsOf(correspondent: Correspondent, composing: Panelled): Promise<TextPanelData> {
+async function textsOf(correspondent: Correspondent, composing: Composing): Promise<TextPanelData> {
 	const { services, place, search, now } = composing
 	const { store, sendsTexts } = services
 	const { numbers, personId, lead } = correspondent
@@ -116,7 +112,7 @@ interface Texting {
 async function textForm(
 	{ allowed, to, texts: thread }: Texting,
 	{ numbers, lead }: Correspondent,
-	composing: Panelled,
+	composing: Composing,
 ): Promise<MessageForm> {
 	const { services, place, search } = composing
 	const { facts, textTemplates } = services.content.current

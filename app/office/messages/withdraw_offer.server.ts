@@ -1,4 +1,3 @@
-import type { Store } from '#db/store.server.ts'
 import { lockLead, recordEvent } from '#app/leads/change_lead.server.ts'
 import type { LeadPlace, Writing } from './message_kind.ts'
 
@@ -7,7 +6,7 @@ import type { LeadPlace, Writing } from './message_kind.ts'
  * Done also for one that was withdrawn or replaced before; null for one that is not there. Throws if the store fails.
  */
 export async function withdrawOffer(
-	{ services: { store }, staff, place: { lead }, now }: Writing<LeadPlace, { store: Store }>,
+	{ services: { store }, staff, place: { lead }, now }: Writing<LeadPlace>,
 	offerId: string,
 ): Promise<'withdrawn' | 'accepted' | null> {
 	return store.db.transaction().execute(async (trx) => {

@@ -1,5 +1,4 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
+import type { Services } from '#app/context.server.ts'
 import { eventStream } from '#platform/http/event_stream.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
@@ -38,11 +37,7 @@ interface Watch {
 	stop(): void
 }
 
-interface StreamServices {
-	store: Store
-	content: ContentHub
-	log: Log
-}
+type StreamServices = Pick<Services, 'store' | 'content' | 'log'>
 
 const watches = new Map<Store, Watch>()
 

@@ -1,29 +1,23 @@
-import type { MailState } from '#platform/mail/mail_state.ts'
 import type { Transaction } from 'kysely'
 import { isOpen } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Health, Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
 import { recordToldOnce } from './told_notices.server.ts'
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 
-interface OpeningServices {
-	store: Store
-	content: ContentHub
-	publicUrl: string
-	health: { mail(): Promise<MailState | null> }
-}
-
 /**
  * Mails everybody at work, once on each day that the office opens, what awaits them: at opening time, or later that day if no server ran then. Nothing is sent where
  * nothing waits, to those who turned it off, and to those who came to the office later that day. Returns how many mails it queued.
  */
-export async function notifyAtOpening(services: OpeningServices, now: Date): Promise<number> {
+export async function notifyAtOpening(
+	services: Pick<Services, 'store' | 'content' | 'publicUrl'> & { health: Pick<Health, 'mail'> },
+	now: Date,
+): Promise<number> {
 	const { store, content } = services
 	const { facts } = content.current
 	if (!isOpen(now, facts)) return 0

@@ -1,7 +1,6 @@
+import type { Services } from '#app/context.server.ts'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { isNotTold, recordToldOnce } from './told_notices.server.ts'
@@ -26,7 +25,7 @@ interface Assignment {
  * so that every way of assigning counts. Each assignment once, and only while it holds. Returns how many mails it queued.
  */
 export async function notifyOfAssigned(
-	services: { store: Store; content: ContentHub; publicUrl: string },
+	services: Pick<Services, 'store' | 'content' | 'publicUrl'>,
 	now: Date,
 ): Promise<number> {
 	const { db } = services.store
@@ -52,7 +51,7 @@ export async function notifyOfAssigned(
 /** False where nothing is left to tell: another process has, or they were assigned anew. */
 async function mailAssignments(
 	trx: Transaction<Database>,
-	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
+	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
 	assignments: readonly Assignment[],
 	now: Date,
 ): Promise<boolean> {

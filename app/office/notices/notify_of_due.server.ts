@@ -1,7 +1,6 @@
+import type { Services } from '#app/context.server.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { dueSoonMs, type RequestNotice, shortWords } from '../requests/request_notice.ts'
@@ -17,7 +16,7 @@ const batch = 100
  * address, and pushes to the same person, else to everybody. Each request once. Returns how many mails and pushes it queued.
  */
 export async function notifyOfDue(
-	{ store, content, publicUrl }: { store: Store; content: ContentHub; publicUrl: string },
+	{ store, content, publicUrl }: Pick<Services, 'store' | 'content' | 'publicUrl'>,
 	now: Date,
 ): Promise<{ mails: number; pushes: number }> {
 	const leads = await store.db

@@ -6,7 +6,7 @@ import { done, officeAction, refused } from '../kernel/screens/commands.server.t
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { sessionContext } from '../sign_in/session.server.ts'
+import { staffContext } from '../sign_in/staff.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/settings_route.ts'
 import { HearIt } from './hear_it.tsx'
@@ -26,9 +26,9 @@ const sentences = new Map([
 ])
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { staff } = context.get(sessionContext)
+	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
-	const devices = await devicesOf(services, staff.id, services.content.current.facts)
+	const devices = await devicesOf(services.store, staff.id, services.content.current.facts)
 	return {
 		staffId: staff.id,
 		email: staff.email,
@@ -48,13 +48,13 @@ export const action = officeAction({
 			await saveNoticeSettings(services.store, staff.id, settings, now)
 			return done(`${path}?done=saved`)
 		},
-		async remove({ services, context, form }) {
-			await removeSubscription(services, context.get(sessionContext), { id: formText(form, 'device') })
+		async remove({ services, staff, form }) {
+			await removeSubscription(services.store, staff.id, { id: formText(form, 'device') })
 			return done(`${path}?done=removed`)
 		},
-		async test({ services, context, form, now }) {
+		async test({ services, staff, form, now }) {
 			const device = formText(form, 'device')
-			if (await sendTest(services, context.get(sessionContext), device, now)) return done(`${path}?done=sent`)
+			if (await sendTest(services, staff.id, device, now)) return done(`${path}?done=sent`)
 			return refused(
 				422,
 				'No test was sent: that device is not notified any more, or there were many tests just now.',

@@ -1,5 +1,4 @@
-import type { ContentServices } from '../kernel/store/write_content.server.ts'
-import type { MailState } from '#platform/mail/mail_state.ts'
+import type { Services } from '#app/context.server.ts'
 import { countAsking } from '../kernel/plans/planned_notes.server.ts'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
 import { backupAge } from './backup_age.server.ts'
@@ -13,15 +12,9 @@ import { secondStepRule } from '../sign_in/second_step_rule.server.ts'
 const remindsOn = new Set(['/admin', '/admin/staff', '/admin/account'])
 const today = '/admin'
 
-interface Health {
-	isDiskWritable(): Promise<boolean>
-	mail(): Promise<MailState | null>
-	proxyWarning(): string | null
-}
-
 /** What stands above a page of the office until something is done about it; only what this member of staff can act on. */
 export async function standingNotices(
-	services: ContentServices & { health: Health },
+	services: Pick<Services, 'store' | 'content' | 'log' | 'health'>,
 	{ role }: Pick<Staff, 'role'>,
 	path: string,
 	now: Date,

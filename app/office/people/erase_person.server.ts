@@ -1,12 +1,10 @@
+import type { Services } from '#app/context.server.ts'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import { forgetPerson } from '#app/people/forget_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { PictureStorage } from '#app/pictures/storage.server.ts'
-import type { Store } from '#db/store.server.ts'
 import { anonymizeWork } from '../requests/forget_lead.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -17,7 +15,7 @@ import { recordPersonEvent } from './person_events.server.ts'
  * they asked for and when is still counted; their consents stay, without a name. One transaction. False if there is no such person.
  */
 export async function erasePerson(
-	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },
+	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,
 	staff: Staff,
 	id: string,
 	now: Date,

@@ -1,6 +1,4 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import type { PriceStep } from '#app/leads/order/price_steps.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
@@ -21,7 +19,7 @@ export interface OrderOutlook {
 /** The same from the order's values by column; what the store does not tell is logged and left open. */
 export async function orderOutlook(
 	asked: LeadValues,
-	services: { store: Store; content: ContentHub; log: Log },
+	services: Pick<Services, 'store' | 'content' | 'log'>,
 	now: Date,
 ): Promise<OrderOutlook> {
 	const { facts } = services.content.current

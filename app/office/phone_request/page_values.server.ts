@@ -1,7 +1,5 @@
 import { rowAt } from '#app/content/listing.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { factsOn, priceNotes } from '#app/leads/order/price_steps.ts'
 import { pricesSeen } from '#app/leads/rolloff/definition.ts'
@@ -15,11 +13,7 @@ import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { orderOutlook } from './order_outlook.server.ts'
 
-interface PageServices {
-	store: Store
-	content: ContentHub
-	log: Log
-}
+type PageServices = Pick<Services, 'store' | 'content' | 'log'>
 
 /** What is stored of a request besides its fields, as the page of its form would; nothing for the other forms. */
 const ofForm: Partial<

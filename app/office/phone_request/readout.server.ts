@@ -1,6 +1,4 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { checkLead } from '#app/leads/check_lead.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 import { phoneForm } from '#app/leads/phone_form.ts'
@@ -18,7 +16,7 @@ export interface Readout {
 /** What a request of this kind tells by its values so far; null for kinds that tell nothing. */
 export async function readoutOf(
 	definition: LeadDefinition,
-	services: { store: Store; content: ContentHub; log: Log },
+	services: Pick<Services, 'store' | 'content' | 'log'>,
 	entries: FormData,
 	now: Date,
 ): Promise<Readout | null> {

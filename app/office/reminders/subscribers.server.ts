@@ -1,7 +1,6 @@
+import type { Services } from '#app/context.server.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { rowIn } from '#app/content/listing.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
 import { deleteMailbox } from '#app/pickup/reminders/manage.server.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
@@ -26,10 +25,7 @@ interface AreaSubscribers {
 export async function areaSubscribers({
 	store: { db },
 	content,
-}: {
-	store: Store
-	content: ContentHub
-}): Promise<AreaSubscribers[]> {
+}: Pick<Services, 'store' | 'content'>): Promise<AreaSubscribers[]> {
 	const { pickupAreas, facts } = content.current
 	if (!pickupAreas.ok) return []
 	const counts = await subscriberCounts(db)
@@ -57,7 +53,7 @@ export interface KnownAddress {
 
 /** Finds what is stored about a mailbox, however its address is typed. */
 export async function findAddress(
-	{ store, content }: { store: Store; content: ContentHub },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	email: string,
 ): Promise<KnownAddress> {
 	const mailbox = await mailboxHash(store.db, email)
@@ -100,7 +96,7 @@ function stateOf(
 
 /** Deletes a mailbox's data at its owner's request. Returns the number of deleted subscriptions. */
 export async function eraseAddress(
-	services: { store: Store; content: ContentHub; log: Log },
+	services: Pick<Services, 'store' | 'content' | 'log'>,
 	staff: Staff,
 	email: string,
 ): Promise<number> {

@@ -10,14 +10,19 @@ export interface WorkAndStops {
 	stops: StopRow[]
 }
 
-/** Reads a request with what is planned of it; null if there is none. */
-export async function readWorkAndStops(db: Queries<Database>, lead: LeadKey): Promise<WorkAndStops | null> {
-	const work = await db
+/** Reads a request as the inbox has it; undefined if there is none. */
+export function readWork(db: Queries<Database>, lead: LeadKey): Promise<LeadWorkRow | undefined> {
+	return db
 		.selectFrom('lead_work')
 		.selectAll()
 		.where('lead_id', '=', lead.leadId)
 		.where('form', '=', lead.form)
 		.executeTakeFirst()
+}
+
+/** Reads a request with what is planned of it; null if there is none. */
+export async function readWorkAndStops(db: Queries<Database>, lead: LeadKey): Promise<WorkAndStops | null> {
+	const work = await readWork(db, lead)
 	if (!work) return null
 	const stops = await db
 		.selectFrom('stops')

@@ -1,8 +1,7 @@
+import type { Services } from '#app/context.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import type { Store } from '#db/store.server.ts'
 import { firstStops, shownOverstayed } from '../stops/group_stops.server.ts'
 import { askingStops } from '../stops/driver_marks.server.ts'
 import { openStops } from '../stops/read_stops.server.ts'
@@ -20,7 +19,7 @@ const shown = 6
 
 /** What drivers said that somebody must decide about, what was promised for a day that has passed or was not done, containers that are out too long, then what is due today; groups without any are left out. */
 export async function stopsToday(
-	{ store, content }: { store: Store; content: ContentHub },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	now: Date,
 ): Promise<StopsOfToday[]> {
 	const schedule = stopSchedule(content.current)

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { visitorContext } from '#app/context.server.ts'
 import { officeAction } from '../../kernel/screens/commands.server.ts'
 import { sessionContext } from '../../sign_in/session.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -12,21 +11,18 @@ export function loader(): never {
 /** Adds or removes the subscription of the browser that sends it. Responds with `{ error }`, null when it is done. */
 export const action = officeAction({
 	commands: {
-		async add({ services, context, form, now }) {
-			const [endpoint, p256dh, auth] = [
-				formText(form, 'endpoint'),
-				formText(form, 'p256dh'),
-				formText(form, 'auth'),
-			]
-			const { userAgent } = context.get(visitorContext)
+		async add({ services, context, visitor, form, now }) {
+			const sent = {
+				endpoint: formText(form, 'endpoint'),
+				p256dh: formText(form, 'p256dh'),
+				auth: formText(form, 'auth'),
+			}
 			const session = context.get(sessionContext)
-			const error = await addSubscription(services, session, { endpoint, p256dh, auth }, userAgent, now)
+			const error = await addSubscription(services, session, sent, visitor.userAgent, now)
 			return Response.json({ error }, { status: error === null ? 200 : 422 })
 		},
-		async remove({ services, context, form }) {
-			await removeSubscription(services, context.get(sessionContext), {
-				endpoint: formText(form, 'endpoint'),
-			})
+		async remove({ services, staff, form }) {
+			await removeSubscription(services.store, staff.id, { endpoint: formText(form, 'endpoint') })
 			return Response.json({ error: null })
 		},
 	},

@@ -1,3 +1,4 @@
+import type { Services } from '#app/context.server.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { ECDH, randomUUID } from 'node:crypto'
 import type { Store } from '#db/store.server.ts'
@@ -16,11 +17,6 @@ interface SentSubscription {
 	auth: string
 }
 
-interface PushServices {
-	store: Store
-	pushServices: readonly string[]
-}
-
 /** More browsers than anybody carries; the one that was seen longest ago makes room. */
 const mostDevices = 10
 const longestEndpoint = 1000
@@ -32,7 +28,7 @@ const tests = defineRateLimit({ name: 'push-test', allowed: [{ hits: 10, ms: 10 
  * not at a known push service is refused, since the server would send to it. Returns why it was not taken, or null.
  */
 export async function addSubscription(
-	{ store, pushServices }: PushServices,
+	{ store, pushServices }: Pick<Services, 'store' | 'pushServices'>,
 	{ staff, id: session }: Session,
 	{ endpoint, p256dh, auth }: SentSubscription,
 	userAgent: string,
@@ -74,28 +70,28 @@ export async function addSubscription(
 
 /** Ends pushes to one of somebody's own browsers, by its id or its endpoint. */
 export async function removeSubscription(
-	{ store }: { store: Store },
-	{ staff }: Session,
+	{ db }: Store,
+	staffId: string,
 	by: { id: string } | { endpoint: string },
 ): Promise<void> {
 	const [column, value] = 'id' in by ? (['id', by.id] as const) : (['endpoint', by.endpoint] as const)
-	await store.db
+	await db
 		.deleteFrom('push_subscriptions')
-		.where('staff_id', '=', staff.id)
+		.where('staff_id', '=', staffId)
 		.where(column, '=', value)
 		.execute()
 }
 
 /** Queues a test to one of somebody's own browsers; false when there were too many, or there is no such browser. */
 export async function sendTest(
-	{ store, wake }: { store: Store; wake(worker: 'pushes'): void },
-	{ staff }: Session,
+	{ store, wake }: Pick<Services, 'store' | 'wake'>,
+	staffId: string,
 	subscriptionId: string,
 	now: Date,
 ): Promise<boolean> {
 	const isQueued = await store.db.transaction().execute(async (trx) => {
-		if (!(await takeHit(trx, tests, staff.id, now))) return false
-		const to = { staffId: staff.id, subscriptionId }
+		if (!(await takeHit(trx, tests, staffId, now))) return false
+		const to = { staffId, subscriptionId }
 		return (await queuePushes(trx, { kind: 'test', lead_id: null }, to, now)) > 0
 	})
 	if (isQueued) wake('pushes')
@@ -103,8 +99,8 @@ export async function sendTest(
 }
 
 /** Somebody's own browsers that get pushes, the newest first. */
-export async function devicesOf({ store }: { store: Store }, staffId: string, zoned: Zoned) {
-	const rows = await store.db
+export async function devicesOf({ db }: Store, staffId: string, zoned: Zoned) {
+	const rows = await db
 		.selectFrom('push_subscriptions')
 		.select(['id', 'device', 'endpoint', 'created_at'])
 		.where('staff_id', '=', staffId)
