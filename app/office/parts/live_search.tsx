@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { SearchField } from './search_field.tsx'
+import { useAfterPause } from './use_after_pause.ts'
 
 /** Nobody types faster than this between two letters and waits for an answer. */
 const pauseMs = 150
@@ -20,21 +21,17 @@ interface Props {
 export function LiveSearch({ of, id, path, query, label, placeholder }: Props) {
 	const submit = useSubmit()
 	const field = useRef<HTMLInputElement>(null)
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const afterPause = useAfterPause(pauseMs)
 	const isSearching = useNavigation().location?.pathname === path
 	useEffect(() => {
 		// After Back or Clear; what is being typed right now is not overwritten.
 		if (field.current && field.current !== document.activeElement) field.current.value = query
 	}, [query])
-	useEffect(() => () => clearTimeout(timer.current), [])
 	return (
 		<search aria-label={of} className="mb-5 block">
 			<Form
 				method="get"
-				onChange={({ currentTarget }) => {
-					clearTimeout(timer.current)
-					timer.current = setTimeout(() => void submit(currentTarget, { replace: true }), pauseMs)
-				}}
+				onChange={({ currentTarget }) => afterPause(() => void submit(currentTarget, { replace: true }))}
 			>
 				<SearchField
 					id={id}

@@ -1,9 +1,6 @@
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { randomUUID } from 'node:crypto'
-import { visitorContext } from '#app/context.server.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { applicableForm } from '#app/leads/applicable_form.ts'
 import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
@@ -37,12 +34,12 @@ import { type Readout, readoutOf } from './readout.server.ts'
 import { type PhoneKind, phoneKinds } from './phone_kinds.ts'
 
 /** Where requests by phone are written down. */
-export const newRequestPath = '/admin/requests/new'
+const newRequestPath = '/admin/requests/new'
 
 export type NewRequestPage = Awaited<ReturnType<typeof newRequestPage>>
 
 /** What the page keeps of a form that did not lead to a request. */
-export interface NewRequestKept {
+interface NewRequestKept {
 	values: FormValues
 	/** Who may be calling; null where nobody was looked for. */
 	callers: Caller[] | null
@@ -59,7 +56,7 @@ function kindAt(value: string | null, facts: Facts): PhoneKind {
 
 /** The page for the kind that its address has; the first one without. */
 export async function newRequestPage(
-	services: { store: Store; content: ContentHub; log: Log },
+	services: Pick<Services, 'store' | 'content' | 'log'>,
 	kindValue: string | null,
 	now: Date,
 ) {
@@ -117,9 +114,9 @@ function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 
 /** The action of the page: saves the request and leads to it; or looks up who calls and what to tell them. */
 export const newRequestAction = officeAction({
-	keeps({ services, form, url }: Submission): NewRequestKept {
-		const kind = kindAt(url.searchParams.get('kind'), services.content.current.facts)
-		const { values } = parseForm(formSchema(formOf(kind)), form.entries())
+	keeps(asked: Submission): NewRequestKept {
+		const { form } = asked
+		const { values } = parseForm(formSchema(formOf(kindOf(asked))), form.entries())
 		const spoken = [textsField, takesBackField, receiptField, 'plans_stop'].map((name) => [
 			name,
 			formText(form, name),
@@ -134,12 +131,8 @@ export const newRequestAction = officeAction({
 			return formAgain({ readout: await askedReadout(asked) })
 		},
 		async callers(asked: Submission) {
-			const { services, form, url } = asked
-			const { contactColumns } = kindAt(
-				url.searchParams.get('kind'),
-				services.content.current.facts,
-			).definition
-			const { phone, email } = contactColumns
+			const { services, form } = asked
+			const { phone, email } = kindOf(asked).definition.contactColumns
 			const reach = { phone: formText(form, phone), email: formText(form, email) }
 			const callers = await findCallers(services.store, reach, services.content.current)
 			return formAgain({ callers, readout: await askedReadout(asked) })
@@ -148,17 +141,22 @@ export const newRequestAction = officeAction({
 	usual: 'save',
 })
 
-function askedReadout({ services, form, url, now }: Submission): Promise<Readout | null> {
-	const { definition } = kindAt(url.searchParams.get('kind'), services.content.current.facts)
-	return readoutOf(definition, services, form, now)
+/** The kind in the address that a form was sent to. */
+function kindOf({ services, url }: Submission): PhoneKind {
+	return kindAt(url.searchParams.get('kind'), services.content.current.facts)
+}
+
+function askedReadout(asked: Submission): Promise<Readout | null> {
+	const { services, form, now } = asked
+	return readoutOf(kindOf(asked).definition, services, form, now)
 }
 
 async function save(asked: Submission) {
-	const { services, staff, context, form, url, now } = asked
-	const { definition } = kindAt(url.searchParams.get('kind'), services.content.current.facts)
+	const { services, staff, visitor, form, now } = asked
+	const { definition } = kindOf(asked)
 	const { name } = definition.form
 	const sender = {
-		...context.get(visitorContext),
+		...visitor,
 		page: newRequestPath,
 		takenBy: { id: staff.id, name: staff.name },
 		// Browsers send line ends of their own.
@@ -182,7 +180,7 @@ async function save(asked: Submission) {
 
 /** The request is kept whatever happens here; its page shows how far it came. */
 async function settle(
-	{ store, content, log }: { store: Store; content: Pick<ContentHub, 'current'>; log: Log },
+	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
 	staff: Staff,
 	lead: LeadKey,
 	status: LeadStatus,

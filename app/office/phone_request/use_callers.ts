@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { useAfterPause } from '../parts/use_after_pause.ts'
 import type { Caller } from './callers.server.ts'
 import type { NewRequestPage, newRequestAction } from './new_request.server.ts'
 
@@ -13,8 +14,7 @@ export function useCallers(
 	known: Caller[] | null,
 ): { callers: Caller[] | null; onInput(event: FormEvent<HTMLFormElement>): void } {
 	const fetcher = useFetcher<typeof newRequestAction>()
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-	useEffect(() => () => clearTimeout(timer.current), [])
+	const afterPause = useAfterPause(pauseMs)
 	return {
 		callers: fetcher.data?.kept.callers ?? known,
 		onInput({ currentTarget, target }) {
@@ -22,12 +22,11 @@ export function useCallers(
 			if (name !== contact.phone && name !== contact.email) return
 			const entries = new FormData(currentTarget)
 			const text = (field: string) => String(entries.get(field) ?? '')
-			clearTimeout(timer.current)
-			timer.current = setTimeout(() => {
+			afterPause(() => {
 				const reach = { [contact.phone]: text(contact.phone), [contact.email]: text(contact.email) }
 				// By POST, so that no number stands in a URL or a log.
 				void fetcher.submit({ ...reach, intent: 'callers' }, { method: 'post', action: `?kind=${kind}` })
-			}, pauseMs)
+			})
 		},
 	}
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useAfterPause } from '../parts/use_after_pause.ts'
 import type { newRequestAction } from './new_request.server.ts'
 import type { Readout } from './readout.server.ts'
 
@@ -17,18 +18,16 @@ export function useReadout(
 		const readout = latest.known === known ? (fetcher.data?.kept.readout ?? known) : known
 		setLatest({ known, found: fetcher.data, readout })
 	}
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-	useEffect(() => () => clearTimeout(timer.current), [])
+	const afterPause = useAfterPause(pauseMs)
 	return {
 		readout: latest.readout,
 		ask(form) {
-			clearTimeout(timer.current)
 			if (known === null) return
-			timer.current = setTimeout(() => {
+			afterPause(() => {
 				const entries = new FormData(form)
 				entries.set('intent', 'readout')
 				void fetcher.submit(entries, { method: 'post', action: `?kind=${kind}` })
-			}, pauseMs)
+			})
 		},
 	}
 }
