@@ -1,5 +1,6 @@
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { formText } from '#platform/forms/form_text.ts'
+import { oneOf } from '#platform/forms/one_of.ts'
 import { done, refused } from '../kernel/screens/commands.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
@@ -32,8 +33,8 @@ export const planningCommands = {
 	},
 	async 'end-request'({ services: { store, content }, staff, form, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)
-		const status = leadStatuses.find((one) => one === formText(form, 'status'))
-		if (status === undefined) return refused(422, 'The form could not be read.')
+		const status = oneOf(leadStatuses, formText(form, 'status'))
+		if (status === null) return refused(422, 'The form could not be read.')
 		const version = Number(formText(form, 'version'))
 		const edit = { version, was: { status }, is: { status: 'won' as const }, note: '' }
 		const saved = await saveLead(store, staff, lead, edit, now, content.current.facts)

@@ -1,4 +1,5 @@
 import { formText } from '#platform/forms/form_text.ts'
+import { oneOf } from '#platform/forms/one_of.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
@@ -35,10 +36,9 @@ export function readSeen(entries: FormData, forms: readonly LeadForm[]): SeenLea
 		const parts = typeof text === 'string' ? text.split('~') : []
 		const [form = '', id = '', version = '', status = '', assignee = '', reason = ''] = parts
 		const key = readKey(`${form}~${id}`, forms)
-		const known = leadStatuses.find((one) => one === status)
-		if (key === null || known === undefined || !Number.isSafeInteger(Number(version))) return []
-		const lostReason = lostReasons.find((one) => one === reason) ?? null
-		const was = { status: known, assignee: assignee || null, lostReason }
+		const known = oneOf(leadStatuses, status)
+		if (key === null || known === null || !Number.isSafeInteger(Number(version))) return []
+		const was = { status: known, assignee: assignee || null, lostReason: oneOf(lostReasons, reason) }
 		return [{ ...key, version: Number(version), was }]
 	})
 }
@@ -51,21 +51,21 @@ export function seenValue({ version, was, ...key }: SeenLead): string {
 /** What is to be set on all of them; or the sentence that says what is missing. */
 export function readChange(form: FormData): Partial<LeadProgress> | string {
 	const text = (name: string) => formText(form, name)
-	const change = bulkChanges.find((one) => one === text('change'))
-	if (change === undefined) return 'Please choose what to do with them.'
+	const change = oneOf(bulkChanges, text('change'))
+	if (change === null) return 'Please choose what to do with them.'
 	if (change === 'assign') {
 		const assignee = text('assignee')
 		if (assignee === '') return 'Please choose who they are assigned to.'
 		return { assignee: assignee === 'nobody' ? null : assignee }
 	}
 	if (change !== 'lost') return { status: change }
-	const lostReason = lostReasons.find((reason) => reason === text('lost_reason'))
-	if (lostReason === undefined) return 'Please choose why they were lost.'
+	const lostReason = oneOf(lostReasons, text('lost_reason'))
+	if (lostReason === null) return 'Please choose why they were lost.'
 	return { status: 'lost', lostReason }
 }
 
 function readKey(text: string, forms: readonly LeadForm[]): LeadKey | null {
 	const [, name, leadId] = /^([a-z-]{1,40})~([\w-]{1,64})$/.exec(text) ?? []
-	const form = forms.find((one) => one === name)
-	return form === undefined || leadId === undefined ? null : { form, leadId }
+	const form = oneOf(forms, name)
+	return form === null || leadId === undefined ? null : { form, leadId }
 }

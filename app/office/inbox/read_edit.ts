@@ -1,4 +1,5 @@
 import { formText } from '#platform/forms/form_text.ts'
+import { oneOf } from '#platform/forms/one_of.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import { canFollowUpOn } from '#app/leads/follow_up.ts'
@@ -62,8 +63,4 @@ function readAmount({ amount = '', amount_per: per }: FormValues): Amount | null
 	if (words.includes('mo')) return { cents, per: 'month' }
 	if (words.includes('once')) return { cents, per: 'once' }
 	return words.trim() === '' ? { cents, per: per === 'once' ? 'once' : 'month' } : 'invalid'
-}
-
-function oneOf<const Value extends string>(values: readonly Value[], text: string): Value | null {
-	return values.find((value) => value === text) ?? null
 }

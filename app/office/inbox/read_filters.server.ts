@@ -1,3 +1,4 @@
+import { oneOf } from '#platform/forms/one_of.ts'
 import type { Option } from '#app/company/option.ts'
 import type { FormField, OfferedBy, SelectField } from '#app/leads/form_definition.ts'
 import { optionsOf } from '#app/leads/offered_form.ts'
@@ -67,8 +68,4 @@ const parseSortValue: Record<LeadSort, (text: string) => string | number | null>
 	due: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : null),
 	newest: parseStamp,
 	name: String,
-}
-
-function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | null {
-	return values.find((value) => value === text) ?? null
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '#platform/forms/one_of.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 
 /** How a call or a mail by hand went. */
@@ -12,7 +13,7 @@ export type ContactOutcome = (typeof contactOutcomes)[ContactKind][number]
 export const settledByCall = 'reached-and-done'
 
 /** A call or mail that somebody began by pressing Call or Email, and has not said yet how it went. */
-export interface OpenContact {
+interface OpenContact {
 	kind: ContactKind
 	/** The id of the event in the history that says that Call or Email was pressed. */
 	press: string
@@ -28,8 +29,7 @@ export function isAnswer(outcome: ContactOutcome): boolean {
 
 /** Reads an outcome of this kind; null for another word. */
 export function readOutcome(kind: ContactKind, text: string): ContactOutcome | null {
-	const outcomes: readonly ContactOutcome[] = contactOutcomes[kind]
-	return outcomes.find((outcome) => outcome === text) ?? null
+	return oneOf<ContactOutcome>(contactOutcomes[kind], text)
 }
 
 /** The call or mail that this member of staff began last, if it has no outcome yet; `events` are the newest first. */

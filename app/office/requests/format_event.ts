@@ -1,72 +1,45 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { lostPhotosForOffice } from '#app/leads/photos/lost_photos.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import type { LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'
+import type { LeadEventKind, LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'
 import { formatStoredAmount } from './amount.ts'
 import type { ContactOutcome } from './contacts.ts'
 import { lostReasonLabels } from './lost_reasons.ts'
 import { statusLabel } from './status_label.server.ts'
 
 type LeadChange = Pick<LeadEventRow, 'form' | 'kind' | 'from_value' | 'to_value' | 'staff_id'>
+type Names = ReadonlyMap<string, string>
 
 /** What somebody did, as the history shows it after their name. */
-export function formatEvent(
-	{ form, kind, from_value, to_value, staff_id }: LeadChange,
-	nameByStaffId: ReadonlyMap<string, string>,
-): string {
-	if (kind === 'status' && from_value === null)
+export function formatEvent(event: LeadChange, nameByStaffId: Names): string {
+	const said = sentences[event.kind]
+	return typeof said === 'string' ? said : said(event, nameByStaffId)
+}
+
+const sentences: Record<LeadEventKind, string | ((event: LeadChange, nameByStaffId: Names) => string)> = {
+	status({ form, from_value, to_value }) {
+		if (from_value !== null)
+			return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
 		return to_value === 'spam' ? 'said that it is spam' : 'made it a request: its clock runs from here'
-	if (kind === 'status')
-		return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
-	if (kind === 'assignment') {
+	},
+	assignment({ to_value, staff_id }, nameByStaffId) {
 		if (to_value === null) return 'gave it back to everyone'
 		return to_value === staff_id ? 'took it' : `gave it to ${nameByStaffId.get(to_value) ?? 'someone'}`
-	}
-	if (kind === 'confirm')
-		return `${from_value === null ? 'confirmed' : 'corrected'} the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
-	if (kind === 'amount')
-		return to_value === null
-			? 'took out the amount offered'
-			: `offered ${formatStoredAmount(to_value) ?? to_value}`
-	if (kind === 'reason')
-		return `gave as the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`
-	if (kind === 'stop') return to_value ?? 'planned a stop'
-	if (kind === 'follow-up')
-		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
-	if ((kind === 'call' || kind === 'mail') && to_value !== null)
-		return outcomes[to_value as ContactOutcome] ?? sentences[kind]
-	if (kind === 'photos-lost') return `could not keep ${lostPhotosForOffice(Number(to_value))}`
-	if (kind === 'text-in') return textSentences[to_value ?? ''] ?? 'sent us a text message'
-	return sentences[kind]
-}
-
-const outcomes: Record<ContactOutcome, string> = {
-	reached: 'called and reached them',
-	'no-answer': 'called: no answer',
-	message: 'called and left a message',
-	'not-made': 'pressed Call, but did not call',
-	sent: 'sent an email by hand',
-	'not-sent': 'pressed Email, but sent nothing',
-}
-
-const sentences: Record<
-	Exclude<
-		LeadEventRow['kind'],
-		| 'status'
-		| 'assignment'
-		| 'confirm'
-		| 'stop'
-		| 'amount'
-		| 'reason'
-		| 'follow-up'
-		| 'photos-lost'
-		| 'text-in'
-	>,
-	string
-> = {
+	},
+	confirm: ({ from_value, to_value }) =>
+		`${from_value === null ? 'confirmed' : 'corrected'} the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`,
+	amount: ({ to_value }) =>
+		to_value === null ? 'took out the amount offered' : `offered ${formatStoredAmount(to_value) ?? to_value}`,
+	reason: ({ to_value }) =>
+		`gave as the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`,
+	stop: ({ to_value }) => to_value ?? 'planned a stop',
+	'follow-up': ({ to_value }) =>
+		to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`,
+	call: ({ to_value }) => outcomes[to_value as ContactOutcome] ?? 'pressed Call',
+	mail: ({ to_value }) => outcomes[to_value as ContactOutcome] ?? 'pressed Email',
+	'photos-lost': ({ to_value }) => `could not keep ${lostPhotosForOffice(Number(to_value))}`,
+	'text-in': ({ to_value }) => textSentences[to_value ?? ''] ?? 'sent us a text message',
 	note: 'wrote a note',
-	call: 'pressed Call',
-	mail: 'pressed Email',
 	copy: 'copied the details',
 	answer: 'emailed an answer',
 	offer: 'emailed an offer',
@@ -79,6 +52,15 @@ const sentences: Record<
 	delete: 'deleted the request',
 	'no-receipt':
 		'emailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
+}
+
+const outcomes: Record<ContactOutcome, string> = {
+	reached: 'called and reached them',
+	'no-answer': 'called: no answer',
+	message: 'called and left a message',
+	'not-made': 'pressed Call, but did not call',
+	sent: 'sent an email by hand',
+	'not-sent': 'pressed Email, but sent nothing',
 }
 
 const textSentences: Readonly<Record<string, string>> = {

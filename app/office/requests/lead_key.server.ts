@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
+import { oneOf } from '#platform/forms/one_of.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 
 /** The lead that a path of the inbox names. Throws a 404 for a form that there is not. */
 export function leadKey(params: { form: string; id: string }): LeadKey {
-	const form = leadForms().find((name) => name === params.form)
-	if (form === undefined) throw data(null, { status: 404 })
+	const form = oneOf(leadForms(), params.form)
+	if (form === null) throw data(null, { status: 404 })
 	return { form, leadId: params.id }
 }

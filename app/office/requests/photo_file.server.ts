@@ -1,6 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import { photoName, photoSizes } from '#app/leads/photos/photo_name.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { oneOf } from '#platform/forms/one_of.ts'
 import { webStream } from '#platform/http/web_stream.ts'
 
 /** A file of a photo, for staff alone: nothing stores it on the way, and nothing in it runs. `id` is undefined for none. */
@@ -9,8 +10,8 @@ export async function photoFile(
 	id: string | undefined,
 	asked: string,
 ): Promise<Response> {
-	const size = photoSizes.find((one) => one === asked)
-	if (size === undefined || id === undefined) return sentence('There is no such photo.', 404)
+	const size = oneOf(photoSizes, asked)
+	if (size === null || id === undefined) return sentence('There is no such photo.', 404)
 	const name = photoName(id, size)
 	try {
 		const file = await storage.open(name)
