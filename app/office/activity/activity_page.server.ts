@@ -29,7 +29,7 @@ export async function activityPage(reading: ContentReading, filters: ActivityFil
 }
 
 /** Groups lines, which are in order, by their day. */
-export function byDay(lines: readonly ActivityLine[], now: Date, zoned: Zoned): ActivityDay[] {
+function byDay(lines: readonly ActivityLine[], now: Date, zoned: Zoned): ActivityDay[] {
 	const today = civilDay(localTimeOf(now, zoned).date)
 	const labels = new Map([
 		[today.date, 'Today'],

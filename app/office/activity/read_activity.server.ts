@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { fromCursor, type Page, readPage } from '../kernel/list/read_page.server.ts'
 import { type ActivityFilters, type ActivityGroup, signInKinds } from './activity_filters.ts'
 
-export const pageSize = 50
+const pageSize = 50
 
 /** The tables that record what staff did. */
 const sources = [

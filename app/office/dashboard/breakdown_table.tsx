@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { Breakdown, BreakdownRow } from './dashboard_page.server.ts'
+import type { BreakdownRow, DashboardFigures } from './dashboard_page.server.ts'
 
 const shown = 8
 
 /** Requests by form, town or page, each with a bar and the inbox behind it; the rarer ones fold. */
-export function BreakdownTable({ id, title, rows }: Breakdown) {
+export function BreakdownTable({ id, title, rows }: DashboardFigures['breakdowns'][number]) {
 	const [first, rest] = [rows.slice(0, shown), rows.slice(shown)]
 	return (
 		<section aria-labelledby={`by-${id}`} className="@container mt-10">

@@ -12,52 +12,9 @@ import { type Period, periodOf } from './period.ts'
 import type { PeriodQuery } from './read_period.ts'
 import { type CountedGroup, type Counts, countParts, readFigures } from './read_figures.server.ts'
 
-/** A figure with what it was in the period before. */
-export interface Tile {
-	label: string
-	value: string
-	before: string
-}
-
+export type DashboardFigures = ReturnType<typeof dashboardFigures>
 /** A form, town or page with its figures. */
-export interface BreakdownRow {
-	name: string
-	/** The inbox with the same requests. */
-	to: string
-	came: number
-	before: number
-	/** The share of the longest bar, 0 to 1. */
-	share: number
-	/** The median time to the first answer. */
-	answer: string
-	inTime: string
-	won: number
-	worth: string
-}
-
-export interface Breakdown {
-	id: 'form' | 'town' | 'page'
-	title: string
-	rows: BreakdownRow[]
-}
-
-export interface ChartColumn {
-	label: string
-	name: string
-	now: number
-	before: number
-}
-
-export interface DashboardFigures {
-	period: Pick<Period, 'name' | 'day' | 'title' | 'earlierDay' | 'laterDay'>
-	sentence: string
-	earlier: string
-	tiles: Tile[]
-	columns: ChartColumn[]
-	breakdowns: Breakdown[]
-	/** The inbox with all of them. */
-	inbox: string
-}
+export type BreakdownRow = DashboardFigures['breakdowns'][number]['rows'][number]
 
 /** Requests measured before a page is shown; the rest follow within the hour. */
 const mostMeasured = 400
@@ -82,7 +39,7 @@ export async function countPeriod(services: Measuring, { name, day }: PeriodQuer
 export type CountedPeriod = Awaited<ReturnType<typeof countPeriod>>
 
 /** What the dashboard shows of a period, in words. */
-export function dashboardFigures(counted: CountedPeriod): DashboardFigures {
+export function dashboardFigures(counted: CountedPeriod) {
 	const { period, all, parts, groups } = counted
 	const { name, day, title, earlierDay, laterDay } = period
 	return {
@@ -96,12 +53,14 @@ export function dashboardFigures(counted: CountedPeriod): DashboardFigures {
 			before: parts.before[index] ?? 0,
 		})),
 		breakdowns: breakdownsOf(groups, period),
+		/** The inbox with all of them. */
 		inbox: inboxOf(period),
 	}
 }
 
-function tilesOf({ now, before }: Compared, { earlier }: Period): Tile[] {
-	const tile = (label: string, format: (figures: Figures) => string, of = ''): Tile => ({
+/** Figures, each with what it was in the period before. */
+function tilesOf({ now, before }: Compared, { earlier }: Period) {
+	const tile = (label: string, format: (figures: Figures) => string, of = '') => ({
 		label,
 		value: format(now),
 		before: `${of}${format(before)} ${earlier}`,
@@ -159,7 +118,7 @@ export const breakdowns = [
 	},
 ] as const
 
-function breakdownsOf(groups: readonly CountedGroup[], period: Period): Breakdown[] {
+function breakdownsOf(groups: readonly CountedGroup[], period: Period) {
 	return breakdowns.map(({ id, title, keyOf, nameOf }) => ({
 		id,
 		title,
@@ -173,14 +132,17 @@ function rowsOf(
 	folded: readonly (Compared & { key: string })[],
 	nameOf: (key: string) => string,
 	pathOf: (key: string) => string,
-): BreakdownRow[] {
+) {
 	const most = Math.max(1, ...folded.map(({ now }) => now.came))
 	return folded.map(({ key, now, before }) => ({
 		name: nameOf(key),
+		/** The inbox with the same requests. */
 		to: pathOf(key),
 		came: now.came,
 		before: before.came,
+		/** The share of the longest bar, 0 to 1. */
 		share: now.came / most,
+		/** The median time to the first answer. */
 		answer: formatMedian(now.medianAnswer),
 		inTime: formatInTime(now),
 		won: now.won,

@@ -1,7 +1,7 @@
-import type { Tile } from './dashboard_page.server.ts'
+import type { DashboardFigures } from './dashboard_page.server.ts'
 
 /** The figures of a period, each with the one before. */
-export function FigureTiles({ tiles }: { tiles: readonly Tile[] }) {
+export function FigureTiles({ tiles }: Pick<DashboardFigures, 'tiles'>) {
 	return (
 		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-border bg-border lg:grid-cols-3">
 			{tiles.map(({ label, value, before }) => (

@@ -17,7 +17,7 @@ export interface Span {
 }
 
 /** A part of a period that the chart shows as one column. */
-export interface Part {
+interface Part {
 	/** Below the column: `Mon`, `14`, `Nov`. */
 	label: string
 	/** Its name in the table: `Monday, November 16`. */

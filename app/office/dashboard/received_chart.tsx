@@ -1,9 +1,9 @@
 import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ChartColumn } from './dashboard_page.server.ts'
+import type { DashboardFigures } from './dashboard_page.server.ts'
 
 interface Props {
-	columns: readonly ChartColumn[]
+	columns: DashboardFigures['columns']
 	/** The period, as the name of the darker bars. */
 	title: string
 	/** The period before, as a heading of the table and of the paler bars. */
@@ -85,7 +85,7 @@ export function ReceivedChart({ columns, title, earlier }: Props) {
 	)
 }
 
-function Bars({ now, before, most }: ChartColumn & { most: number }) {
+function Bars({ now, before, most }: Record<'now' | 'before' | 'most', number>) {
 	return (
 		<svg viewBox={`0 0 5 ${most}`} preserveAspectRatio="none" className="mx-auto mt-1 h-32 w-full max-w-16">
 			<rect x={0} y={most - before} width={2} height={before} className="fill-muted-foreground" />

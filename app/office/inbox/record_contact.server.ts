@@ -14,7 +14,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { isAnswer, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 
 /** How a call or a mail went; `press` is the line of the history that began it, or null. */
-export interface Contact {
+interface Contact {
 	kind: ContactKind
 	outcome: ContactOutcome
 	press: string | null

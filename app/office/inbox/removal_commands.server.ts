@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
 import { done, refused } from '../kernel/screens/commands.server.ts'
+import { notSure } from '../parts/removal_form.tsx'
 import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom, listPathOf } from '../requests/list_position.ts'
@@ -22,7 +23,7 @@ async function removeWith(
 ) {
 	refuseUnless(staff.role === 'owner')
 	const lead = leadKey(params)
-	if (!form.has('sure')) return refused(422, 'Please check the box first: this cannot be taken back.')
+	if (!form.has('sure')) return refused(422, notSure)
 	const photos = await readPhotos(store.db, lead.leadId)
 	if (!(await remove(store, staff, lead, now))) throw data(null, { status: 404 })
 	await removePhotoFiles({ storage, log }, photos)

@@ -1,8 +1,7 @@
-import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
+import { RemovalForm } from '../parts/removal_form.tsx'
 
 interface Props {
 	isAnonymous: boolean
@@ -33,20 +32,5 @@ export function RemovalPanel({ isAnonymous, refusal }: Props) {
 				/>
 			</div>
 		</details>
-	)
-}
-
-function RemovalForm({ intent, button, text }: { intent: string; button: string; text: string }) {
-	return (
-		<Form method="post" className="grid justify-items-start gap-2">
-			<p className="max-w-prose text-[0.9375rem]">{text}</p>
-			<label className="flex min-h-11 items-center gap-3">
-				<input type="checkbox" name="sure" required className="size-6" />
-				This cannot be taken back
-			</label>
-			<Button type="submit" kind="secondary" name="intent" value={intent}>
-				{button}
-			</Button>
-		</Form>
 	)
 }

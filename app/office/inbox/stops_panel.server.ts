@@ -1,32 +1,24 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled, leadWays } from '#app/leads/lead_statuses.ts'
 import { areaNames } from '#app/content/area_names.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopTitle } from '#app/stops/stop_kinds.ts'
-import type { LeadStatus } from '#db/inbox_rows.ts'
-import type { Store } from '#db/store.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
-import { type ShownStop, shownStop } from '../stops/shown_stop.ts'
+import { shownStop } from '../stops/shown_stop.ts'
 import { suggestStop } from '#app/stops/suggest_stop.server.ts'
 
 /** What is planned of a request at its address, and what can be. */
-export interface StopsPanelContent {
-	stops: ShownStop[]
-	/** What a press plans: `Deliver a cart: 96 gallons, Tuesday, December 1`; null where nothing follows from the request. */
-	suggestion: string | null
-	/** The end that a press gives the request; null while something is still to be done, and where it has ended. */
-	ending: { status: LeadStatus; version: number; label: string } | null
-}
+export type StopsPanelContent = NonNullable<Awaited<ReturnType<typeof stopsPanel>>>
 
 /** The stops of a request, the next one first; null for one that has none and asks for none. */
 export async function stopsPanel(
-	services: { store: Store; content: ContentHub },
+	services: Pick<Services, 'store' | 'content'>,
 	request: WorkAndStops,
 	now: Date,
-): Promise<StopsPanelContent | null> {
+) {
 	const { work, stops } = request
 	const suggested = await suggestStop(services, request, now)
 	if (stops.length === 0 && suggested === null) return null
@@ -39,12 +31,14 @@ export async function stopsPanel(
 	const canEnd = isOver && stops.some(({ state }) => state === 'done') && byHand.includes('won')
 	return {
 		stops: stops.map((row) => shownStop(row, schedule, areas)),
+		/** What a press plans: `Deliver a cart: 96 gallons, Tuesday, December 1`; null where nothing follows from the request. */
 		suggestion:
 			suggested &&
 			[
 				`${stopTitle(suggested)}, ${formatDay(dayOfStop(suggested, schedule).day)}${count ? '.' : ''}`,
 				...(count ? [count.words] : []),
 			].join(' '),
+		/** The end that a press gives the request; null while something is still to be done, and where it has ended. */
 		ending:
 			canEnd && !isSettled(work.status)
 				? { status: work.status, version: work.version, label: labels.won }

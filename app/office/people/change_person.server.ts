@@ -90,7 +90,7 @@ interface SpokenConsent {
 	takesBackStop: boolean
 }
 
-export type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
+type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
 
 /** Records what a person said on the phone. After a STOP, a yes counts only if they took the STOP back. Throws if the store fails. */
 export async function recordSpokenConsent(

@@ -5,6 +5,7 @@ import { mergedInto } from '#app/people/current_person.server.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import { personGone } from '../parts/gone.ts'
+import { notSure } from '../parts/removal_form.tsx'
 import { type Submission, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { type OwnForm, sentForm } from '../kernel/screens/own_form.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -121,7 +122,7 @@ export const personCommands = {
 	}),
 	erase: unlessMerged(async ({ services, staff, id, now, form }) => {
 		refuseUnless(staff.role === 'owner')
-		if (!form.has('sure')) return refused(422, 'Please check the box first: this cannot be taken back.')
+		if (!form.has('sure')) return refused(422, notSure)
 		if (await erasePerson(services, staff, id, now)) return leadTo(id, 'erased')
 		throw personGone({})
 	}),

@@ -1,11 +1,8 @@
 import { Link } from 'react-router'
+import type { FoundPerson } from './find_people.server.ts'
 
-interface Line {
-	id: string
-	name: string
-	phones: string[]
-	mails: string[]
-	requests: number
+interface Line extends Omit<FoundPerson, 'latest'> {
+	/** When their latest request came; empty where none is left. */
 	latest: string
 }
 

@@ -1,8 +1,7 @@
+import type { Services } from '#app/context.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { rowAt, rowIn } from '#app/content/listing.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
@@ -15,53 +14,42 @@ import { fieldsOf } from '#app/content/content_type.ts'
 import { areaNames, areaOptions } from '#app/content/area_names.ts'
 import { withOptions } from '../kernel/rows/shown_field.server.ts'
 import type { ShownField } from '../kernel/fields/shown_field.ts'
-import { type OwnForm, ownForm } from '../kernel/screens/own_form.server.ts'
+import { ownForm } from '../kernel/screens/own_form.server.ts'
 import { personForm } from './change_person.server.ts'
-import { type FoundPerson, findPeople } from './find_people.server.ts'
-import { alikePeople, type AlikePerson } from './alike_people.server.ts'
-import { type ConsentLine, personConsents } from './person_consents.server.ts'
-import { type PersonHistoryLine, personHistory } from './person_history.server.ts'
-import { personRequests, type RequestLine } from './person_requests.server.ts'
+import { findPeople } from './find_people.server.ts'
+import { alikePeople } from './alike_people.server.ts'
+import { personConsents } from './person_consents.server.ts'
+import { personHistory } from './person_history.server.ts'
+import { personRequests } from './person_requests.server.ts'
 
-export interface PersonPageData {
-	id: string
-	name: string
-	since: string
-	/** When everything that identified them was taken out, or null. */
-	erased: string | null
-	phones: { shown: string; tel: string }[]
-	mails: string[]
-	/** Other names in their requests. */
-	otherNames: string[]
-	/** What the office writes of them. */
-	form: OwnForm
-	fields: ShownField[]
-	/** Their pickup area: the one that the office set, else the one of their address. */
-	area: { name: string; weekday: string; to: string; isByAddress: boolean } | null
-	requests: RequestLine[]
-	/** How many there are; the newest are listed. */
-	requestCount: number
-	history: PersonHistoryLine[]
-	consents: ConsentLine[]
-	/** What staff read out before they record a yes. */
-	consentWording: string
-	alike: AlikePerson[]
-	/** The search for somebody to merge with. */
-	search: { query: string; found: FoundPerson[] }
-	canErase: boolean
-}
+export type PersonPageData = Awaited<ReturnType<typeof pageOf>>
 
 /** The data of a person's page; for somebody who was merged, the id of the person they belong to now; null if there is no such person. */
 export async function personPage(
-	services: { store: Store; content: ContentHub },
+	services: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
 	id: string,
 	query: string,
 ): Promise<PersonPageData | { mergedInto: string } | null> {
-	const { store, content } = services
-	const person = await store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+	const person = await services.store.db
+		.selectFrom('people')
+		.selectAll()
+		.where('id', '=', id)
+		.executeTakeFirst()
 	if (!person) return null
-	if (person.merged_into !== null) return { mergedInto: person.merged_into }
+	return person.merged_into === null
+		? pageOf(services, staff, person, query)
+		: { mergedInto: person.merged_into }
+}
+
+async function pageOf(
+	services: Pick<Services, 'store' | 'content'>,
+	staff: Staff,
+	person: PersonRow,
+	query: string,
+) {
+	const { store, content } = services
+	const { id } = person
 	const { facts } = content.current
 	const identifiers = await store.db
 		.selectFrom('person_identifiers')
@@ -76,28 +64,35 @@ export async function personPage(
 		id,
 		name: person.name,
 		since: formatDateTime(person.created_at, facts),
+		/** When everything that identified them was taken out, or null. */
 		erased: person.erased_at && formatDateTime(person.erased_at, facts),
 		phones: identifiers
 			.filter(({ kind }) => kind === 'phone')
 			.map(({ value }) => ({ shown: formatPhone(value), tel: `tel:${value}` })),
 		mails: identifiers.filter(({ kind }) => kind === 'mail').map(({ value }) => value),
+		/** Other names in their requests. */
 		otherNames: names.filter((name) => name !== person.name),
+		/** What the office writes of them. */
 		form: ownForm(personForm, { ...person }),
 		fields: await shownFields(services, person, places),
+		/** Their pickup area: the one that the office set, else the one of their address. */
 		area: await areaOf(services, person, places),
 		requests: lines,
+		/** How many there are; the newest are listed. */
 		requestCount: count,
 		history: await personHistory(store.db, id, facts),
 		consents: await personConsents(store.db, id),
+		/** What staff read out before they record a yes. */
 		consentWording: spokenConsentWording(facts),
 		alike: await alikePeople(store.db, id),
+		/** The search for somebody to merge with. */
 		search: { query, found: found.filter((one) => one.id !== id).slice(0, 5) },
 		canErase: staff.role === 'owner',
 	}
 }
 
 async function shownFields(
-	reading: { store: Store; content: ContentHub },
+	reading: Pick<Services, 'store' | 'content'>,
 	person: PersonRow,
 	[place]: readonly string[],
 ): Promise<ShownField[]> {
@@ -113,10 +108,10 @@ async function shownFields(
 }
 
 async function areaOf(
-	{ store, content }: { store: Store; content: ContentHub },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	person: PersonRow,
 	places: readonly string[],
-): Promise<PersonPageData['area']> {
+) {
 	const { pickupAreas } = content.current
 	if (!pickupAreas.ok) return null
 	const shown = (area: PickupAreaRow | undefined, { isByAddress }: { isByAddress: boolean }) =>

@@ -7,7 +7,7 @@ import { mergePeople } from './merge_people.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 import { changePerson, moveRows, rowsOf } from './person_rows.server.ts'
 
-export type Split = { ok: true } | { ok: false; reason: 'missing' | 'none' | 'all' }
+type Split = { ok: true } | { ok: false; reason: 'missing' | 'none' | 'all' }
 
 /**
  * Moves these requests to a new person with the id `newId`, with the numbers and mailboxes that only they have. Throws if the

@@ -8,7 +8,7 @@ export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
 export const leadPlans = ['today', 'follow-up', 'aside'] as const
-export type LeadPlan = (typeof leadPlans)[number]
+type LeadPlan = (typeof leadPlans)[number]
 
 /** The list's filters; null is no restriction, except that spam shows only on request. */
 export interface LeadFilters {

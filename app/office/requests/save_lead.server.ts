@@ -34,7 +34,7 @@ export interface LeadEdit {
  */
 export type SaveRefusal = 'missing' | 'unknown-person' | 'no-reason' | 'not-by-hand' | 'set-aside'
 
-export type Saved =
+type Saved =
 	| { ok: true }
 	| { ok: false; reason: SaveRefusal }
 	/**

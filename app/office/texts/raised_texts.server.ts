@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { type ShownText, shownText } from './shown_text.server.ts'
 
 /** A text that somebody has to look at, and the page where it is answered. */
-export interface RaisedText extends ShownText {
+interface RaisedText extends ShownText {
 	/** Whose it is; null where nobody is known. */
 	name: string | null
 	/** Null where it is not known whose number it is. */

@@ -8,7 +8,7 @@ import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
 import { listStaff } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
-import { changeLeads } from './change_leads.server.ts'
+import { changeLeads, type LeftLead } from './change_leads.server.ts'
 import { type ChosenLead, chosenLeads } from './chosen_leads.server.ts'
 import { ChangeFields } from './change_fields.tsx'
 import { readChange, readChosen, readSeen } from '../read_bulk.ts'
@@ -88,7 +88,7 @@ function countWords(count: number): string {
 interface ResultProps {
 	leads: readonly ChosenLead[]
 	done: number
-	left: readonly { leadId: string; why: string }[]
+	left: readonly LeftLead[]
 	listTo: string
 }
 

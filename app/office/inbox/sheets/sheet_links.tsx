@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PrintButton } from './print_button.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 /** The way back from a sheet and the button that prints it; on paper there are none. */
 export function SheetLinks({ back, children }: { back: string; children: string }) {
@@ -8,7 +8,10 @@ export function SheetLinks({ back, children }: { back: string; children: string 
 			<Link to={back} className="link inline-block py-2.5">
 				{children}
 			</Link>
-			<PrintButton />
+			{/* Without scripts the browser's own menu prints. */}
+			<Button className="needs-script" onClick={() => window.print()}>
+				Print
+			</Button>
 		</div>
 	)
 }
