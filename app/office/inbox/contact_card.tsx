@@ -17,7 +17,9 @@ interface Props {
 /** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
 export function ContactCard({ lead, refusal }: Props) {
 	const { contact, consent } = lead
-	const note = useRecordContact()
+	const fetcher = useFetcher()
+	/** Records in the history that somebody reached out. */
+	const note = (intent: 'call' | 'mail' | 'copy') => void fetcher.submit({ intent }, { method: 'post' })
 	if (contact === null) {
 		return (
 			<section aria-labelledby="contact">
@@ -119,10 +121,4 @@ function Copy({ text, onCopied }: { text: string; onCopied: () => void }) {
 			</output>
 		</>
 	)
-}
-
-/** Records in the history that somebody reached out. */
-function useRecordContact(): (intent: 'call' | 'mail' | 'copy') => void {
-	const fetcher = useFetcher()
-	return (intent) => void fetcher.submit({ intent }, { method: 'post' })
 }

@@ -6,7 +6,7 @@ import { requestGone } from '../parts/gone.ts'
 import { readOutcome, settledByCall, type ContactKind } from '../requests/contacts.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
-import { readLead } from '../requests/lead_record.server.ts'
+import { readWork } from '../requests/work_and_stops.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import type { LeadSubmission } from './lead_submission.ts'
@@ -54,7 +54,7 @@ export function contactNote(form: FormData): string {
 function pressed(kind: 'call' | 'mail' | 'copy') {
 	return async ({ services: { store }, staff, params, now }: LeadSubmission) => {
 		const lead = leadKey(params)
-		if ((await readLead(store, lead)) === null) return refused(410, goneMessage)
+		if (!(await readWork(store.db, lead))) return refused(410, goneMessage)
 		await recordEvent(store.db, staff, { kind, lead }, now)
 		return shown({})
 	}

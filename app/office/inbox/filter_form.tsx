@@ -1,12 +1,11 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Option } from '#app/company/option.ts'
-import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from '../requests/filters.ts'
+import { choiceParameter, listQuery } from '../requests/filters.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { SearchField } from '../parts/search_field.tsx'
 import { OriginInputs } from './origin_note.tsx'
-import type { Colleague } from '../requests/list_staff.server.ts'
+import type { ListPageData } from './list_page.server.ts'
 
 const sorts = [
 	{ value: 'due', label: 'Due first' },
@@ -14,18 +13,8 @@ const sorts = [
 	{ value: 'name', label: 'By name' },
 ]
 
-interface Props {
-	filters: LeadFilters
-	forms: readonly Option[]
-	/** In the words of the chosen form. */
-	statuses: readonly Option[]
-	/** Choice fields of the chosen form, as filters. */
-	choices: readonly ChoiceFilter[]
-	colleagues: Colleague[]
-}
-
 /** The filters of the list: a GET form, so that they are in the URL. */
-export function FilterForm({ filters, forms, statuses, choices, colleagues }: Props) {
+export function FilterForm({ filters, forms, statuses, choices, colleagues }: ListPageData) {
 	const { query, status, form, assignee, isOverdueOnly, plan, sort } = filters
 	const isNarrowed = listQuery({ ...filters, query: '', cursor: null }) !== ''
 	return (
@@ -37,7 +26,7 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Pr
 					placeholder="Name, phone, place, reference"
 					query={query}
 				/>
-				<OriginInputs origin={filters.origin ?? null} />
+				<OriginInputs origin={filters.origin} />
 				<details className="mt-1" open={isNarrowed}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 						<Icon name="chevron" />

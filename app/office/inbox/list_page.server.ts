@@ -11,6 +11,7 @@ import { chosenValue } from './read_bulk.ts'
 import { type LeadFilters, listQuery } from '../requests/filters.ts'
 import { listedLeadPath } from '../requests/list_position.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
 import { listLeads } from './lead_list.server.ts'
 import { listStaff } from '../requests/list_staff.server.ts'
 import { choiceFilters } from './read_filters.server.ts'
@@ -19,11 +20,11 @@ import { asideState } from './set_aside/aside_state.ts'
 import { shownViews } from './shown_views.server.ts'
 import { firstWords } from './first_words.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { requestsOfPeople } from './requests_of_people.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { containerDays } from './container_days.server.ts'
 import { statusLabel, statusOptions } from '../requests/status_label.server.ts'
 
+export type ListPageData = Awaited<ReturnType<typeof listPage>>
 /** A line of the inbox. */
 export type LeadLine = ReturnType<typeof lineOf>
 
@@ -54,6 +55,7 @@ export async function listPage(
 		forms: Object.values(leadDefinitions)
 			.filter((one) => offered.includes(one) || one.form.name === filters.form)
 			.map(({ form, label }) => ({ value: form.name, label })),
+		/** In the words of the chosen form. */
 		statuses: statusOptions(filters.form),
 		choices: choiceFilters(filters, facts),
 		next: next && listQuery({ ...filters, cursor: next }),
@@ -66,6 +68,23 @@ export async function listPage(
 		/** Later leads are new. */
 		asOf: now.toISOString(),
 	}
+}
+
+/** How many requests, spam apart, the people of these leads have sent, by the person's id. */
+async function requestsOfPeople(
+	db: Store['db'],
+	leads: readonly Pick<LeadWorkRow, 'person_id'>[],
+): Promise<Map<string, number>> {
+	const people = [...new Set(leads.flatMap(({ person_id }) => person_id ?? []))]
+	if (people.length === 0) return new Map()
+	const rows = await db
+		.selectFrom('lead_work')
+		.select((eb) => ['person_id', eb.fn.countAll<number>().as('count')])
+		.where('person_id', 'in', people)
+		.where('status', '!=', 'spam')
+		.groupBy('person_id')
+		.execute()
+	return new Map(rows.map(({ person_id, count }) => [person_id ?? '', Number(count)]))
 }
 
 interface Listing {

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { officeAction } from '../kernel/screens/commands.server.ts'
+import { newKey } from '../notices/follow_notices.ts'
+import { useNotices } from '../notices/notices.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
@@ -9,10 +12,9 @@ import type { Route } from './+types/list_route.ts'
 import { FilterForm } from './filter_form.tsx'
 import { listQuery } from '../requests/filters.ts'
 import { LeadLines } from './lead_lines.tsx'
-import { listPage } from './list_page.server.ts'
+import { listPage, type ListPageData } from './list_page.server.ts'
 import { ListTools, ListToolsButton } from './list_tools.tsx'
 import { NarrowedNote } from './origin_note.tsx'
-import { useSeenLeads } from './use_seen_leads.ts'
 import { viewCommands, viewValues } from './saved_views.server.ts'
 import { Views } from './views.tsx'
 import { refuseUnreadCursor } from '../kernel/list/cursor.ts'
@@ -33,48 +35,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Saves, renames and deletes views. */
 export const action = officeAction({ keeps: viewValues, commands: viewCommands })
 
-export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-	const {
-		lines,
-		filters,
-		forms,
-		statuses,
-		choices,
-		next,
-		previous,
-		waiting,
-		overdue,
-		aside,
-		colleagues,
-		views,
-		canExport,
-		exportTo,
-		asOf,
-		wasRemoved,
-	} = loaderData
-	useSeenLeads(asOf)
+export default function Inbox({ loaderData: page, actionData }: Route.ComponentProps) {
+	const { filters, next, previous } = page
+	useSeenLeads(page.asOf)
 	const isLaterPage = previous !== null || filters.cursor?.side === 'after'
 	const isFiltered = listQuery({ ...filters, cursor: null }) !== ''
 	return (
 		<>
-			<PageHead
-				title="Inbox"
-				lead={<Situation waiting={waiting} overdue={overdue} aside={aside} />}
-				menu={<ListToolsButton />}
-			/>
-			{wasRemoved && <Notice tone="done">The request is deleted.</Notice>}
-			<Views views={views} refusal={actionData ?? null} isFiltered={isFiltered} />
-			<ListTools printTo={`/admin/leads/print${listQuery(filters)}`} exportTo={canExport ? exportTo : null}>
-				<FilterForm
-					filters={filters}
-					forms={forms}
-					statuses={statuses}
-					choices={choices}
-					colleagues={colleagues}
-				/>
+			<PageHead title="Inbox" lead={<Situation {...page} />} menu={<ListToolsButton />} />
+			{page.wasRemoved && <Notice tone="done">The request is deleted.</Notice>}
+			<Views views={page.views} refusal={actionData ?? null} isFiltered={isFiltered} />
+			<ListTools
+				printTo={`/admin/leads/print${listQuery(filters)}`}
+				exportTo={page.canExport ? page.exportTo : null}
+			>
+				<FilterForm {...page} />
 			</ListTools>
 			{filters.plan === 'aside' ? <AsideNote /> : isFiltered && <NarrowedNote filters={filters} />}
-			<LeadLines lines={lines} isFiltered={isFiltered} list={listQuery(filters).slice(1)} />
+			<LeadLines lines={page.lines} isFiltered={isFiltered} list={listQuery(filters).slice(1)} />
 			<PageLinks
 				previous={previous}
 				first={isLaterPage ? listQuery({ ...filters, cursor: null }) || '.' : null}
@@ -84,13 +62,21 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 	)
 }
 
-interface SituationProps {
-	waiting: number
-	overdue: number
-	aside: number
+/** What came before the list was loaded (`since`) is in it, and so counts as seen; what comes later is told of above it. */
+function useSeenLeads(since: string): void {
+	const { all, see } = useNotices()
+	const { fresh } = all
+	useEffect(() => {
+		const look = () => {
+			if (document.visibilityState === 'visible') see(fresh.filter(({ at }) => at <= since).map(newKey))
+		}
+		look()
+		document.addEventListener('visibilitychange', look)
+		return () => document.removeEventListener('visibilitychange', look)
+	}, [fresh, since, see])
 }
 
-function Situation({ waiting, overdue, aside }: SituationProps) {
+function Situation({ waiting, overdue, aside }: ListPageData) {
 	const waits =
 		waiting === 0
 			? 'Everyone has their answer.'

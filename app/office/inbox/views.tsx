@@ -21,6 +21,7 @@ const summary = 'inline-flex min-h-11 items-center gap-2 font-semibold'
 export function Views({ views, refusal, isFiltered }: Props) {
 	const shown = views.filter(({ isCurrent }) => isCurrent)
 	const current = shown.find(({ canChange }) => canChange) ?? shown[0]
+	const ofCurrent = refusal?.kept.id === current?.id ? refusal : null
 	return (
 		<div className="mb-2 flex flex-wrap items-start gap-x-5 print:hidden">
 			{views.length > 0 && (
@@ -46,7 +47,7 @@ export function Views({ views, refusal, isFiltered }: Props) {
 				</nav>
 			)}
 			{current?.canChange && (
-				<details open={refusal?.kept.id === current.id}>
+				<details open={ofCurrent !== null}>
 					<summary className={summary}>
 						<Icon name="chevron" />
 						Change this view
@@ -54,9 +55,9 @@ export function Views({ views, refusal, isFiltered }: Props) {
 					<Form method="post" key={current.id} className="grid max-w-md gap-3 pb-4">
 						<input type="hidden" name="view" value={current.id} />
 						<NameFields
-							name={refusal?.kept.id === current.id ? refusal.kept.name : current.name}
-							isShared={refusal?.kept.id === current.id ? refusal.kept.isShared : current.isShared}
-							error={refusal?.kept.id === current.id ? refusal.message : null}
+							name={(ofCurrent?.kept ?? current).name}
+							isShared={(ofCurrent?.kept ?? current).isShared}
+							error={ofCurrent?.message ?? null}
 						/>
 						<div className="flex flex-wrap gap-2">
 							<Button type="submit" name="intent" value="rename-view">

@@ -20,7 +20,7 @@ export interface LeadFilters {
 	assignee: string | null
 	isOverdueOnly: boolean
 	/** When and from where they came. */
-	origin?: Origin | null
+	origin: Origin | null
 	/** `today`: what is to be answered or followed up until tonight; `follow-up`: all that have one;
 	 * `aside`: what looks like spam and nobody has decided on. */
 	plan: LeadPlan | null
