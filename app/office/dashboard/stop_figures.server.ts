@@ -39,15 +39,16 @@ export async function stopsKept(
 	const today = localTimeOf(now, zoned).date
 	const begin = Number(span.last.slice(0, 4)) * 12 + Number(span.last.slice(5, 7)) - monthsShown
 	const first = dayOf(Math.floor(begin / 12), (begin % 12) + 1, 1).date
-	const months = await countStops(db, { first, last: span.last }, today, { isByMonth: true })
-	const earlier = new Map((await countStops(db, before, today)).map((row) => [row.kind, row]))
+	const months = await countStops(db, { first, last: span.last }, today)
 	const byMonth = [...Map.groupBy(months, ({ month }) => month)].toSorted(([one], [other]) =>
 		compareText(other, one),
 	)
+	const ofKind = Map.groupBy(await countStops(db, span, today), ({ kind }) => kind)
+	const earlier = Map.groupBy(await countStops(db, before, today), ({ kind }) => kind)
 	return {
-		kinds: (await countStops(db, span, today)).map((row) => ({
-			...figuresOf(stopKinds[row.kind].label, [row]),
-			before: shareOf(earlier.get(row.kind)),
+		kinds: [...ofKind].map(([kind, rows]) => ({
+			...figuresOf(stopKinds[kind].label, rows),
+			before: figuresOf('', earlier.get(kind) ?? []).share,
 		})),
 		months: byMonth.map(([month, rows]) => figuresOf(formatDay(`${month}-01`, 'month'), rows)),
 		kindsByMonth: byMonth.flatMap(([month, rows]) =>
@@ -63,14 +64,13 @@ interface Counted {
 	kept: number
 }
 
-/** Counts the stops of each kind that were promised for the days of a span, and of each month with `isByMonth`. */
+/** Counts the stops of each kind and month that were promised for the days of a span. */
 async function countStops(
 	db: Store['db'],
 	{ first, last }: { first: string; last: string },
 	today: string,
-	{ isByMonth = false }: { isByMonth?: boolean } = {},
 ): Promise<Counted[]> {
-	const month = isByMonth ? sql<string>`substr(promised_on, 1, 7)` : sql<string>`''`
+	const month = sql<string>`substr(promised_on, 1, 7)`
 	const count = (day: string) => sql<number>`sum(case when promised_on < ${day} then 1 else 0 end)`
 	const rows = await db
 		.selectFrom('stops')
@@ -84,7 +84,7 @@ async function countStops(
 		.where('promised_on', '>=', first)
 		.where('promised_on', '<=', last)
 		.where('state', '!=', 'taken-back')
-		.groupBy(['kind', 'state', 'follows_route', 'was_on_time', ...(isByMonth ? [month] : [])])
+		.groupBy(['kind', 'state', 'follows_route', 'was_on_time', month])
 		.orderBy('kind')
 		.execute()
 	const judged = rows.map(({ kind, month: of, state, follows_route, was_on_time, all, past, weekPast }) => ({
@@ -116,10 +116,6 @@ function sumOf(rows: readonly Pick<Counted, 'promised' | 'kept'>[]) {
 }
 
 function figuresOf(name: string, rows: readonly Counted[]): StopFigures {
-	const counted = sumOf(rows)
-	return { name, ...counted, share: shareOf(counted) }
-}
-
-function shareOf(counted: Pick<Counted, 'promised' | 'kept'> | undefined): string {
-	return formatShare(counted?.kept ?? 0, counted?.promised ?? 0)
+	const { promised, kept } = sumOf(rows)
+	return { name, promised, kept, share: formatShare(kept, promised) }
 }
