@@ -4,6 +4,7 @@ import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import { forgetPerson } from '#app/people/forget_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import { mailboxesOf } from '#app/people/numbers_of.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
 import { anonymizeWork } from '../requests/forget_lead.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
@@ -23,16 +24,10 @@ export async function erasePerson(
 	const photos: LeadPhotoRow[] = []
 	const isDone = await store.db.transaction().execute(async (trx) => {
 		if (!isCurrent(await lockPerson(trx, id, 'to-change'))) return false
-		const mails = await trx
-			.selectFrom('person_identifiers')
-			.select('value')
-			.where('person_id', '=', id)
-			.where('kind', '=', 'mail')
-			.execute()
-		for (const { value } of mails)
+		for (const mailbox of await mailboxesOf(trx, id))
 			await trx
 				.deleteFrom('pickup_subscriptions')
-				.where('mailbox', '=', await mailboxHash(trx, value))
+				.where('mailbox', '=', await mailboxHash(trx, mailbox))
 				.execute()
 		const leads = await trx
 			.selectFrom('lead_work')

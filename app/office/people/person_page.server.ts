@@ -4,6 +4,7 @@ import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { rowAt, rowIn } from '#app/content/listing.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
+import { mailboxesOf, numbersOf } from '#app/people/numbers_of.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -51,13 +52,7 @@ async function pageOf(
 	const { store, content } = services
 	const { id } = person
 	const { facts } = content.current
-	const identifiers = await store.db
-		.selectFrom('person_identifiers')
-		.select(['kind', 'value'])
-		.where('person_id', '=', id)
-		.orderBy('created_at')
-		.orderBy('id')
-		.execute()
+	const numbers = await numbersOf(store.db, id)
 	const { lines, count, names, places } = await personRequests(store, id, facts)
 	const found = query === '' ? [] : (await findPeople(store, query, { size: 6 })).people
 	return {
@@ -66,10 +61,8 @@ async function pageOf(
 		since: formatDateTime(person.created_at, facts),
 		/** When everything that identified them was taken out, or null. */
 		erased: person.erased_at && formatDateTime(person.erased_at, facts),
-		phones: identifiers
-			.filter(({ kind }) => kind === 'phone')
-			.map(({ value }) => ({ shown: formatPhone(value), tel: `tel:${value}` })),
-		mails: identifiers.filter(({ kind }) => kind === 'mail').map(({ value }) => value),
+		phones: numbers.map((number) => ({ shown: formatPhone(number), tel: `tel:${number}` })),
+		mails: await mailboxesOf(store.db, id),
 		/** Other names in their requests. */
 		otherNames: names.filter((name) => name !== person.name),
 		/** What the office writes of them. */

@@ -1,15 +1,16 @@
 import { data, Link, redirect, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { textPanel } from '../messages/text.server.ts'
 import { TextPanel } from '../messages/text_panel.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
+import { RemovalForm } from '../parts/removal_form.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_route.ts'
 import { AlikeNotice } from './alike_notice.tsx'
 import { ConsentHistory } from './consent_history.tsx'
-import { Erasure } from './erasure.tsx'
 import { MergeSearch } from './merge_search.tsx'
 import { personCommands, personKept } from './person_action.server.ts'
 import { PersonForm } from './person_form.tsx'
@@ -84,5 +85,24 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 				<PersonHistory person={person} note="" />
 			)}
 		</>
+	)
+}
+
+/** The panel for somebody who asks to be forgotten; for owners only. */
+function Erasure() {
+	return (
+		<details className="border-t border-border">
+			<summary className="flex min-h-11 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
+				They asked us to remove their data
+			</summary>
+			<div className="pt-2">
+				<RemovalForm
+					intent="erase"
+					button="Erase this person"
+					text="Names, phones, email addresses, addresses, messages, notes, emails, pickup reminders and saved views that look for them go for good, here and in all their requests. What they asked for and when still counts."
+				/>
+			</div>
+		</details>
 	)
 }
