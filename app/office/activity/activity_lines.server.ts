@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
+import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type HistoryEntry, historyEntryOf } from '../content/history.server.ts'
 import { actionLabels } from '../content/history_words.ts'
@@ -139,11 +140,7 @@ function personOf({
 	person_id,
 	name,
 	erased_at,
-}: {
-	person_id: string
-	name: string
-	erased_at: string | null
-}) {
+}: { person_id: string } & Pick<PersonRow, 'name' | 'erased_at'>) {
 	return erased_at === null
 		? { name, to: `/admin/people/${person_id}` }
 		: { name: 'somebody who was erased', to: null }

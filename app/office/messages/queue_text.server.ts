@@ -50,7 +50,7 @@ export async function queueText(
 		if (!isNew) return 'sent'
 		if (!(await takeHit(trx, staffTextLimit, staff.id, now)))
 			rollBack(refuse(429, 'That is more texts than anybody writes in an hour. Please wait a little.'))
-		await markSeen(trx, number, answers)
+		await markSeen(trx, answers, number)
 		if (lead) await recordEvent(trx, staff, { kind: 'text', lead }, now)
 		return 'sent'
 	})

@@ -1,3 +1,4 @@
+import type { Listing } from '#app/content/listing.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Composing } from './message_kind.ts'
 import type { OfferedTemplate } from './shown_message.ts'
@@ -14,7 +15,7 @@ interface TemplateRow {
  * page `under` the request or person on which a message begins with it; and the one that `search` names.
  */
 export function offeredTemplates<Row extends TemplateRow>(
-	templates: { ok: true; rows: readonly Row[] } | { ok: false },
+	templates: Listing<Row>,
 	form: LeadForm | null,
 	{ place, search }: Pick<Composing, 'place' | 'search'>,
 	under: string,

@@ -9,7 +9,7 @@ import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { longestText } from '#app/texts/text_length.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { markTextSeen } from '../texts/raised_texts.server.ts'
+import { markSeen } from '../texts/raised_texts.server.ts'
 import { mostShown, type ShownText, shownTexts } from '../texts/shown_text.server.ts'
 import { type Correspondent, findCorrespondent } from './correspondent.server.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
@@ -44,7 +44,7 @@ export const text = {
 	},
 	verbs: {
 		async seen(form, { services }) {
-			await markTextSeen(services.store.db, formText(form, 'id'))
+			await markSeen(services.store.db, [formText(form, 'id')])
 			return 'seen'
 		},
 	},

@@ -1,6 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
+import type { LeadEventRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { isNotTold, recordToldOnce } from './told_notices.server.ts'
@@ -11,14 +12,8 @@ import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 const newsMs = 24 * 60 * 60_000
 const batch = 200
 
-/** An assignment in the history of a lead, by somebody other than whom it is assigned to. */
-interface Assignment {
-	id: string
-	lead_id: string | null
-	/** Whom it is assigned to. */
-	to_value: string | null
-	staff_name: string
-}
+/** An assignment in the history of a lead, by somebody other than whom it is assigned to, `to_value`. */
+type Assignment = Pick<LeadEventRow, 'id' | 'lead_id' | 'to_value' | 'staff_name'>
 
 /**
  * Mails people which requests somebody else has assigned to them: one mail for what the same person assigned to them at once. It follows the history of requests,

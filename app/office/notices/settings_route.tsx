@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -6,10 +7,11 @@ import { done, officeAction, refused } from '../kernel/screens/commands.server.t
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { useScripts } from '../parts/use_scripts.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/settings_route.ts'
-import { HearIt } from './hear_it.tsx'
+import { playSound } from './sound.ts'
 import { readNoticeSettings, saveNoticeSettings } from './notice_settings.server.ts'
 import { pushKeys } from './push/send_push.server.ts'
 import { PushDevices } from './push/push_devices.tsx'
@@ -98,6 +100,25 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 				</Panel>
 			</div>
 		</>
+	)
+}
+
+/** Plays the sound, and says if this browser does not. Only with scripts, which the sound needs. */
+function HearIt() {
+	const hasScripts = useScripts()
+	const [state, setState] = useState<'silent' | 'played' | 'refused'>('silent')
+	const press = async () => setState((await playSound().catch(() => false)) ? 'played' : 'refused')
+	if (!hasScripts) return null
+	return (
+		<div className="flex flex-wrap items-center gap-3">
+			<Button kind="secondary" onClick={() => void press()}>
+				Hear it
+			</Button>
+			<p aria-live="polite">
+				{state === 'played' && 'That was it.'}
+				{state === 'refused' && 'This browser does not play sounds here.'}
+			</p>
+		</div>
 	)
 }
 

@@ -11,26 +11,15 @@ import { storedAreaNames } from '../alerts/shown_areas.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
-/** An area with the number of its subscribers. */
-interface AreaSubscribers {
-	id: string
-	name: string
-	reminders: number
-	alerts: number
-	/** Whether none go out, because the area is off the site. */
-	isResting: boolean
-}
-
-/** Every area of the site in its order, then those off the site that somebody has reminders of. */
-export async function areaSubscribers({
-	store: { db },
-	content,
-}: Pick<Services, 'store' | 'content'>): Promise<AreaSubscribers[]> {
+/**
+ * Every area of the site in its order, then those off the site that somebody has reminders of, each with the number of its
+ * subscribers. Of one off the site they rest: none go out.
+ */
+export async function areaSubscribers({ store: { db }, content }: Pick<Services, 'store' | 'content'>) {
 	const { pickupAreas, facts } = content.current
 	if (!pickupAreas.ok) return []
 	const counts = await subscriberCounts(db)
 	const shown = pickupAreas.rows.map(({ id, name }) => ({
-		id,
 		name,
 		...(counts.get(id) ?? { reminders: 0, alerts: 0 }),
 		isResting: false,
@@ -38,7 +27,7 @@ export async function areaSubscribers({
 	const stored = await storedAreaNames(db, facts)
 	const resting = [...stored].flatMap(([id, name]) => {
 		const count = counts.get(id)
-		return count && !rowIn(pickupAreas, id) ? [{ id, name, ...count, isResting: true }] : []
+		return count && !rowIn(pickupAreas, id) ? [{ name, ...count, isResting: true }] : []
 	})
 	return [...shown, ...resting]
 }

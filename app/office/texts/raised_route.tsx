@@ -6,7 +6,7 @@ import { PageHead } from '../parts/page_head.tsx'
 import { textsPath } from '../parts/screens.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/raised_route.ts'
-import { markTextSeen, raisedTexts } from './raised_texts.server.ts'
+import { markSeen, raisedTexts } from './raised_texts.server.ts'
 import { Seen } from './text_lines.tsx'
 
 export const meta = officeMeta('Texts')
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = officeAction({
 	commands: {
 		async seen({ services, form }) {
-			await markTextSeen(services.store.db, formText(form, 'id'))
+			await markSeen(services.store.db, [formText(form, 'id')])
 			return done(textsPath)
 		},
 	},

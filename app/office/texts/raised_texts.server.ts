@@ -1,5 +1,5 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Database } from '#db/schema.ts'
 import { type ShownText, shownText } from './shown_text.server.ts'
@@ -63,29 +63,10 @@ export async function countRaisedTexts(
 	return Number(count)
 }
 
-/** Of what came from a number, and what did not arrive there, these have been seen to; what came meanwhile has not. */
-export async function markSeen(
-	trx: Transaction<Database>,
-	number: string,
-	ids: readonly string[],
-): Promise<void> {
+/** These texts need nothing more; with a number, those alone that came from it, or did not arrive there. */
+export async function markSeen(db: Kysely<Database>, ids: readonly string[], number?: string): Promise<void> {
 	if (ids.length === 0) return
-	await trx
-		.updateTable('texts')
-		.set({ raised_at: null })
-		.where('number', '=', number)
-		.where('id', 'in', ids)
-		.where('raised_at', 'is not', null)
-		.execute()
-}
-
-/** A text that somebody had to look at needs nothing more. False if nothing was waiting. */
-export async function markTextSeen(db: Kysely<Database>, id: string): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable('texts')
-		.set({ raised_at: null })
-		.where('id', '=', id)
-		.where('raised_at', 'is not', null)
-		.executeTakeFirstOrThrow()
-	return Number(numUpdatedRows) > 0
+	let raised = db.updateTable('texts').set({ raised_at: null }).where('raised_at', 'is not', null)
+	if (number !== undefined) raised = raised.where('number', '=', number)
+	await raised.where('id', 'in', ids).execute()
 }

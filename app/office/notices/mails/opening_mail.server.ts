@@ -35,8 +35,14 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morn
 	const waiting = overdue.length + dueToday.length + dueLater
 	const part = (title: string, notices: readonly RequestNotice[]) =>
 		notices.length === 0 ? [] : [`${title}: ${notices.length}`, ...noticeLines(notices, publicUrl), '']
+	const summary = [
+		waiting > 0 && `${waiting} waiting`,
+		overdue.length > 0 && `${overdue.length} overdue`,
+		followUps.length > 0 && `${followUps.length} to follow up`,
+		stuck.length > 0 && `${counted(stuck.length, 'email')} stuck`,
+	]
 	return {
-		subject: `Today: ${summary({ waiting, overdue: overdue.length, followUps: followUps.length, stuck: stuck.length })}`,
+		subject: `Today: ${summary.filter(Boolean).join(', ')}`,
 		body: [
 			`Good morning ${name},`,
 			'',
@@ -52,22 +58,6 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morn
 			`To turn this email off: ${publicUrl}/admin/account/notices`,
 		].join('\n'),
 	}
-}
-
-function summary({
-	waiting,
-	overdue,
-	followUps,
-	stuck,
-}: Record<'waiting' | 'overdue' | 'followUps' | 'stuck', number>): string {
-	return [
-		waiting > 0 ? `${waiting} waiting` : '',
-		overdue > 0 ? `${overdue} overdue` : '',
-		followUps > 0 ? `${followUps} to follow up` : '',
-		stuck > 0 ? `${counted(stuck, 'email')} stuck` : '',
-	]
-		.filter(Boolean)
-		.join(', ')
 }
 
 function stuckLines(
