@@ -37,7 +37,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		title: 'Pay My Bill',
 		description: page.hero.description,
 		path: '/pay-my-bill',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(page.faqs)],
 	})
 	return { ...page, receipt, meta }

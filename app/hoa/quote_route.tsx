@@ -34,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		title: 'HOA Quote Request',
 		description: hero.description,
 		path: '/hoa-quote',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return { hero, receipt, meta }

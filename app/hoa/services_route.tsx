@@ -37,7 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		title: `HOA Trash${recycling ? ' & Recycling' : ''} Service`,
 		description,
 		path: '/hoa-services',
-		publicUrl,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
 			service(publicUrl, facts, {

@@ -8,12 +8,12 @@ const page = {
 	title: 'Contact',
 	description: 'Call us.',
 	path: '/contact',
-	publicUrl: 'https://hauler.example',
 	image: 'contact',
 } as const
+const site = { publicUrl: 'https://hauler.example', facts }
 
 test('MD-01 a page has its own title, description, canonical address, social tags and preview image', () => {
-	const tags = JSON.stringify(headTags(pageMeta(page, facts)))
+	const tags = JSON.stringify(headTags(pageMeta(page, site)))
 	expect(tags).toContain('"title":"Contact | ')
 	expect(tags).toContain('"href":"https://hauler.example/contact"')
 	expect(tags).toContain('https://hauler.example/pictures/contact-1200x630.jpg')
@@ -40,14 +40,14 @@ test("MD-01 a title has the company's name if both fit into 60 letters, and is c
 })
 
 test('MD-01 a missing page has no canonical address and is not indexed', () => {
-	const tags = JSON.stringify(headTags(pageMeta({ ...page, path: null }, facts)))
+	const tags = JSON.stringify(headTags(pageMeta({ ...page, path: null }, site)))
 	expect(tags).not.toMatch(/canonical|og:url/)
 	expect(tags).toContain('{"name":"robots","content":"noindex"}')
 })
 
 test('MD-02 at most 10 keywords are used', () => {
 	const keywords = Array.from({ length: 12 }, (_, at) => `word${at}`)
-	const tag = headTags(pageMeta({ ...page, keywords }, facts)).find(
+	const tag = headTags(pageMeta({ ...page, keywords }, site)).find(
 		(meta) => 'name' in meta && meta.name === 'keywords',
 	)
 	expect(tag).toMatchObject({ content: keywords.slice(0, 10).join(', ') })

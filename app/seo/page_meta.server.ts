@@ -16,7 +16,6 @@ export interface PageMeta {
 	description: string
 	/** The canonical path, as in the site map: `/contact`. Null where there is no page and so no canonical URL. */
 	path: string | null
-	publicUrl: string
 	/** Its preview, 1200 by 630; a built-in page's definition names its own. */
 	image?: string | Preview
 	keywords?: readonly string[]
@@ -36,23 +35,25 @@ export const structuredDataContext = createContext<readonly object[]>([])
 
 /** As `pageMeta`; the structured data is left in the request's context, for the rendering. */
 export function describePage(context: Readonly<RouterContextProvider>, page: PageMeta): PageHead {
-	const { facts, livery, isLive } = context.get(servicesContext).content.current
-	context.set(structuredDataContext, structuredData(page, facts))
-	return pageMeta({ ...page, noindex: page.noindex || !isLive }, facts, livery)
+	const { content, publicUrl } = context.get(servicesContext)
+	const { facts, livery, isLive } = content.current
+	const site = { publicUrl, facts }
+	context.set(structuredDataContext, structuredData(page, site))
+	return pageMeta({ ...page, noindex: page.noindex || !isLive }, site, livery)
 }
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
 export function pageMeta(
 	page: PageMeta,
-	facts: Facts,
+	{ publicUrl, facts }: Site,
 	{ towns }: { towns: TownsInScenes } = { towns: {} },
 ): PageHead {
 	const preview = offeredPreview(previewOf(page), facts, new Date())
 	return {
 		title: pageTitle(page.title, facts),
 		description: cutDescription(page.description),
-		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
-		image: page.publicUrl + previewPath(preview),
+		url: page.path === null ? null : canonicalUrl(publicUrl + page.path),
+		image: publicUrl + previewPath(preview),
 		imageAlt: `“${preview.title}” on a sign. ${sceneAlt(preview.scene, { ...facts, towns })}`,
 		siteName: facts.name,
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
@@ -109,8 +110,8 @@ function cutAtWord(text: string, max: number, kept: number): string {
 
 /** A page's blocks, with the business itself where one refers to it, since references must resolve on the same page. */
 export function structuredData(
-	{ structuredData: blocks = [], publicUrl }: PageMeta,
-	facts: Facts,
+	{ structuredData: blocks = [] }: Pick<PageMeta, 'structuredData'>,
+	{ publicUrl, facts }: Site,
 ): readonly object[] {
 	const isNamed = JSON.stringify(blocks).includes(JSON.stringify(businessId(publicUrl)))
 	const isThere = blocks.some((block) => '@id' in block && block['@id'] === businessId(publicUrl))

@@ -13,5 +13,5 @@ export function privateMeta(
 	page: Pick<PageMeta, 'title' | 'description' | 'image'>,
 	{ publicUrl, content }: { publicUrl: string; content: ContentHub },
 ) {
-	return pageMeta({ ...page, path: null, publicUrl }, content.current.facts)
+	return pageMeta({ ...page, path: null }, { publicUrl, facts: content.current.facts })
 }

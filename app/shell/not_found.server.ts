@@ -16,10 +16,9 @@ export function notFound({ url, context }: { url: URL; context: Readonly<RouterC
 			title: 'Page Not Found',
 			description: 'There is no page at this address. Here are some pages that may help.',
 			path: null,
-			publicUrl,
 			image: 'not-found',
 		},
-		content.current.facts,
+		{ publicUrl, facts: content.current.facts },
 	)
 	const path = decodeURIComponent(url.pathname)
 	const missing = {

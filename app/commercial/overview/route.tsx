@@ -25,7 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		title: `Business Dumpsters in ${content.current.facts.region}`,
 		description,
 		path: '/commercial',
-		publicUrl,
 		structuredData: [
 			service(publicUrl, content.current.facts, {
 				name: 'Commercial dumpsters',

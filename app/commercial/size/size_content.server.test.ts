@@ -8,6 +8,7 @@ import { sizeMeta } from './size_meta.server.ts'
 
 const { commercialSizes, livery, pictures } = builtInSnapshot()
 const today = new Date('2026-11-21T12:00:00Z')
+const site = { publicUrl: 'https://h.example', facts }
 
 test.each(['', '1-yard', '2', '2-yards', '02-yard', '2.0-yard', '-2-yard', 'two-yard'])(
 	'CM-08 "%s" is no size',
@@ -29,9 +30,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 		}
 		expect(page.picture.drawing).toBe(`scale-commercial.svg#yard-${yards}`)
 		expect(JSON.stringify(page)).not.toContain('{{')
-		const tags = JSON.stringify(
-			structuredData(sizeMeta(row, page, { publicUrl: 'https://h.example', facts }), facts),
-		)
+		const tags = JSON.stringify(structuredData(sizeMeta(row, page, site), site))
 		for (const type of ['Service', 'BreadcrumbList', 'FAQPage']) expect(tags).toContain(`"@type":"${type}"`)
 	},
 )
@@ -40,9 +39,7 @@ test('CM-06 a size added by staff has a page too: a placeholder picture, no ques
 	const row = commercialSizeRow({ size_value: 8, title: 'Eight yards' })
 	const page = sizeContent(row, { livery, pictures, facts }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
-	const tags = JSON.stringify(
-		structuredData(sizeMeta(row, page, { publicUrl: 'https://h.example', facts }), facts),
-	)
+	const tags = JSON.stringify(structuredData(sizeMeta(row, page, site), site))
 	expect(tags).toContain('"@type":"Service"')
 	expect(tags).not.toContain('FAQPage')
 })

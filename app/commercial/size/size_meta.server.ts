@@ -25,7 +25,6 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl
 		title: price ? `${name}, ${price}` : name,
 		description,
 		path,
-		publicUrl,
 		image: ownPreview(commercialSizes, size),
 		structuredData: [
 			service(publicUrl, facts, {
@@ -40,7 +39,7 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl
 }
 
 /** The tags of a size page that is not there. */
-export function missingMeta({ publicUrl, facts }: Site): PageHead {
+export function missingMeta(site: Site): PageHead {
 	const description = 'We have no page for this dumpster size. Here are the sizes we rent.'
-	return pageMeta({ title: missingText, description, path: null, publicUrl, image: 'not-found' }, facts)
+	return pageMeta({ title: missingText, description, path: null, image: 'not-found' }, site)
 }

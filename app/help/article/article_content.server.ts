@@ -73,7 +73,6 @@ export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl
 		title: page.title,
 		description: page.excerpt,
 		path,
-		publicUrl,
 		image: ownPreview(helpArticles, row),
 		structuredData: [article, breadcrumbs(publicUrl, articleTrail(page))],
 	}

@@ -9,11 +9,11 @@ export const missingText = {
 }
 
 /** The page in the article's place. */
-export function missingArticle({ publicUrl, facts }: Site, livery: Livery) {
+export function missingArticle(site: Site, livery: Livery) {
 	return {
 		article: null,
 		missing: { ...missingText, picture: drawnPicture('not-found', livery) },
-		meta: pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }, facts),
+		meta: pageMeta({ ...missingText, path: null, image: 'not-found' }, site),
 	}
 }
 

@@ -117,7 +117,6 @@ export function centerMeta({ publicUrl, facts }: Site, query: string, category: 
 		title: query === '' ? title : `“${query}”: Help Center`,
 		description: `Short answers from ${facts.name}: ${subjects(facts)}. Search them or browse by subject.`,
 		path: '/help',
-		publicUrl,
 		noindex: query !== '',
 		structuredData: [breadcrumbs(publicUrl, centerTrail)],
 	}

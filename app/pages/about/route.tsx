@@ -26,7 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		title: 'About Us & Holiday Schedule',
 		description: page.hero.description,
 		path: '/about',
-		publicUrl,
 		structuredData: [localBusiness(publicUrl, content.current.facts), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, meta }

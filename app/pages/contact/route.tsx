@@ -32,7 +32,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		title: `Contact & Free Quote, ${facts.phone}`,
 		description: page.hero.description,
 		path: '/contact',
-		publicUrl,
 		structuredData: [localBusiness(publicUrl, facts), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, receipt, brought: broughtValues(url.searchParams, content.current), meta }

@@ -27,7 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
 			now,
 		),
 		path: '/faqs',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],
 	})
 	const description = fillPlaceholders(

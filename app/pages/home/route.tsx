@@ -37,7 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		title: `${[has.residential ? 'Trash' : 'Dumpsters', ...(has.rolloff ? ['Roll-Offs'] : [])].join(' & ')} in ${region}`,
 		description: page.hero.description,
 		path: '/',
-		publicUrl,
 		structuredData: [
 			localBusiness(publicUrl, content.current.facts),
 			...offered.map((one) => service(publicUrl, content.current.facts, one)),

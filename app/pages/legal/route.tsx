@@ -19,7 +19,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		title,
 		description: summary,
 		path,
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, crumbs)],
 	})
 	const text = legalContent(page.text, content.current.facts, new Date())

@@ -81,7 +81,6 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		title: `Order Trash${facts.services.recycling ? ' & Recycling' : ''} Pickup`,
 		description: hero.description,
 		path: '/order',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return {

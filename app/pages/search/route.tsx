@@ -40,10 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				now,
 			),
 			path: '/search',
-			publicUrl: services.publicUrl,
 			noindex: true,
 		},
-		facts,
+		{ publicUrl: services.publicUrl, facts },
 	)
 	if (query === '') return { query, answer: null, page: null, isTooMany: false, meta }
 	if (!isSearchAllowed(services, visitor.address, now))

@@ -56,7 +56,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		title: kind?.label ?? 'Service Request',
 		description: hero.description,
 		path: '/service-request',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return {

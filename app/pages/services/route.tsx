@@ -24,7 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		title: `Services: ${[...(has.residential ? ['Carts'] : []), ...(has.commercial ? ['Dumpsters'] : []), ...(has.rolloff ? ['Roll-Offs'] : [])].join(', ')}`,
 		description: page.hero.description,
 		path: '/services',
-		publicUrl,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
 			...page.offers.map(({ name, description, of }) =>

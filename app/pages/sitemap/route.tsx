@@ -23,10 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 			title: 'Site map',
 			description: 'Every page of this site, as a list and as the file that search engines read.',
 			path: '/sitemap',
-			publicUrl,
 			noindex: true,
 		},
-		content.current.facts,
+		{ publicUrl, facts: content.current.facts },
 	)
 	const xml = sitemap.ok ? sitemapXml(publicUrl, sitemap.entries) : null
 	return data({ sitemap, xml, publicUrl, meta }, { status: sitemap.ok ? 200 : 503 })

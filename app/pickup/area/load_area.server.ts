@@ -25,10 +25,9 @@ export async function loadArea(
 			title: 'Page Not Found',
 			description: 'There is no pickup area at this address.',
 			path: null,
-			publicUrl,
 			image: 'not-found',
 		},
-		content.current.facts,
+		{ publicUrl, facts: content.current.facts },
 	)
 	return { area: null, status: { removed: 410, unknown: 404, unread: 503 }[found.kind], meta }
 }

@@ -39,7 +39,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		title: `Pickup days: ${area.name}`,
 		description: `When the truck comes to ${area.name}, with the days that holidays and weather move. ${pickupWords(area, today)}.`,
 		path,
-		publicUrl,
 		image: ownPreview(pickupAreas, area),
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})

@@ -22,7 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description:
 			'Subscribe once and your pickup days show up in Google, Apple, Outlook or Home Assistant. Holidays and delays update on their own.',
 		path: '/calendar',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return {

@@ -51,7 +51,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			'Trash day{{with.recyclingWeeks:, recycling week}}{{with.holidays: and holiday changes}} for your address, from {{company}}. Type your street, or choose your area.',
 		),
 		path: '/pickup-day',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	const receipt = sent === null ? null : await receiptFor(services, quoteLead, sent)

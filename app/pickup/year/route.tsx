@@ -29,11 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			title: `A year of pickups: ${area.name}`,
 			description: `Every pickup day of the next twelve months in ${area.name}, on one page to print.`,
 			path,
-			publicUrl,
 			image: 'pickup-day',
 			noindex: true,
 		},
-		content.current.facts,
+		{ publicUrl, facts: content.current.facts },
 	)
 	return { page: yearContent(area, content.current, new Date()), trail, meta }
 }

@@ -31,7 +31,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 		title: `${page.name}: ${price}`,
 		description,
 		path: shown.crumbs.at(-1)?.path ?? null,
-		publicUrl,
 		image: ownPreview(cartSizes, row),
 		structuredData: [
 			service(publicUrl, facts, {

@@ -39,7 +39,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		title: titles[content.current.facts.routes.recycling],
 		description,
 		path: '/residential',
-		publicUrl,
 		structuredData: [
 			service(publicUrl, content.current.facts, {
 				name: `Residential trash${content.current.facts.services.recycling ? ' and recycling' : ''} pickup`,

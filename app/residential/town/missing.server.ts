@@ -12,9 +12,9 @@ export const missingText = {
 /** The page in place of an unknown or inactive town's, with the towns there are. */
 export function missingTown(
 	{ residentialTowns: towns, livery }: Pick<Snapshot, 'residentialTowns' | 'livery'>,
-	{ publicUrl, facts }: Site,
+	site: Site,
 ) {
-	const meta: PageHead = pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }, facts)
+	const meta: PageHead = pageMeta({ ...missingText, path: null, image: 'not-found' }, site)
 	const others = towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : []
 	return {
 		town: null,

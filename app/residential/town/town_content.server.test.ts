@@ -124,16 +124,12 @@ test('RT-04 texts by staff replace the built-in ones, which show if the table ca
 })
 
 test('MD-01 MD-04 a town has its own canonical address, preview, service area, breadcrumb and questions', () => {
-	const page = townMeta(
-		town('greeley'),
-		contentOf('greeley'),
-		{ publicUrl: 'https://h.example', facts: snapshot.facts },
-		today,
-	)
-	const text = JSON.stringify(headTags(pageMeta(page, snapshot.facts)))
+	const site = { publicUrl: 'https://h.example', facts: snapshot.facts }
+	const page = townMeta(town('greeley'), contentOf('greeley'), site, today)
+	const text = JSON.stringify(headTags(pageMeta(page, site)))
 	expect(text).toContain('"href":"https://h.example/residential/greeley"')
 	expect(text).toContain('https://h.example/pictures/residential-greeley-1200x630.jpg')
-	expect(structuredData(page, snapshot.facts)).toMatchObject([
+	expect(structuredData(page, site)).toMatchObject([
 		{ '@type': 'LocalBusiness', '@id': 'https://h.example/#business' },
 		{ '@type': 'Service', areaServed: { '@type': 'City', name: 'Greeley, CO' } },
 		{

@@ -27,7 +27,6 @@ export function townMeta(
 	return {
 		...words,
 		path: `/residential/${town.slug}`,
-		publicUrl,
 		image: ownPreview(residentialTowns, town),
 		structuredData: [
 			...(facts.services.residential

@@ -35,7 +35,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		title: `Roll-Off Rental in ${facts.region}`,
 		description: fillPlaceholders(description, facts, today),
 		path: '/roll-off-dumpsters',
-		publicUrl,
 		structuredData: [
 			localBusiness(publicUrl, facts),
 			service(publicUrl, facts, {

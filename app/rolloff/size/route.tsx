@@ -34,7 +34,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 		title: `${page.name} Rental`,
 		description,
 		path,
-		publicUrl,
 		image: ownPreview(rolloffSizes, page.row),
 		structuredData: [
 			localBusiness(publicUrl, facts),

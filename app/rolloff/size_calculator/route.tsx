@@ -31,7 +31,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		description:
 			'Three questions and you know which roll-off container to rent: what you are doing, how many rooms, and what you are throwing out.',
 		path: '/size-calculator',
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	const quotePaths = Object.fromEntries(

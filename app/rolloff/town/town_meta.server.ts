@@ -19,7 +19,6 @@ export function townMeta(
 	})
 	return {
 		...words,
-		publicUrl,
 		structuredData: [
 			localBusiness(publicUrl, facts),
 			offered,
@@ -30,18 +29,14 @@ export function townMeta(
 }
 
 /** The tags of a page that has no town to show. */
-export function absentTownMeta(
-	reason: Extract<FoundTown, { ok: false }>['reason'],
-	{ publicUrl, facts }: Site,
-) {
+export function absentTownMeta(reason: Extract<FoundTown, { ok: false }>['reason'], site: Site) {
 	return pageMeta(
 		{
 			title: reason === 'missing' ? 'Page Not Found' : 'Error Loading Page',
 			description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
 			path: null,
-			publicUrl,
 			image: 'not-found',
 		},
-		facts,
+		site,
 	)
 }

@@ -43,7 +43,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		title: 'Pickup reminders by email',
 		description: hero.description,
 		path,
-		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return {
