@@ -1,11 +1,10 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Log } from '#platform/log/log.ts'
+import { removeUnknown } from '#app/pictures/remove_unknown.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { idOfPhotoFile } from './photo_name.ts'
 
-/** Files are written before their row, so that younger ones may still get one. */
-const youngMs = 3600_000
 const dayMs = 24 * 3600_000
 
 /**
@@ -33,12 +32,7 @@ export async function sweepPhotos(
 	const rows = await db.selectFrom('lead_photos').select('id').execute()
 	const ofDrivers = await db.selectFrom('stop_marks').select('photo').where('photo', 'is not', null).execute()
 	const known = new Set([...rows.map(({ id }) => id), ...ofDrivers.map(({ photo }) => photo)])
-	const left: string[] = []
-	for await (const { name, writtenAt } of storage.list()) {
-		const id = idOfPhotoFile(name)
-		if (id !== null && !known.has(id) && now.getTime() - writtenAt.getTime() > youngMs) left.push(name)
-	}
-	await storage.remove(left)
+	const files = await removeUnknown(storage, idOfPhotoFile, known, now)
 	const deleted = Number(numDeletedRows)
-	if (deleted > 0 || left.length > 0) log.info({ deleted, files: left.length }, 'old photos deleted')
+	if (deleted > 0 || files > 0) log.info({ deleted, files }, 'old photos deleted')
 }
