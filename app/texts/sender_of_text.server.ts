@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { findOrAddPerson, PersonRaced } from '#app/people/find_or_add_person.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import { ownerOfNumber } from '#app/people/text_consent.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -20,13 +21,8 @@ export async function senderOfText(
 	textId: string,
 	now: Date,
 ): Promise<string> {
-	const owner = await trx
-		.selectFrom('person_identifiers')
-		.select('person_id')
-		.where('kind', '=', 'phone')
-		.where('value', '=', number)
-		.executeTakeFirst()
-	if (!owner) {
+	const owner = await ownerOfNumber(trx, number)
+	if (owner === null) {
 		const asked = {
 			name: formatPhone(number),
 			email: '',
@@ -38,8 +34,8 @@ export async function senderOfText(
 		}
 		return findOrAddPerson(trx, asked)
 	}
-	if (!isCurrent(await lockPerson(trx, owner.person_id, 'to-add'))) throw new PersonRaced()
-	return owner.person_id
+	if (!isCurrent(await lockPerson(trx, owner, 'to-add'))) throw new PersonRaced()
+	return owner
 }
 
 /** The request that a text of a person is most likely about: the newest that is open, else the newest; null without any. */

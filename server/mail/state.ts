@@ -1,9 +1,9 @@
 import type { MailState } from '#platform/mail/mail_state.ts'
 import type { Store } from '#db/store.server.ts'
 import type { MailFailure } from '#platform/mail/mail_failure.ts'
+import { inTime } from '#platform/database/in_time.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
-const lateAfterMs = 1000
 const refused: MailFailure = 'refused'
 
 /**
@@ -12,7 +12,7 @@ const refused: MailFailure = 'refused'
  * store does not answer within a second.
  */
 export async function mailState(store: Store, isConfigured: boolean, now: Date): Promise<MailState | null> {
-	const asked = store.db
+	const query = store.db
 		.selectFrom('jobs')
 		.select(({ fn }) => [
 			fn.countAll<number | string>().as('waiting'),
@@ -37,9 +37,7 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 				),
 			]),
 		)
-		.executeTakeFirstOrThrow()
-		.catch(() => null)
-	const row = await Promise.race([asked, after(lateAfterMs)])
+	const row = await inTime(query.executeTakeFirstOrThrow()).catch(() => null)
 	if (row === null) return null
 	const ageMs = row.oldest === null ? null : Math.max(0, now.getTime() - Date.parse(row.oldest))
 	return {
@@ -48,8 +46,4 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 		oldestSeconds: ageMs === null ? null : ageMs / 1000,
 		troubled: Number(row.troubled),
 	}
-}
-
-function after(ms: number): Promise<null> {
-	return new Promise((resolve) => setTimeout(resolve, ms, null).unref())
 }
