@@ -3,8 +3,9 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { inTime } from '#platform/database/in_time.ts'
-import type { LeadDefinition } from './lead_definition.ts'
+import type { LeadDefinition, LeadValues } from './lead_definition.ts'
 import type { Receipt } from './lead_result.ts'
+import { readLeadColumns } from './lead_table.server.ts'
 import { readLostPhotos, lostPhotosSentence } from './photos/lost_photos.server.ts'
 import { photoField } from './photos/sent_photos.ts'
 import { formatAnswerBy } from './promise_clock/answer_by.ts'
@@ -68,6 +69,23 @@ export async function receiptFor(
 					: []),
 			],
 		}
+	} catch (error) {
+		log.error({ error: String(error) }, 'receipt not read')
+		return null
+	}
+}
+
+/** These columns of the lead with this receipt, for what else its page says of it; null without one, or where the store does not answer. */
+export async function columnsOfReceipt(
+	{ store, log }: { store: Store; log: Log },
+	definition: LeadDefinition,
+	receipt: Receipt | null,
+	columns: readonly string[],
+): Promise<LeadValues | null> {
+	if (receipt === null) return null
+	try {
+		const rows = await inTime(readLeadColumns(store.db, definition, columns, [receipt.leadId]))
+		return rows.get(receipt.leadId) ?? null
 	} catch (error) {
 		log.error({ error: String(error) }, 'receipt not read')
 		return null

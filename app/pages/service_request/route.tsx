@@ -3,8 +3,7 @@ import { serviceAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
-import { receiptFor } from '#app/leads/receipt.server.ts'
-import { receiptNote } from '#app/leads/receipt_note.server.ts'
+import { columnsOfReceipt, receiptFor } from '#app/leads/receipt.server.ts'
 import { serviceLead } from '#app/leads/service_request/definition.ts'
 import { ServiceForm } from '#app/leads/service_request/form.tsx'
 import { serviceForm } from '#app/leads/service_request/form_definition.ts'
@@ -44,6 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		now,
 		stopsForReceipt(services, now),
 	)
+	const told = await columnsOfReceipt(services, serviceLead, receipt, ['schedule_note'])
 	const kind = serviceKind(url.searchParams.get('kind'))
 	const asked = url.searchParams.get('area')
 	const area = areaContent(content.current, kind?.value ?? null, asked, now)
@@ -61,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		hero,
 		receipt,
-		note: await receiptNote(services, serviceLead, receipt),
+		note: String(told?.['schedule_note'] ?? '') || null,
 		kind: kind?.value ?? null,
 		area,
 		isAreaUnknown: asked === unknownArea,
