@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { billingLead } from '#app/leads/billing_request/definition.ts'
+import type { LeadResult } from '#app/leads/lead_result.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
-import { refusalSentence } from '#app/leads/refusal_sentence.ts'
-import { refusalStatuses } from '#app/leads/refuse.server.ts'
+import { refuse } from '#app/leads/refuse.server.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
 import type { BillingAnswer } from './mail_requests.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
@@ -11,19 +11,16 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 /** `POST /functions/billing-request`: takes a form of the billing page that a script sends, and answers with a `BillingAnswer`. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const services = context.get(servicesContext)
-	const { facts } = services.content.current
 	const entries = await readForm(request)
-	if (entries === null) {
-		const reason = 'unreadable'
-		const sentence = refusalSentence(reason, facts)
-		const unreadable: BillingAnswer = { ok: false, reason, errors: [], values: {}, sentence, receipt: null }
-		return Response.json(unreadable, { status: refusalStatuses.unreadable })
-	}
 	const sender = { ...context.get(visitorContext), page: '/pay-my-bill' }
-	const result = await submitLead(billingLead, services, entries, sender, new Date())
-	const receipt = result.ok ? await receiptFor(services, billingLead, result.leadId) : null
-	const answer: BillingAnswer = result.ok
-		? { ...result, receipt }
-		: { ...result, sentence: refusalSentence(result.reason, facts), receipt: null }
-	return Response.json(answer, { status: result.ok ? 200 : refusalStatuses[result.reason] })
+	const result: LeadResult =
+		entries === null
+			? { ok: false, reason: 'unreadable', errors: [], values: {} }
+			: await submitLead(billingLead, services, entries, sender, new Date())
+	if (!result.ok) {
+		const { data: refused, init } = refuse(result, services.content.current.facts)
+		return Response.json({ ...refused, receipt: null } satisfies BillingAnswer, init ?? {})
+	}
+	const receipt = await receiptFor(services, billingLead, result.leadId)
+	return Response.json({ ...result, receipt } satisfies BillingAnswer)
 }

@@ -2,14 +2,8 @@ import { startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import type { LeadWordRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadContact } from './lead_contact.ts'
+import type { StoredLead } from './lead_definition.ts'
 import { wordsOfLead, searchText } from './search_text.ts'
-
-interface Stored {
-	id: string
-	reference: string
-	review_reason: string | null
-	created_at: string
-}
 
 /** Whose request it is, as far as known, and who took it on the phone, if it did not come by the site. */
 interface Origin {
@@ -24,7 +18,7 @@ interface Origin {
 /** The inbox row of a lead that has just come: nobody's, waiting until it is due, or set aside. */
 export function waitingWork(
 	form: LeadForm,
-	lead: Stored,
+	lead: StoredLead,
 	contact: LeadContact,
 	due: Date,
 	{ person_id, takenBy, page, isSetAside = false }: Origin = { person_id: null, takenBy: null, page: null },

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
-import type { LeadResult, RefusalReason } from './lead_result.ts'
+import type { RefusedLead } from './check_lead.ts'
+import type { RefusalReason } from './lead_result.ts'
 import { refusalSentence } from './refusal_sentence.ts'
 
 /** The HTTP status that says why a lead was not taken. */
@@ -17,7 +18,7 @@ export const refusalStatuses: Readonly<Record<RefusalReason, number>> = {
 }
 
 /** What an action answers when a lead form was not taken: the result in words, under the status that says why. */
-export function refuse(result: Extract<LeadResult, { ok: false }>, facts: Pick<Facts, 'phone'>) {
+export function refuse(result: RefusedLead, facts: Pick<Facts, 'phone'>) {
 	return data(
 		{ ...result, sentence: refusalSentence(result.reason, facts) },
 		{ status: refusalStatuses[result.reason] },

@@ -3,9 +3,9 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
-import { checkLead } from '#app/leads/check_lead.ts'
+import { checkLead, type RefusedLead } from '#app/leads/check_lead.ts'
 import { toReceipt } from '#app/leads/form_action.server.ts'
-import { honeypotField, idempotencyField, type LeadResult, pricesField } from '#app/leads/lead_result.ts'
+import { honeypotField, idempotencyField, pricesField } from '#app/leads/lead_result.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { orderForm } from '#app/leads/order/form_definition.ts'
 import { factsOn, priceNotes, shownPrices } from '#app/leads/order/price_steps.ts'
@@ -25,7 +25,6 @@ import { intentField, isOrderable, isServed, type OrderAnswer, type Place } from
 import { describePlace } from './place_words.ts'
 import { isStartWeek } from './start_weeks.ts'
 
-type Refusal = Extract<LeadResult, { ok: false }>
 type Args = Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>
 
 /**
@@ -53,10 +52,10 @@ export async function orderAction({ request, url, context }: Args) {
 			{ ok: true, values, place },
 			{ status: isWithoutCarts ? 422 : 200 },
 		)
-	const refuseOrder = (refusal: Refusal) => {
+	const refuseOrder = (refusal: RefusedLead) => {
 		const { data: result, init } = refuse(refusal, facts)
-		return data<Refusal & OrderAnswer>(
-			{ ...refusal, ...result, values, place } as Refusal & OrderAnswer,
+		return data<RefusedLead & OrderAnswer>(
+			{ ...refusal, ...result, values, place } as RefusedLead & OrderAnswer,
 			init ?? {},
 		)
 	}
