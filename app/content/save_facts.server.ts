@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Transaction, sql } from 'kysely'
+import { type Kysely, type Transaction, sql } from 'kysely'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -135,10 +135,7 @@ export async function writeFacts(
 }
 
 /** The company as the store has it. */
-export async function storedCompany(
-	db: Pick<Transaction<Database>, 'selectFrom'>,
-	builtIn: Company,
-): Promise<Company> {
+export async function storedCompany(db: Kysely<Database>, builtIn: Company): Promise<Company> {
 	const rows = await db.selectFrom('company_facts').selectAll().execute()
 	return composeCompany(rows, builtIn, { warn() {} })
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { forgetStopsOfNumbers } from './forget_stops.server.ts'
 import { removedName } from './forgotten.ts'
@@ -96,16 +96,13 @@ async function forgetNumbers(trx: Transaction<Database>, numbers: readonly strin
 }
 
 /** A person's id and the ids of everybody merged into them, also by way of others. */
-export async function withMerged(
-	trx: Pick<Transaction<Database>, 'selectFrom'>,
-	personId: string,
-): Promise<string[]> {
+export async function withMerged(trx: Kysely<Database>, personId: string): Promise<string[]> {
 	return [...(await withMergedOf(trx, [personId])).keys()]
 }
 
 /** The ids of these people and of everybody merged into them, each with the one of these that they are now. */
 export async function withMergedOf(
-	trx: Pick<Transaction<Database>, 'selectFrom'>,
+	trx: Kysely<Database>,
 	personIds: readonly string[],
 ): Promise<Map<string, string>> {
 	const currentById = new Map(personIds.map((id) => [id, id]))

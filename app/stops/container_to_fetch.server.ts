@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import type { Queries } from '#platform/database/queries.ts'
 import { bringingKinds, fetchingKinds } from './stop_kinds.ts'
 import { placeTest } from './written_place.ts'
 
@@ -14,7 +13,7 @@ type Fetch = Pick<StopRow, 'id' | 'kind' | 'day' | 'address' | 'lead_id' | 'cont
  * no other where both sizes are known. Null for other stops, and where nothing stands there.
  */
 export async function containerToFetch(
-	db: Queries<Database>,
+	db: Kysely<Database>,
 	snapshot: Snapshot,
 	stop: Fetch,
 ): Promise<string | null> {
@@ -32,7 +31,7 @@ export async function containerToFetch(
 
 /** The stops that brought, or will bring, a container there that no other stop fetches, by their days. */
 async function standingAt(
-	db: Queries<Database>,
+	db: Kysely<Database>,
 	snapshot: Snapshot,
 	{ id, address, lead_id, fetches }: Fetch,
 ) {

@@ -1,16 +1,14 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import type { Queries } from '#platform/database/queries.ts'
 import { addDays, civilDay, daysBetween } from '#platform/time/civil_day.ts'
 import { doneOn } from './stop_day.ts'
 import { bringingKinds } from './stop_kinds.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
-type Db = Queries<Database>
 type Sizes = Pick<Snapshot, 'rolloffSizes'>
 
 /** How long a request wants its container, in days at most; none where it wants it for longer than all of these. */
@@ -42,7 +40,7 @@ export function agreedDays(wish: unknown, included: number | null | undefined): 
 }
 
 /** How many of a size are out on a day, those among them that are planned to be brought until then; not by this stop. */
-async function outOn(db: Db, id: string, day: string, but: string): Promise<number> {
+async function outOn(db: Kysely<Database>, id: string, day: string, but: string): Promise<number> {
 	const { many } = await db
 		.selectFrom('stops as brought')
 		.select(({ fn }) => fn.countAll<number | string>().as('many'))
@@ -82,7 +80,7 @@ export interface ContainerCount {
 
 /** How many of its size are out on the day of a delivery, with it; null for other stops, and where nobody said how many there are. */
 export async function containerCount(
-	db: Db,
+	db: Kysely<Database>,
 	sizes: Sizes,
 	{ id = '', kind, container_id, day }: Pick<StopRow, 'kind' | 'container_id' | 'day'> & { id?: string },
 ): Promise<ContainerCount | null> {
@@ -104,7 +102,11 @@ export interface StandingContainer {
 }
 
 /** The containers that are out for longer than agreed and that nobody has planned to fetch, the longest first. */
-export async function overstayed(db: Db, today: string, zoned: Zoned): Promise<StandingContainer[]> {
+export async function overstayed(
+	db: Kysely<Database>,
+	today: string,
+	zoned: Zoned,
+): Promise<StandingContainer[]> {
 	const standing = await db
 		.selectFrom('stops')
 		.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')

@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import type { Queries } from '#platform/database/queries.ts'
 
 /** The stops of these requests by their days, without those that were taken back. */
-export function stopsOfRequests(db: Queries<Database>, leadIds: readonly string[]): Promise<StopRow[]> {
+export function stopsOfRequests(db: Kysely<Database>, leadIds: readonly string[]): Promise<StopRow[]> {
 	return db
 		.selectFrom('stops')
 		.selectAll()

@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import type { Queries } from '#platform/database/queries.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { dayOfStop, type StopDay, type StopSchedule } from './stop_day.ts'
@@ -19,7 +19,7 @@ export interface TouchedStops {
 
 /** The planned stops that a change of the schedule moves, and those with a day of their own that `isTouched` says it is about. */
 export async function stopsTouched(
-	db: Queries<Database>,
+	db: Kysely<Database>,
 	today: string,
 	{
 		before,

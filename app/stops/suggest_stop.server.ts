@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { rowAt, rowIn } from '#app/content/listing.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
@@ -15,7 +14,6 @@ import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { type RequestOfStop, stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import type { Database } from '#db/schema.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -34,7 +32,7 @@ export async function suggestStop(
 	now: Date,
 ): Promise<SuggestedStop | null> {
 	if (work.anonymized_at !== null) return null
-	const values = await readLeadValues(store.db as Kysely<Database>, leadDefinitions[work.form], work.lead_id)
+	const values = await readLeadValues(store.db, leadDefinitions[work.form], work.lead_id)
 	const request = { request: work, values, stops, askedAt: new Date(work.created_at) }
 	return (await suggestFrom({ store, content }, request, now))[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
@@ -55,7 +55,7 @@ export async function insertText(
 
 /** Whether a text, or the next one, is the first of the office to its number, as far as those that were written before leave too. */
 export async function isFirst(
-	db: Pick<Transaction<Database>, 'selectFrom'>,
+	db: Kysely<Database>,
 	number: string,
 	text?: Pick<TextRow, 'id' | 'created_at'>,
 ): Promise<boolean> {

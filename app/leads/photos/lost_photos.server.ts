@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely'
 import { counted } from '#platform/text/counted.ts'
 import type { Database } from '#db/schema.ts'
-import type { Queries } from '#platform/database/queries.ts'
 import type { LeadEvent } from '../change_lead.server.ts'
 
 /** How many of the photos that came with a request could not be kept, by a fault of ours. */
@@ -28,7 +28,7 @@ export function lostPhotosEvent({ lost, sent }: LostPhotos): LeadEvent {
 }
 
 /** What was lost of a request's photos; null where nothing was. */
-export async function readLostPhotos(db: Queries<Database>, leadId: string): Promise<LostPhotos | null> {
+export async function readLostPhotos(db: Kysely<Database>, leadId: string): Promise<LostPhotos | null> {
 	const event = await db
 		.selectFrom('lead_events')
 		.select(['from_value', 'to_value'])

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { Queries } from '#platform/database/queries.ts'
 import type { TakenPhoto } from './take_photos.server.ts'
 
 /** Makes photos those of a lead, in its transaction. */
@@ -16,7 +15,7 @@ export async function insertPhotos(
 }
 
 /** The photos of a lead, in the order in which they were chosen. */
-export async function readPhotos(db: Queries<Database>, leadId: string): Promise<LeadPhotoRow[]> {
+export async function readPhotos(db: Kysely<Database>, leadId: string): Promise<LeadPhotoRow[]> {
 	return db
 		.selectFrom('lead_photos')
 		.selectAll()

@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database/queries.ts'
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /** An area's subscribers in numbers. */
@@ -9,7 +9,7 @@ export interface SubscriberCounts {
 }
 
 /** The subscribers of each area by its id; areas without any are absent. */
-export async function subscriberCounts(db: Queries<Database>): Promise<Map<string, SubscriberCounts>> {
+export async function subscriberCounts(db: Kysely<Database>): Promise<Map<string, SubscriberCounts>> {
 	const rows = await db
 		.selectFrom('pickup_subscriptions')
 		.select(({ fn }) => ['area_id', 'wants_alerts', fn.countAll<number | string>().as('count')])
