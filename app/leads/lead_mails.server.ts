@@ -12,7 +12,7 @@ import { type LostPhotos, lostPhotosForOffice, lostPhotosSentence } from './phot
 import { leadPath } from './lead_path.ts'
 import { answerLine } from './promise_clock/answer_by.ts'
 
-interface SentLead {
+export interface SentLead {
 	definition: LeadDefinition
 	/** The checked values of its fields, what is stored of its page, and `smsConsent`. */
 	values: LeadValues

@@ -7,14 +7,17 @@ import type { Visitor } from '#platform/http/visitor.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { countLead } from './count_lead.server.ts'
 import { assignPerson } from '#app/people/assign_person.server.ts'
 import { consentRecord, type GivenConsent } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
-import type { LeadPromise, StoredLead } from './lead_definition.ts'
+import { type LeadDefinition, type LeadValues, messageOf, type StoredLead } from './lead_definition.ts'
 import { type LeadMail, leadMailRow } from './lead_mail.server.ts'
+import type { SentLead } from './lead_mails.server.ts'
+import { insertLead } from './lead_table.server.ts'
 import { publishLeadOutcome } from './lead_outcomes.server.ts'
 import { waitForBundle } from './wait_for_bundle.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
@@ -24,7 +27,7 @@ import { recordEvent, theSite } from './change_lead.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { addTextWords } from './text_words.server.ts'
-import { type KeyedFields, submissionKeys } from './submission_key.server.ts'
+import { submissionKeys } from './submission_key.server.ts'
 
 /** What taking a lead needs of the server. */
 export interface LeadServices {
@@ -47,24 +50,28 @@ export interface TakenBy {
 	name: string
 }
 
-export interface Lead extends Omit<KeyedFields, 'address'> {
+export interface Lead {
+	definition: LeadDefinition
+	/** The columns of its own row: the checked values, and what is stored of its page. */
+	columns: LeadValues
+	smsConsent: boolean
+	/** What it is told from others by besides all that, such as its photos. */
+	besides?: LeadValues
+	/** What the browser's script put beside the fields; null without JavaScript. */
+	clientKey: string | null
 	/** The company facts that its due time, wording and mails are made from. */
 	facts: Facts
-	promise: LeadPromise
 	/** What was said about text messages; null where nobody asked. */
 	consent: GivenConsent | null
 	/** Who took it on the phone; null for a form of the site. */
 	takenBy: TakenBy | null
 	/** What the office's list shows of it. */
 	contact: LeadContact
-	/** What they wrote, whose words it is found by; empty for nothing. */
-	message: string
 	/** Why it looks like spam, and so is set aside without mails; null for a person's request. */
 	spam: string | null
-	/** Inserts the form's own row. Returns false, with nothing inserted, when the reference is taken. */
-	insert(trx: Transaction<Database>, lead: StoredLead): Promise<boolean>
-	/** `due` is when the promised answer is. */
-	mails(lead: StoredLead, due: Date): LeadMail[]
+	/** Writes what comes with it, after its own row. */
+	writeMore?(trx: Transaction<Database>, lead: StoredLead): Promise<void>
+	mails(sent: SentLead): LeadMail[]
 }
 
 export type Recorded =
@@ -82,15 +89,15 @@ export async function recordLead(
 	now: Date,
 ): Promise<Recorded> {
 	const { store, log, wake } = services
-	const fields = { requestId: sender.requestId, form: lead.form }
+	const form = lead.definition.form.name
+	const fields = { requestId: sender.requestId, form }
 	const taken = await inTransaction<Database, Taken>(store.db, (trx, rollBack) =>
-		write(trx, rollBack, log, lead, sender, now),
+		write(trx, rollBack, services, lead, sender, now),
 	).catch((thrown: unknown) => {
 		const stack = thrown instanceof Error ? thrown.stack : undefined
 		log.error({ ...fields, error: String(thrown), stack }, 'lead not stored')
 		return { ok: false, reason: 'unavailable' } as const
 	})
-	const { form } = lead
 	if (!taken.ok) {
 		publishLeadOutcome({ form, outcome: taken.reason })
 		return taken
@@ -108,17 +115,20 @@ type Taken =
 async function write(
 	trx: Transaction<Database>,
 	rollBack: (taken: Taken) => never,
-	log: Log,
+	{ log, publicUrl }: Pick<LeadServices, 'log' | 'publicUrl'>,
 	lead: Lead,
 	sender: Sender,
 	now: Date,
 ): Promise<Taken> {
-	const { form } = lead
+	const { definition, columns, smsConsent, besides } = lead
+	const form = definition.form.name
 	const id = randomUUID()
 	const created_at = now.toISOString()
 	await trx.insertInto('leads').values({ id, form, created_at }).execute()
 	// Written first, so that concurrent submissions wait for each other here only, without deadlocks.
-	const keys = submissionKeys({ ...lead, address: sender.address }, now)
+	const values = { ...columns, smsConsent }
+	const sent = { form, clientKey: lead.clientKey, fields: { ...values, ...besides }, address: sender.address }
+	const keys = submissionKeys(sent, now)
 	const { numInsertedOrUpdatedRows: taken } = await trx
 		.insertInto('submission_keys')
 		.values(keys.map((key) => ({ key, form, lead_id: id, created_at })))
@@ -134,7 +144,8 @@ async function write(
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
-	const due = dueAt(lead.promise, now, lead.facts)
+	await lead.writeMore?.(trx, stored)
+	const due = dueAt(definition.promise, now, lead.facts)
 	const asked = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
 	// Spam belongs to no person.
 	const person_id = lead.spam === null ? await assignPerson(trx, asked, log) : null
@@ -149,7 +160,7 @@ async function write(
 		.values({ ...work, text_words: 1 })
 		.execute()
 	await trx.insertInto('lead_words').values(wordRows(work)).execute()
-	await addTextWords(trx, id, lead.message)
+	await addTextWords(trx, id, messageOf(definition, columns))
 	if (lead.consent !== null) {
 		const consent = consentRecord(
 			{
@@ -166,14 +177,18 @@ async function write(
 		)
 		await trx.insertInto('consent_records').values(consent).execute()
 	}
-	if (lead.spam === null) await queueMails(trx, lead, id, lead.mails(stored, due), secret, now)
+	if (lead.spam === null) {
+		const { facts } = lead
+		const mails = lead.mails({ definition, values, stored, due, page: sender.page, facts, publicUrl })
+		await queueMails(trx, { form, facts }, id, mails, secret, now)
+	}
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
 }
 
 /** Skips a receipt above the mailbox's limit, and notes that in the lead's history. */
 export async function queueMails(
 	trx: Transaction<Database>,
-	{ form, facts }: Pick<Lead, 'form' | 'facts'>,
+	{ form, facts }: { form: LeadForm; facts: Facts },
 	leadId: string,
 	mails: readonly LeadMail[],
 	secret: string,
@@ -190,12 +205,13 @@ export async function queueMails(
 
 async function insertWithReference(
 	trx: Transaction<Database>,
-	lead: Lead,
+	{ definition, columns, smsConsent, facts }: Lead,
 	row: Omit<StoredLead, 'reference'>,
 ): Promise<StoredLead> {
+	const values = definition.storesConsent ? { ...columns, smsConsent } : columns
 	for (let attempt = 0; attempt < 10; attempt++) {
-		const stored = { ...row, reference: newReference(lead.facts) }
-		if (await lead.insert(trx, stored)) return stored
+		const stored = { ...row, reference: newReference(facts) }
+		if (await insertLead(trx, definition, stored, values)) return stored
 	}
 	throw new Error('Ten references in a row were taken; they have become too short.')
 }

@@ -3,7 +3,7 @@ import type { LeadForm } from '#db/lead_rows.ts'
 
 const window = 10 * 60_000
 
-export interface KeyedFields {
+interface KeyedFields {
 	form: LeadForm
 	/** What the browser's script put beside the fields; null without JavaScript. */
 	clientKey: string | null

@@ -3,10 +3,9 @@ import { phoneKeys } from '#app/people/identifiers.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { applicableForm } from './applicable_form.ts'
 import { checkLead } from './check_lead.ts'
-import { type LeadDefinition, type LeadValues, messageOf } from './lead_definition.ts'
+import type { LeadDefinition, LeadValues } from './lead_definition.ts'
 import { receiptMails } from './lead_mails.server.ts'
 import { idempotencyField, type LeadResult } from './lead_result.ts'
-import { insertLead } from './lead_table.server.ts'
 import { phoneForm } from './phone_form.ts'
 import { type LeadServices, recordLead, type Sender, type TakenBy } from './record_lead.server.ts'
 import { textConsents } from '#app/people/text_consent.server.ts'
@@ -43,7 +42,7 @@ export async function submitByPhone(
 	{ takenBy, ofPage, told, ...sender }: PhoneSender,
 	now: Date,
 ): Promise<LeadResult> {
-	const { contactColumns, pageColumns, promise, storesConsent } = definition
+	const { contactColumns, pageColumns } = definition
 	const { facts } = services.content.current
 	const form = phoneForm(definition)
 	const checked = checkLead(form, entries, { ...facts, smsConsentRequired: false })
@@ -81,30 +80,16 @@ export async function submitByPhone(
 	const recorded = await recordLead(
 		services,
 		{
-			form: form.name,
-			facts,
-			promise,
+			definition,
+			columns,
+			smsConsent,
 			clientKey: readClientKey(entries.get(idempotencyField)) ?? randomUUID(),
-			fields: { ...columns, smsConsent },
+			facts,
 			consent: said === '' ? null : { isGranted: smsConsent, wording: spokenConsentWording(facts) },
 			takenBy,
 			contact,
-			message: messageOf(definition, asked),
 			spam: null,
-			insert: (trx, lead) =>
-				insertLead(trx, definition, lead, storesConsent ? { ...columns, smsConsent } : columns),
-			mails: (lead, due) =>
-				wantsReceipt
-					? receiptMails({
-							definition,
-							values: { ...columns, smsConsent },
-							stored: lead,
-							page: sender.page,
-							due,
-							facts,
-							publicUrl: services.publicUrl,
-						})
-					: [],
+			mails: (mailed) => (wantsReceipt ? receiptMails(mailed) : []),
 		},
 		sender,
 		now,

@@ -6,10 +6,9 @@ import { recordEvent, theSite } from './change_lead.server.ts'
 import { checkLead } from './check_lead.ts'
 import { consentWording, isConsentAsked } from './consent.ts'
 import type { LeadContact } from './lead_contact.ts'
-import { type LeadDefinition, type LeadValues, messageOf } from './lead_definition.ts'
+import type { LeadDefinition, LeadValues } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult, pricesField } from './lead_result.ts'
-import { insertLead } from './lead_table.server.ts'
 import { type LeadServices, recordLead, type Sender } from './record_lead.server.ts'
 import { lostPhotosEvent } from './photos/lost_photos.server.ts'
 import { insertPhotos } from './photos/photo_rows.server.ts'
@@ -59,7 +58,7 @@ export async function submitLead<PageColumn extends string>(
 	now: Date,
 	{ photos: sentPhotos = [], photoError = null, plan }: SentBesides = {},
 ): Promise<LeadResult> {
-	const { form, pageColumns, promise, shown, storesConsent } = definition
+	const { form, pageColumns, shown } = definition
 	const { facts } = services.content.current
 	const checked = checkLead(form, entries, facts, sentPhotos, now)
 	if (!checked.ok) return checked
@@ -72,12 +71,12 @@ export async function submitLead<PageColumn extends string>(
 	const taken = isTaking ? await takeSent(services, sentPhotos, photoError) : noPhotos
 	if (!taken.ok) return refusedFor(field, taken.message, values)
 	const { smsConsent, ...asked } = checked.value
+	const isGranted = smsConsent === true
 	const page: PageValues<PageColumn> = 'ofPage' in sender ? sender.ofPage(asked) : sender
 	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, page[column]]))
 	const lostPhotos = taken.lost > 0 ? { lost: taken.lost, sent: sentPhotos.length } : null
 	const kept = isTaking ? { [field]: taken.photos.length || null } : {}
 	const columns = { ...asked, ...kept, ...ofPage }
-	const hashes = isTaking ? { photoHashes: sentPhotos.map(({ sha256 }) => sha256) } : {}
 	const contact = definition.contactOf(asked)
 	const spam = spamReason(asked, Boolean(entries.get(honeypotField)))
 	// A day that cannot be told costs no request.
@@ -91,40 +90,30 @@ export async function submitLead<PageColumn extends string>(
 	const recorded = await recordLead(
 		services,
 		{
-			form: form.name,
-			facts,
-			promise,
+			definition,
+			columns,
+			smsConsent: isGranted,
+			besides: isTaking ? { photoHashes: sentPhotos.map(({ sha256 }) => sha256) } : {},
 			clientKey: readClientKey(entries.get(idempotencyField)),
-			fields: { ...columns, smsConsent, ...hashes },
-			consent: isConsentAsked(form, facts)
-				? { isGranted: smsConsent === true, wording: consentWording(facts) }
-				: null,
+			facts,
+			consent: isConsentAsked(form, facts) ? { isGranted, wording: consentWording(facts) } : null,
 			takenBy: null,
 			contact,
-			message: messageOf(definition, asked),
 			spam,
-			async insert(trx, stored) {
-				const row = storesConsent ? { ...columns, smsConsent } : columns
-				if (!(await insertLead(trx, definition, stored, row))) return false
+			async writeMore(trx, stored) {
 				await insertPhotos(trx, stored, taken.photos)
 				await planned?.write(trx, stored.id)
 				const key = { form: form.name, leadId: stored.id }
 				if (lostPhotos !== null)
 					await recordEvent(trx, theSite, { ...lostPhotosEvent(lostPhotos), lead: key }, now)
-				return (isWritten = true)
+				isWritten = true
 			},
-			mails: (stored, due) =>
+			mails: (mailed) =>
 				leadMails({
-					definition,
-					values: { ...columns, smsConsent },
-					stored,
+					...mailed,
 					lostPhotos,
 					planned: plan && (planned?.words ?? null),
-					page: sender.page,
-					due,
-					facts,
 					areaNamed: areaNamed(services.content.current),
-					publicUrl: services.publicUrl,
 				}),
 		},
 		sender,
