@@ -85,5 +85,8 @@ describeEachStore('a stop that fetches a container', (fresh) => {
 			'Maple St, Windsor',
 		])
 			expect(await fetchedBy(at(other)), other).toBeNull()
+		const [, theirs] = at('318 Maple St, Windsor, CA 95492') as [StopRow, StopRow]
+		const ours = stop(1, 'brought', { address: '318 Maple St, Windsor, CO 80550' })
+		expect(await fetchedBy([ours, theirs])).toBeNull()
 	})
 })

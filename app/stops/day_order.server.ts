@@ -1,12 +1,11 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { namesOf, territoryOf } from '#app/pickup/lookup/territory.server.ts'
-import type { Coordinates } from '#app/places/distance.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { streetKey } from '#platform/addresses/street_name.ts'
 import { areaNames, noArea } from '#app/content/area_names.ts'
 import { drivingOrder, type StopPlace } from './driving_order.ts'
 import { withTurns } from './turns.ts'
-import { placeReader } from './written_place.ts'
+import { namesTown, placeReader } from './written_place.ts'
 
 /** The stops of an area on a day, in the order in which they are driven to. */
 export interface AreaStops<Stop> {
@@ -47,17 +46,13 @@ function placesOf(snapshot: Snapshot): (stop: Ordered) => StopPlace | null {
 	const { elsewhere, areas } = territoryOf(snapshot)
 	const placeOf = placeReader(snapshot)
 	const shown = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
-	const known = new Map<string, Coordinates>([
-		...elsewhere,
-		...shown.flatMap((town) =>
-			[town.name.toUpperCase(), ...namesOf(town)].map((name) => [name, town] as const),
-		),
-	])
 	return ({ address, area_id }) => {
 		const place = placeOf(address)
 		if (!place) return null
 		const { house, street, town } = place
-		const at = known.get(town ?? '') ?? known.get(areas.get(area_id ?? '')?.town.toUpperCase() ?? '')
+		const own = shown.find(({ slug }) => slug === areas.get(area_id ?? '')?.townSlug)
+		const named = [...(own ? [own] : []), ...shown].find((one) => namesTown(place, one))
+		const at = named ?? elsewhere.get(town ?? '') ?? own
 		if (!at) return null
 		const { latitude, longitude } = at
 		const number = /\d+/.exec(street.name)?.[0]

@@ -1,4 +1,4 @@
-import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { namesOf, territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { readStreetName, type StreetName, streetKey } from '#platform/addresses/street_name.ts'
@@ -9,6 +9,22 @@ export interface WrittenPlace {
 	street: StreetName
 	/** In capitals; null where none is written. */
 	town: string | null
+	/** Its code; null where neither it nor a ZIP code is written. */
+	state: string | null
+}
+
+/** Whether a place may lie in the state; where none is written, it may. */
+function isInState(written: string | null, state: string | null): boolean {
+	return written === null || state === null || written === state
+}
+
+/** Whether an address that names this place may lie in the town. */
+export function namesTown(
+	place: WrittenPlace | null,
+	town: { name: string; places: readonly string[]; state: string },
+): boolean {
+	if (!place || place.town === null) return false
+	return namesOf(town).includes(place.town) && isInState(place.state, town.state)
 }
 
 /** Reads the addresses of stops; one without a house number names no place. */
@@ -17,9 +33,9 @@ export function placeReader(snapshot: Snapshot): (address: string) => WrittenPla
 	return (address) => {
 		const read = readAddress(address, townNames, states, nicknames)
 		if (!read.ok) return null
-		const { street: written, number: house, town } = read.address
+		const { street: written, number: house, town, state } = read.address
 		const street = readStreetName(written)
-		return street === null || house === null ? null : { house, street, town }
+		return street === null || house === null ? null : { house, street, town, state }
 	}
 }
 
@@ -32,6 +48,7 @@ export function placeTest(snapshot: Snapshot, address: string): (other: string) 
 		if (other === address) return true
 		const there = here && placeOf(other)
 		if (!there || there.house !== here.house || streetKey(there.street) !== street) return false
+		if (!isInState(there.state, here.state)) return false
 		return there.town === here.town || there.town === null || here.town === null
 	}
 }

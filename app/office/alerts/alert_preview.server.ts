@@ -1,12 +1,11 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { namesOf } from '#app/pickup/lookup/territory.server.ts'
 import { isNews } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
 import { alertedPickups } from '#app/pickup/schedule/alert_effect.ts'
 import { affectedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import { alertConcerns } from '#app/pickup/schedule/alert_concerns.ts'
 import { stopsTouched, type TouchedStops } from '#app/stops/stops_touched.server.ts'
-import { placeReader } from '#app/stops/written_place.ts'
+import { namesTown, placeReader } from '#app/stops/written_place.ts'
 import { movedDay } from '#app/pickup/schedule/moved_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -49,7 +48,7 @@ function touchedStops(
 	const areas = new Map(shown.map((area) => [area.id, area]))
 	const schedule = { areas, zoned: snapshot.facts, rules: { ...rules, alerts } }
 	const placeOf = placeReader(snapshot)
-	const reached = new Set(townsOf(alert, snapshot).flatMap(namesOf))
+	const reached = townsOf(alert, snapshot)
 	return stopsTouched(db, today, {
 		before: schedule,
 		after: { ...schedule, rules: { ...rules, alerts: [...alerts, asPosted(alert)] } },
@@ -58,7 +57,7 @@ function touchedStops(
 			// Of a stop without an area, such as a container's, the address tells its town.
 			const isReached = area
 				? alertConcerns(alert, area)
-				: alert.reach === 'all' || reached.has(placeOf(address)?.town ?? '')
+				: alert.reach === 'all' || reached.some((town) => namesTown(placeOf(address), town))
 			return alert.kind !== 'notice' && isReached && alert.starts_on <= day && day <= alert.ends_on
 		},
 	})

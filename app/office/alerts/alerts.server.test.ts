@@ -4,6 +4,7 @@ import { serviceAlertRow, stopRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
+import { addWindsor } from '#test/second_towns.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
@@ -107,6 +108,31 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 				'1 stop moves with its pickup: June Alvarez, Skip the pickup, whose pickup on Wed, Nov 25 is canceled.',
 		})
 		expect((await desk.preview({ kind: 'notice' })).preview.stops).toEqual({ moved: null, own: null })
+		desk.close()
+	})
+
+	test('FI-93 names no stop in a town of the same name in another state', async () => {
+		const store = await fresh({ seed: true })
+		await addWindsor(store)
+		const desk = await openDesk(store)
+		const stops = [
+			{ name: 'Otto Frank', address: '77 Elm St, Windsor, CO 80550' },
+			{ name: 'Wes Hill', address: '77 Elm St, Windsor, CA 95492' },
+			{ name: 'Ida Moss', address: '5 Pine St, Windsor' },
+		] as const
+		await store.db
+			.insertInto('stops')
+			.values(
+				stops.map((one) => stopRow({ day: '2026-11-25', kind: 'deliver-container', area_id: null, ...one })),
+			)
+			.execute()
+		const { own } = (await desk.preview({ delay_days: '2' })).preview.stops
+		expect(own).toContain('Otto Frank')
+		expect(own).toContain('Ida Moss')
+		expect(own).not.toContain('Wes Hill')
+		const theirs = (await desk.preview({ delay_days: '2', town_slugs: 'windsor-ca' })).preview.stops.own
+		expect(theirs).toContain('Wes Hill')
+		expect(theirs).not.toContain('Otto Frank')
 		desk.close()
 	})
 
