@@ -13,7 +13,7 @@ import { fieldId } from '#app/ui/field.tsx'
 import { mayEdit } from '../parts/screens.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
+import { canFollow, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
@@ -67,7 +67,12 @@ export async function listPlans(
 			day: plan.starts_on,
 			plan: listedPlan({
 				together,
-				beside: plans.filter((one) => !together.includes(one) && areHeldTogether(content.types, one, plan)),
+				beside: plans.filter(
+					(one) =>
+						!together.includes(one) &&
+						areHeldTogether(content.types, one, plan) &&
+						canFollow(one, outlooks.get(one.id)?.prior),
+				),
 				content,
 				place,
 				current,
@@ -85,7 +90,7 @@ export async function listPlans(
 
 interface Listing {
 	together: readonly PlannedChangeRow[]
-	/** What is held together with it. */
+	/** What is held together with it and is not asked about by itself, because somebody changed the same since. */
 	beside: readonly PlannedChangeRow[]
 	content: ContentReading['content']
 	place: FieldOfRow | undefined
