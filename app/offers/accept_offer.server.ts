@@ -75,8 +75,8 @@ export async function acceptOffer(
 		const assignee = await assigneeOf(trx, work)
 		const columns = {
 			...statusColumns({ ...work, follow_up_on }, status, now, facts),
-			amount_cents,
-			amount_per,
+			// What is paid once is beside the service of an order that is confirmed.
+			...(isKept && amount_per === 'once' ? {} : { amount_cents, amount_per }),
 		}
 		const accepted: LeadEvent = { kind: 'accept', to: offer.id, note: `Signed “${name}”` }
 		const events = [accepted, ...statusEvents(work, status)]

@@ -22,7 +22,12 @@ import { orderDays } from './order_schedule.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 
 const answers = ({ db }: FreshStore) =>
-	db.selectFrom('outbox').select(['to_address', 'subject', 'body']).where('kind', '=', 'answer').execute()
+	db
+		.selectFrom('outbox')
+		.select(['to_address', 'subject', 'body'])
+		.where('kind', '=', 'answer')
+		.orderBy('created_at')
+		.execute()
 /** What became of the order; of its stops tells `order_stops.server.test.ts`. */
 const history = ({ db }: FreshStore) =>
 	db
@@ -91,8 +96,8 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			return { id: made.id, accept }
 		}
 		const confirmed = async (changes: Partial<Parameters<typeof confirmOrder>[1]> = {}) => {
-			expect(await confirmOrder(kit, { ...confirmation, ...changes })).toBe('1')
-			const sent = (await answers(store)).find(({ subject }) => subject.includes('confirmed'))
+			expect(await confirmOrder({ ...kit, now: later() }, { ...confirmation, ...changes })).toBe('1')
+			const sent = (await answers(store)).findLast(({ subject }) => subject.includes('confirmed'))
 			const { amount_cents, amount_per } = await work()
 			return [/^Price: .*$/m.exec(sent?.body ?? '')?.[0], amount_cents, amount_per]
 		}
@@ -145,6 +150,25 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		await (await offer(40_000, 'once')).accept()
 		expect(await confirmed()).toEqual(['Price: $400 in all, as in the offer you accepted.', 40_000, 'once'])
 	})
+
+	test.each([true, false])(
+		'SD-06 SD-91 what is accepted once for a confirmed order is beside its price, by the month: %s',
+		async (isMonthly) => {
+			const { offer, confirmed, work, confirmation } = await openOffers()
+			if (!isMonthly) await (await offer(40_000, 'once')).accept()
+			const price = await confirmed()
+			for (const cents of [5000, 7500]) await (await offer(cents, 'once')).accept()
+			expect(await work()).toMatchObject({ amount_cents: price[1], amount_per: price[2] })
+			const corrected = await confirmed({ cartNumber: '4712', corrects: confirmation })
+			expect(corrected).toEqual(price)
+			await (await offer(3500)).accept()
+			expect(await confirmed({ corrects: { ...confirmation, cartNumber: '4712' } })).toEqual([
+				'Price: $35 a month, as in the offer you accepted.',
+				3500,
+				'month',
+			])
+		},
+	)
 
 	test.each(['withdrawn', 'replaced', 'still open'])(
 		'SD-06 SD-92 an offer that is %s is no price of it: it costs what was seen',

@@ -27,7 +27,16 @@ export async function orderPrice(
 		.orderBy('ended_at', 'desc')
 		.orderBy('id')
 		.execute()
-	const accepted = offers.find(({ state }) => state === 'accepted') ?? null
+	const { confirmedAt } = await trx
+		.selectFrom('lead_events')
+		.select(({ fn }) => fn.min('created_at').as('confirmedAt'))
+		.where('lead_id', '=', work.lead_id)
+		.where('kind', '=', 'confirm')
+		.executeTakeFirstOrThrow()
+	// What is paid once and agreed to after the confirmation is beside the service.
+	const isBeside = ({ amount_per: per, ended_at }: OfferRow) =>
+		per === 'once' && confirmedAt !== null && ended_at !== null && ended_at > confirmedAt
+	const accepted = offers.find((offer) => offer.state === 'accepted' && !isBeside(offer)) ?? null
 	const { amount_cents, amount_per } = work
 	const isTyped =
 		amount_cents !== null &&
