@@ -102,15 +102,15 @@ test.for([
 		0,
 		['start hauler-backup', 'build', 'daemon-reload', 'restart hauler', 'reload hauler-front'],
 	],
-	['nowhere', 1, []],
+	['nowhere', 1, ['start hauler-backup']],
 ] as const)(
-	'an upgrade with the company folder %s ends with %d, and touches the services only after all else',
+	'an upgrade with the company folder %s ends with %d, and makes a backup first and touches the services last',
 	([company, status, steps]) => {
 		const folder = mkdtempSync(join(tmpdir(), 'hauler-upgrade-'))
 		onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 		for (const name of ['bin', 'etc/hauler', 'etc/systemd/system'])
 			mkdirSync(join(folder, name), { recursive: true })
-		writeFileSync(join(folder, 'etc/hauler/environment'), `COMPANY=companies/${company}\n`)
+		writeFileSync(join(folder, 'etc/hauler/environment'), `COMPANY='companies/${company}'\n`)
 		// There is no systemd here: what it is asked for is only noted.
 		writeFileSync(join(folder, 'bin/systemctl'), `#!/bin/sh\necho "$*" >>${folder}/steps\n`, { mode: 0o755 })
 		const script = readFileSync(join(here, '../bin/upgrade'), 'utf8')
@@ -124,7 +124,7 @@ test.for([
 		})
 		expect(upgraded.status, upgraded.stderr).toBe(status)
 		expect(readFileSync(join(folder, 'steps'), 'utf8').split('\n').filter(Boolean)).toEqual(steps)
-		expect(readdirSync(join(folder, 'etc/systemd/system'))).toHaveLength(steps.length > 0 ? 4 : 0)
+		expect(readdirSync(join(folder, 'etc/systemd/system'))).toHaveLength(status === 0 ? 4 : 0)
 	},
 )
 
