@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+	copyFileSync,
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
@@ -72,9 +73,8 @@ test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'ha
 	},
 )
 
-test('the nightly backup keeps the archives of 30 days, and whatever else lies in its folder', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'hauler-kept-'))
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+/** Archives of several ages, and what else lies in a folder. */
+function layArchives(folder: string): void {
 	const days = {
 		'hauler-new.tar.gz': 0,
 		'hauler-29.tar.gz': 29,
@@ -86,14 +86,44 @@ test('the nightly backup keeps the archives of 30 days, and whatever else lies i
 		const then = Date.now() / 1000 - age * 24 * 3600
 		utimesSync(join(folder, name), then, then)
 	}
+}
+
+const keptArchives = ['hauler-29.tar.gz', 'hauler-new.tar.gz', 'notes.txt', 'other.tar.gz']
+
+test('the nightly backup keeps the archives of 30 days, and whatever else lies in its folder', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-kept-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	layArchives(folder)
 	const command = /^ExecStartPost=(.*)$/m.exec(read('hauler-backup.service'))?.[1] ?? ''
 	execFileSync('sh', ['-c', command.replace('/var/backups/hauler', folder)])
-	expect(readdirSync(folder).toSorted()).toEqual([
-		'hauler-29.tar.gz',
-		'hauler-new.tar.gz',
-		'notes.txt',
-		'other.tar.gz',
-	])
+	expect(readdirSync(folder).toSorted()).toEqual(keptArchives)
+})
+
+test('the nightly backup of containers copies the archives into one folder, however often, and keeps those of 30 days in both', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-nights-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	for (const name of ['bin', 'deploy', 'data/backups']) mkdirSync(join(folder, name), { recursive: true })
+	layArchives(join(folder, 'data/backups'))
+	copyFileSync(join(here, 'backup.sh'), join(folder, 'deploy/backup.sh'))
+	// There is no Docker here: what it is asked for is done beside it.
+	const docker = `#!/bin/sh
+		[ "$1 $2 $3" = 'compose -f deploy/compose.yaml' ] || exit 1
+		shift 3
+		case "$*" in
+			'exec -T app node build/server/index.js backup /data/backups') ;;
+			'exec -T app find /data/backups '*) shift 5; exec find ${folder}/data/backups "$@" ;;
+			'cp app:/data/backups/. backups') mkdir -p backups && exec cp -a ${folder}/data/backups/. backups ;;
+			*) exit 1 ;;
+		esac`
+	writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 })
+	const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` }
+	mkdirSync(join(folder, 'backups'))
+	layArchives(join(folder, 'backups'))
+	for (const night of [1, 2]) {
+		execFileSync(join(folder, 'deploy/backup.sh'), { cwd: '/', env })
+		for (const kept of ['data/backups', 'backups'])
+			expect(readdirSync(join(folder, kept)).toSorted(), `${kept} in night ${night}`).toEqual(keptArchives)
+	}
 })
 
 test.for([
