@@ -113,8 +113,8 @@ async function write(
 	if (!published.ok) return published
 	if (Object.keys(others).length > 0) {
 		const { description, id } = form
-		const row = { description, id, current: published.row }
-		const planned = await planColumns(trx, content, row, others, { day: from, types: content.types }, actor)
+		const row = { description, id, current: published.row, columns: others }
+		const planned = await planColumns(trx, content, row, { day: from, types: content.types }, actor)
 		if (!planned.ok) return planned
 	}
 	return { ok: true, id: form.id, version: rowVersion(form.description, published.row) }

@@ -20,7 +20,9 @@ import { previewPath } from '../kernel/preview/preview_path.ts'
 import { storeDraft } from '../kernel/rows/drafts.server.ts'
 import { done, invalid, refused } from '../kernel/screens/commands.server.ts'
 import { dayControl, dayError } from '../kernel/fields/plan_day.ts'
-import { draftColumnPlans, planColumns } from '../kernel/plans/plan_row.server.ts'
+import { draftColumnPlans } from '../kernel/plans/check_plan.server.ts'
+import { planColumns } from '../kernel/plans/plan_row.server.ts'
+import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 
 /** What a plan is to be instead. */
 interface PlanForm {
@@ -42,10 +44,9 @@ export async function changePlan(
 	const { content } = services
 	const read = readColumn(services, plan, form, actor.now)
 	if (!read.ok) return invalid(read.errors)
-	const planned = await writeContent(services, async (trx) => {
-		const row = await rowOf(trx, read.place)
-		return planColumns(trx, content, row, read.columns, whenOf(content, plan, form), actor)
-	})
+	const planned = await writeContent(services, async (trx) =>
+		planColumns(trx, content, await rowOf(trx, read), whenOf(content, plan, form), actor),
+	)
 	if (planned.ok) return done('/admin/planned?done=planned')
 	return planned.reason === 'unavailable' ? refused(503, planned.message) : invalid(planned.errors)
 }
@@ -78,18 +79,25 @@ export async function draftPlanChange(
 ): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; errors: FieldError[] }> {
 	const read = readColumn({ content }, plan, form, actor.now)
 	if (!read.ok) return read
-	return store.db.transaction().execute(async (trx) => {
-		const row = { ...(await rowOf(trx, read.place)), columns: read.columns }
-		return draftColumnPlans(trx, content, row, whenOf(content, plan, form), actor)
-	})
+	return store.db
+		.transaction()
+		.execute(async (trx) =>
+			draftColumnPlans(trx, content, await rowOf(trx, read), whenOf(content, plan, form), actor),
+		)
 }
 
 function whenOf({ types }: ContentHub, plan: PlannedChangeRow, { day, prior }: PlanForm): When {
 	return { day, types, replacing: { id: plan.id, prior } }
 }
 
-async function rowOf(trx: Transaction<Database>, { type: description, id }: FieldOfRow) {
-	return { description, id, current: await readRow(trx, description, id) }
+interface ReadColumn {
+	place: FieldOfRow
+	columns: Record<string, unknown>
+}
+
+async function rowOf(trx: Transaction<Database>, { place, columns }: ReadColumn): Promise<RowToWrite> {
+	const { type: description, id } = place
+	return { description, id, current: await readRow(trx, description, id), columns }
 }
 
 /** The column that a form of a plan was sent for, with its value, and the day checked. */
@@ -98,7 +106,7 @@ function readColumn(
 	plan: PlannedChangeRow,
 	{ values, day }: Pick<PlanForm, 'values' | 'day'>,
 	now: Date,
-): { ok: true; place: FieldOfRow; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] } {
+): ({ ok: true } & ReadColumn) | { ok: false; errors: FieldError[] } {
 	const place = fieldOfTarget(content.types, plan)
 	const field = place && fieldsOf(place.type).find(({ name }) => name === place.field)
 	if (!field) return { ok: false, errors: [] }

@@ -15,6 +15,8 @@ import { changedAgain, dayControl, noLongerOpen } from '../fields/plan_day.ts'
 
 /** A field and the value that it is to take. */
 export interface PlannedValue extends Target {
+	/** The column, as its form names it. */
+	name: string
 	value: unknown
 	adds_row: boolean
 }
@@ -42,7 +44,6 @@ export async function planErrors(
 	trx: Transaction<Database>,
 	values: readonly PlannedValue[],
 	{ day, types, replacing }: When,
-	controlOf: (one: PlannedValue) => string,
 ): Promise<FieldError[]> {
 	const open = await openPlans(trx)
 	if (replacing !== undefined) {
@@ -50,14 +51,14 @@ export async function planErrors(
 		const outlook = outlooks.get(replacing.id)
 		if (outlook === undefined) return [{ field: dayControl, message: noLongerOpen }]
 		if (priorText(outlook) !== replacing.prior)
-			return values.map((one) => ({ field: controlOf(one), message: changedAgain }))
+			return values.map(({ name }) => ({ field: name, message: changedAgain }))
 	}
 	const plans = open.filter(({ id, starts_on }) => id !== replacing?.id && starts_on === day)
 	return values.flatMap((one) => {
 		const other = plans.find((plan) => isSameTarget(plan, one))
 		if (!other) return []
 		const message = `${other.staff_name} has planned a change of this for ${formatDay(day, 'date')} already. Change or take back that one, under Planned.`
-		return [{ field: controlOf(one), message }]
+		return [{ field: one.name, message }]
 	})
 }
 
@@ -96,26 +97,21 @@ export async function draftPlans(
 	})
 }
 
-/** Stores them; how many there are. */
-export async function addPlans(
+/** Stores them, in place of the plan that they replace. */
+export async function storePlans(
 	trx: Transaction<Database>,
-	values: readonly PlannedValue[],
-	when: When,
-	actor: Actor,
-): Promise<number> {
-	const rows = await draftPlans(trx, values, when, actor)
-	const { staff, now } = actor
-	if (rows.length > 0 && when.replacing !== undefined)
+	plans: readonly PlannedChangeRow[],
+	{ replacing }: When,
+	{ staff, now }: Actor,
+): Promise<void> {
+	if (replacing !== undefined)
 		await trx
 			.updateTable('planned_changes')
 			.set({ state: 'replaced', settled_by: staff.name, settled_at: now.toISOString() })
-			.where('id', '=', when.replacing.id)
+			.where('id', '=', replacing.id)
 			.execute()
-	if (rows.length > 0) {
-		await trx.insertInto('planned_changes').values(rows).execute()
-		await raiseContentVersion(trx)
-	}
-	return rows.length
+	await trx.insertInto('planned_changes').values(plans).execute()
+	await raiseContentVersion(trx)
 }
 
 function isSameTarget(one: Target, other: Target): boolean {

@@ -5,6 +5,7 @@ import { typeOf } from '#app/content/content_types.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { absent } from '#app/content/plan_forecast.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { dayControl } from '../fields/plan_day.ts'
@@ -13,35 +14,31 @@ import { rowErrors } from '../rows/save_row.server.ts'
 import type { RowToWrite } from '../rows/write_row.server.ts'
 import { fieldOfTarget, rowType, targetOf } from '../store/cells.server.ts'
 import type { Actor } from '../store/write_content.server.ts'
-import { planErrors, type PlannedValue, valuesOn, type When } from './add_plans.server.ts'
+import { draftPlans, planErrors, type PlannedValue, valuesOn, type When } from './add_plans.server.ts'
 import { togetherKey } from './apply_row.server.ts'
 
-/** What there is to plan, or what speaks against it. */
-export async function checkColumns(
+/** The plans that a change of a row makes, not stored yet; or what speaks against them. */
+export async function draftColumnPlans(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
-	{
-		description,
-		id,
-		current,
-		columns,
-	}: Omit<RowToWrite, 'columns'> & { columns: Readonly<Record<string, unknown>> },
+	{ description, id, current, columns }: RowToWrite,
 	when: When,
-	{ now }: Actor,
-): Promise<{ ok: true; values: PlannedValue[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
-	const at = (name: string) => targetOf(description, id, name)
-	const changed = Object.keys(columns)
+	actor: Actor,
+): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+	const { now } = actor
 	const values = Object.entries(columns).map(([name, value]): PlannedValue => ({
-		...at(name),
+		...targetOf(description, id, name),
+		name,
 		value: value ?? null,
 		adds_row: !current,
 	}))
-	const taken = await planErrors(trx, values, when, (one) => changed[values.indexOf(one)] ?? one.field)
+	const taken = await planErrors(trx, values, when)
 	if (taken.length > 0) return notPlanned(taken)
 	const row = { description, id, current }
 	const errors = await errorsOn(trx, content, row, columns, when, now)
 	if (errors.length === 0) errors.push(...(await partedErrors(trx, content, row, when, now)))
-	return errors.length > 0 ? notPlanned(errors) : { ok: true, values }
+	if (errors.length > 0) return notPlanned(errors)
+	return { ok: true, plans: await draftPlans(trx, values, when, actor) }
 }
 
 /** What speaks against the row as it will be on the day with these columns. */

@@ -13,8 +13,8 @@ import {
 	type Unavailable,
 	writeContent,
 } from '../store/write_content.server.ts'
-import { addPlans, draftPlans, type When } from './add_plans.server.ts'
-import { checkColumns, notPlanned } from './check_plan.server.ts'
+import { storePlans, type When } from './add_plans.server.ts'
+import { draftColumnPlans, notPlanned } from './check_plan.server.ts'
 import { dayControl, dayError, nothingToPlan } from '../fields/plan_day.ts'
 
 type NotPlanned = Exclude<Saved, { ok: true } | Unavailable>
@@ -34,7 +34,7 @@ export async function planRow(
 	return writeContent<PlannedRow>(services, async (trx) => {
 		const read = await changesOn(trx, form, day, actor, services.content.current.facts)
 		if (!read.ok) return read
-		return planColumns(trx, services.content, read.row, read.columns, { day, types }, actor)
+		return planColumns(trx, services.content, read.row, { day, types }, actor)
 	})
 }
 
@@ -48,19 +48,18 @@ export async function draftRowPlans(
 	return store.db.transaction().execute(async (trx) => {
 		const read = await changesOn(trx, form, day, actor, content.current.facts)
 		if (!read.ok) return read
-		const when = { day, types: content.types }
-		return draftColumnPlans(trx, content, { ...read.row, columns: read.columns }, when, actor)
+		return draftColumnPlans(trx, content, read.row, { day, types: content.types }, actor)
 	})
 }
 
-/** The columns that a form changes, if it can be planned for the day. */
+/** The row with the columns that a form changes, if it can be planned for the day. */
 async function changesOn(
 	trx: Transaction<Database>,
 	form: RowForm,
 	day: string,
 	{ now }: Actor,
 	zoned: Zoned,
-): Promise<{ ok: true; row: Omit<RowToWrite, 'columns'>; columns: Record<string, unknown> } | NotPlanned> {
+): Promise<{ ok: true; row: RowToWrite } | NotPlanned> {
 	const { description, id } = form
 	const wrongDay = dayError(day, now, zoned)
 	if (wrongDay !== null) return notPlanned([{ field: dayControl, message: wrongDay }])
@@ -68,32 +67,21 @@ async function changesOn(
 	if (!typed.ok) return typed
 	const { current, columns } = typed
 	const changed = changedNames(current, columns).map((name) => [name, columns[name]])
-	return { ok: true, row: { description, id, current }, columns: Object.fromEntries(changed) }
+	return { ok: true, row: { description, id, current, columns: Object.fromEntries(changed) } }
 }
 
 /** The same within a transaction, for the columns of a row that are to change. */
 export async function planColumns(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
-	row: Omit<RowToWrite, 'columns'>,
-	columns: Readonly<Record<string, unknown>>,
-	when: When,
-	actor: Actor,
-): Promise<{ ok: true; planned: number } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
-	const checked = await checkColumns(trx, content, { ...row, columns }, when, actor)
-	if (!checked.ok) return checked
-	const planned = await addPlans(trx, checked.values, when, actor)
-	return planned > 0 ? { ok: true, planned } : notPlanned([{ field: dayControl, message: nothingToPlan }])
-}
-
-/** The plans that `planColumns` would add, or what it would refuse. */
-export async function draftColumnPlans(
-	trx: Transaction<Database>,
-	content: Pick<ContentHub, 'types' | 'current'>,
 	row: RowToWrite,
 	when: When,
 	actor: Actor,
-): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
-	const checked = await checkColumns(trx, content, row, when, actor)
-	return checked.ok ? { ok: true, plans: await draftPlans(trx, checked.values, when, actor) } : checked
+): Promise<{ ok: true; planned: number } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+	const drafted = await draftColumnPlans(trx, content, row, when, actor)
+	if (!drafted.ok) return drafted
+	const { plans } = drafted
+	if (plans.length === 0) return notPlanned([{ field: dayControl, message: nothingToPlan }])
+	await storePlans(trx, plans, when, actor)
+	return { ok: true, planned: plans.length }
 }
