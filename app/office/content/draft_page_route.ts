@@ -1,16 +1,14 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/draft_page_route.ts'
-import { readDraft } from '../kernel/rows/drafts.server.ts'
-import { draftRow, hasPagePreview, previewContext, snapshotWith } from '../kernel/preview/preview.server.ts'
+import { draftRow, pageDraft, previewContext, snapshotWith } from '../kernel/preview/preview.server.ts'
 
 /** The public page of a draft's row, with the draft in it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()
-	const draft = await readDraft(services, params.draft, now)
-	const shown = draft && hasPagePreview(draft) && (await draftRow(services, draft, now))
-	if (!shown || !shown.ok) throw data(null, { status: 404 })
+	const shown = await draftRow(services, await pageDraft(services, params.draft, now), now)
+	if (!shown.ok) throw data(null, { status: 404 })
 	const snapshot = await snapshotWith(services, shown.overlay)
 	return context.get(previewContext)(shown.path, snapshot, { isMarked: true })
 }

@@ -8,13 +8,12 @@ import { PageFrame } from '../parts/page_frame.tsx'
 import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
-import { dayControl, dayError } from '../kernel/fields/plan_day.ts'
+import { dayError, dayIn } from '../kernel/fields/plan_day.ts'
 import { useNotedForm } from '../kernel/preview/back_to_form.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { readRow } from '../kernel/store/content_handle.server.ts'
-import { readDraft } from '../kernel/rows/drafts.server.ts'
 import { changeAnchor } from '../kernel/words/mark_change.ts'
-import { draftRow, hasPagePreview } from '../kernel/preview/preview.server.ts'
+import { draftRow, pageDraft } from '../kernel/preview/preview.server.ts'
 import { rulesOf } from '../kernel/screens/resource.ts'
 import { type SavedForm, saveForm } from '../kernel/screens/save_form.server.ts'
 import type { Unavailable } from '../kernel/store/write_content.server.ts'
@@ -24,13 +23,12 @@ export const meta = officeMeta('Preview')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const draft = await readDraft(services, params.draft, new Date())
-	if (!draft || !hasPagePreview(draft)) throw data(null, { status: 404 })
+	const draft = await pageDraft(services, params.draft, new Date())
 	const shown = await draftRow(services, draft, new Date())
 	const { description, id } = draft
 	const exists = (await readRow(services.store.db, description, id)) !== undefined
 	const form = screensOf(description).row(exists ? id : 'new')
-	const day = draft.values[dayControl]?.trim() ?? ''
+	const day = dayIn(draft.values)
 	return {
 		day: dayError(day, new Date(), services.content.current.facts) === null ? formatDay(day, 'date') : null,
 		title: shown.ok ? description.title(shown.row) : description.label,
@@ -45,11 +43,9 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const now = new Date()
-	const draft = await readDraft(services, params.draft, now)
-	if (!draft || !hasPagePreview(draft)) throw data(null, { status: 404 })
-	const day = draft.values[dayControl]?.trim()
+	const draft = await pageDraft(services, params.draft, now)
 	const { save = saveForm } = rulesOf(draft.description)
-	const saved = await save(services, draft, { day: day ?? '', seen: '' }, { staff, now })
+	const saved = await save(services, draft, { day: dayIn(draft.values), seen: '' }, { staff, now })
 	const published = `${screensOf(draft.description).row(draft.id)}?done=saved`
 	if (saved.ok) return redirect('planned' in saved ? '/admin/planned?done=planned' : published, 303)
 	if (saved.reason === 'unavailable') return data({ message: saved.message }, { status: 503 })

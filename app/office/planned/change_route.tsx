@@ -6,7 +6,6 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
-import { errorOf as errorIn } from '#platform/forms/field_error.ts'
 import { withOptions } from '../kernel/rows/shown_field.server.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
@@ -66,21 +65,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { types } = services.content
 	const draft = await findDraft(services.store, url.searchParams.get('draft'), now)
 	const row = { id: place.id, [field.name]: JSON.parse(plan.value) as unknown }
-	const values = {
-		...rowToValues(
-			withFields(place.type, (name) => name === field.name),
-			row,
-		),
-	}
+	const planned = rowToValues(
+		withFields(place.type, (name) => name === field.name),
+		row,
+	)
 	return {
 		field: await withOptions(services, field, row[field.name]),
-		values: draft?.row_id === plan.id ? draft.typed_values : { ...values, [dayControl]: plan.starts_on },
+		values: draft?.row_id === plan.id ? draft.typed_values : { ...planned, [dayControl]: plan.starts_on },
 		title: fieldLabel(plan, types),
 		lead: `Planned by ${plan.staff_name} for ${formatDay(plan.starts_on, 'date')}.`,
 		before: valueInWords(plan, types, outlook.prior),
 		prior: priorText(outlook),
 		days: plannableDays(now, services.content.current.facts),
-		dayControl,
 	}
 }
 
@@ -135,12 +131,7 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 					<span className="font-semibold">Until then:</span> <CopyText text={before || 'empty'} />
 				</p>
 				<RowField field={field} values={values} errors={errors} />
-				<DayField
-					name={loaderData.dayControl}
-					{...days}
-					value={values[loaderData.dayControl]}
-					error={errorIn(errors, loaderData.dayControl)}
-				/>
+				<DayField {...days} values={values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" kind="loud" data-shortcut="send" disabled={sent !== undefined}>
 						{sent && !isPreviewing ? 'Saving...' : 'Save'}

@@ -1,9 +1,8 @@
 import { fieldsOf } from '#app/content/content_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { typeOf } from '#app/content/content_types.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { type Draft, findDraft, readDraft } from '../kernel/rows/drafts.server.ts'
-import { changedNames, checkRow } from '../kernel/rows/save_row.server.ts'
+import { changedNames, checkRow, type RowForm } from '../kernel/rows/save_row.server.ts'
 import { changedFields } from '../kernel/fields/changed_fields.ts'
 import { draftRowPlans } from '../kernel/plans/plan_row.server.ts'
 import { withFields } from '../kernel/store/cells.server.ts'
@@ -16,7 +15,7 @@ import { openPlans } from '#app/content/open_plans.server.ts'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { dayControl } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, plannedWords, valueInWords } from '../kernel/plans/plan_words.server.ts'
-import { type PlansInstead, snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
+import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 
 /** A thing that a draft changes, in words. */
 export interface FactChange {
@@ -48,19 +47,18 @@ export async function draftedChange(
 	draftId: string,
 	actor: StaffActor,
 ): Promise<DraftedChange | null> {
+	const form = await readDraft(services, draftId, actor.now)
+	if (form) return form.description.office?.cells ? draftedForm(services, form, actor) : null
 	const draft = await findDraft(services.store, draftId, actor.now)
-	if (draft?.content_table === 'planned_changes') return draftedPlan(services, draft, actor)
-	const type = typeOf(services.content.types, draft?.content_table)
-	return type?.office?.cells ? draftedForm(services, draftId, actor) : null
+	return draft?.content_table === 'planned_changes' ? draftedPlan(services, draft, actor) : null
 }
 
 async function draftedForm(
 	services: ContentServices,
-	draftId: string,
+	form: RowForm,
 	{ staff, now }: StaffActor,
 ): Promise<DraftedChange | null> {
-	const form = await readDraft(services, draftId, now)
-	if (!form || !mayEdit(staff.role, form.description.table)) return null
+	if (!mayEdit(staff.role, form.description.table)) return null
 	const { description, id, version, values } = form
 	const { cells } = description.office ?? {}
 	const day = values[dayControl] || null
@@ -113,7 +111,6 @@ function planDifference(
 	plans: readonly PlannedChangeRow[],
 	without?: string,
 ): NonNullable<DraftedChange['difference']> {
-	const contentOn = (instead: PlansInstead) => snapshotOn(services, day, instead)
 	const { types } = services.content
 	return {
 		changes: plans.map((plan) => ({
@@ -122,8 +119,8 @@ function planDifference(
 			after: plannedWords(plan, types),
 		})),
 		contents: async () => ({
-			before: await contentOn({ without }),
-			after: await contentOn({ without, added: plans }),
+			before: await snapshotOn(services, day, { without }),
+			after: await snapshotOn(services, day, { without, added: plans }),
 		}),
 	}
 }

@@ -1,29 +1,30 @@
+import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { TextField } from '#app/ui/field.tsx'
+import { dayControl } from './plan_day.ts'
 
 interface Props {
-	/** The name of the control. */
-	name: string
 	/** `YYYY-MM-DD`. */
 	first: string
 	last: string
-	value?: string | undefined
-	error?: string | undefined
+	values: FormValues
+	errors: readonly FieldError[]
 	/** The verb on the form's button, where an empty day means at once; left out where a day is needed. */
 	verb?: 'save' | 'publish'
 	hint?: string | undefined
 }
 
 /** In a form of facts or content: the day on which the changes take effect, empty for at once. */
-export function DayField({ name, first, last, value = '', error, verb, hint }: Props) {
+export function DayField({ first, last, values, errors, verb, hint }: Props) {
 	return (
 		<TextField
-			name={name}
+			name={dayControl}
 			type="date"
 			label="From a day on"
 			min={first}
 			max={last}
-			defaultValue={value}
-			error={error}
+			defaultValue={values[dayControl] ?? ''}
+			error={errorOf(errors, dayControl)}
 			required={verb === undefined}
 			hint={
 				hint ??

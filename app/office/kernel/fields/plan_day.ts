@@ -1,9 +1,13 @@
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 
 /** The control with the day, in forms that plan and in their errors. */
 export const dayControl = 'starts-on'
+
+/** The day that was typed; empty where none was. */
+export const dayIn = (values: FormValues): string => values[dayControl]?.trim() ?? ''
 
 export const nothingToPlan = 'There is nothing to plan: it is like this on that day already.'
 

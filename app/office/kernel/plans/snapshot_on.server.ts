@@ -6,7 +6,7 @@ import { readSnapshot } from '../preview/preview.server.ts'
 import type { ContentServices } from '../store/write_content.server.ts'
 
 /** What a preview of a day has that is not planned yet, and the plan that it has not. */
-export interface PlansInstead {
+interface PlansInstead {
 	without?: string | undefined
 	added?: readonly PlannedChangeRow[]
 }

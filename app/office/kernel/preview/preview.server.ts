@@ -1,6 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
-import { createContext } from 'react-router'
+import { createContext, data } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
 import { freshRow } from '#app/content/fresh_columns.ts'
 import { type ReadTables, readTables } from '#app/content/read_tables.server.ts'
@@ -13,7 +13,8 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { Cells } from '#app/content/office_rules.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { carriedTexts } from '../rows/carry_sections.server.ts'
-import { dayControl } from '../fields/plan_day.ts'
+import { readDraft } from '../rows/drafts.server.ts'
+import { dayIn } from '../fields/plan_day.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import { derivedColumns } from '../rows/write_row.server.ts'
 import { readValues } from '../fields/read_values.server.ts'
@@ -70,9 +71,11 @@ export async function readSnapshot(
 	return composeSnapshot(content.types, { ...change(found), source: 'store', company }, log)
 }
 
-/** Whether a draft is previewed on its page: what facts change stands on many. */
-export function hasPagePreview({ description }: Pick<RowForm, 'description'>): boolean {
-	return description.office?.cells === undefined
+/** The draft of a row that an address names, to be previewed on its page: a 404 for none, and for facts, which stand on many. */
+export async function pageDraft(reading: ContentReading, draftId: string, now: Date): Promise<RowForm> {
+	const draft = await readDraft(reading, draftId, now)
+	if (!draft || draft.description.office?.cells) throw data(null, { status: 404 })
+	return draft
 }
 
 export type DraftRow =
@@ -87,7 +90,7 @@ export async function draftRow(
 	const read = readValues(description, values)
 	if (!read.ok) return read
 	const current = await readRow(store.db, description, id)
-	const day = values[dayControl]?.trim() ?? ''
+	const day = dayIn(values)
 	const today = localTimeOf(now, content.current.facts).date
 	const from = isDay(day) ? day : today
 	const columns = derivedColumns({ description, current, columns: read.columns }, { from, today, now })

@@ -5,7 +5,7 @@ import { deleteRow } from '../rows/delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { Question } from '../fields/question.ts'
 import type { SavedBy } from '../store/opened_row.server.ts'
-import { dayControl } from '../fields/plan_day.ts'
+import { dayControl, dayIn } from '../fields/plan_day.ts'
 import { saveDraft } from '../rows/drafts.server.ts'
 import { formControls } from '../fields/form_controls.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
@@ -85,15 +85,13 @@ function formSent<Params extends object>(
 	return readRowForm(description, form)
 }
 
-const dayOf = (form: RowForm) => form.values[dayControl]?.trim() ?? ''
-
 async function publish(form: RowForm, asked: Submission) {
 	const { services, staff, now, form: entries } = asked
 	const { description } = form
 	const { save = saveForm, savedTo } = rulesOf(description)
 	const seen = formText(entries, formControls.seen)
 	const passwordError = () => currentPasswordError(asked, formText(entries, formControls.password))
-	const saved = await save(services, form, { day: dayOf(form), seen, passwordError }, { staff, now })
+	const saved = await save(services, form, { day: dayIn(form.values), seen, passwordError }, { staff, now })
 	if (!saved.ok) return notSaved(services, form, saved, { staff, now })
 	if ('planned' in saved) return done('/admin/planned?done=planned')
 	return done(savedTo ?? `${screensOf(description).row(form.id)}?done=saved`)
@@ -105,7 +103,7 @@ async function previewForm(form: RowForm, { services, staff, now }: Submission) 
 	const read = readValues(description, form.values)
 	if (!read.ok) return invalid<Partial<FormKept>>(read.errors)
 	if (rulesOf(description).checksPreview) {
-		const day = dayOf(form)
+		const day = dayIn(form.values)
 		const checked = await (day ? draftRowPlans(services, form, day, actor) : checkRow(services, form, now))
 		if (!checked.ok) return notSaved(services, form, checked, actor)
 	}

@@ -7,7 +7,6 @@ import { Notice } from '../../parts/notice.tsx'
 import { JumpNotice } from '../fields/jump_notice.tsx'
 import { QuestionBox } from '../fields/question_box.tsx'
 import { DayField } from '../fields/day_field.tsx'
-import { dayControl } from '../fields/plan_day.ts'
 import { FactList } from '../fields/fact_list.tsx'
 import { FormButtons, ReturnButton } from './form_buttons.tsx'
 import { FormField } from './form_field.tsx'
@@ -99,14 +98,7 @@ export function RowForm({
 			</div>
 			{form.days && (
 				<div className="mt-7">
-					<DayField
-						name={dayControl}
-						{...form.days.days}
-						value={values[dayControl]}
-						error={errors.find((error) => error.field === dayControl)?.message}
-						verb={verb}
-						hint={form.days.dayHint}
-					/>
+					<DayField {...form.days.days} {...{ values, errors }} verb={verb} hint={form.days.dayHint} />
 				</div>
 			)}
 			{question && 'heading' in question && <QuestionBox question={question} />}
