@@ -60,16 +60,14 @@ export async function askForEmail(submission: Submission) {
 			.execute()
 		const expiresAt = new Date(now.getTime() + linkHours * 60 * 60_000)
 		await storeLink(trx, { identifier: emailIdentifier(token), staffId: staff.id, expiresAt }, now)
-		const body = [
-			`Hello ${staff.name},`,
-			'',
+		const lines = [
 			`please confirm that you want to sign in to the ${facts.name} office with this address from now on:`,
 			'',
 			`${publicUrl}/admin/account/email?${new URLSearchParams({ token })}`,
 			'',
 			`The link works once, for ${linkHours} hours, while you are signed in. If you did not ask for it, do nothing.`,
 		]
-		const mail = { to: email, subject: 'Your new address for the office', body: body.join('\n') }
+		const mail = { to: { ...staff, email }, subject: 'Your new address for the office', lines }
 		await queueAccountMail(trx, facts, mail, now)
 	})
 	services.log.info({ requestId, staff: staff.id }, 'new address asked for')

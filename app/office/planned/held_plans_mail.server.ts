@@ -29,14 +29,11 @@ export async function mailAboutHeldPlans(
 		if (!first) continue
 		const what = theirs.length === 1 ? 'A change' : `${theirs.length} changes`
 		const subject = `${what} planned for ${formatDay(first.starts_on, 'date')} did not take effect`
-		const body = [
-			`Hello ${person.name},`,
-			'',
+		const lines = [
 			`${subject}: somebody changed the same meanwhile, or the site could not show it. Nothing was overwritten, and what was planned is not lost.`,
 			'',
 			`Please decide: ${publicUrl}/admin/planned`,
 		]
-		const mail = { to: person.email, subject, body: body.join('\n') }
-		await queueAccountMail(trx, content.current.facts, mail, now)
+		await queueAccountMail(trx, content.current.facts, { to: person, subject, lines }, now)
 	}
 }

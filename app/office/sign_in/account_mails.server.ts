@@ -1,24 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
 
-/** What its mails need. */
-interface AccountServices {
-	store: Store
-	content: ContentHub
-	publicUrl: string
-	wake(worker: 'mail'): void
-}
-
 /** A mail about someone's access to the office. */
 interface AccountMail {
-	to: string
+	to: { name: string; email: string }
 	subject: string
-	body: string
+	/** What stands below the greeting. */
+	lines: readonly string[]
 }
 
 /** The page behind the link of a mail, where a password is chosen. */
@@ -30,17 +22,17 @@ export function resetLink(publicUrl: string, token: string): string {
 export async function queueAccountMail(
 	db: Kysely<Database>,
 	facts: Pick<Facts, 'email'>,
-	mail: AccountMail,
+	{ to: { name, email: to_address }, subject, lines }: AccountMail,
 	now = new Date(),
 ): Promise<void> {
-	const { to: to_address, ...words } = mail
-	const row = outboxRow({ kind: 'account', to_address, reply_to: null, ...words }, facts, now)
+	const body = [`Hello ${name},`, '', ...lines].join('\n')
+	const row = outboxRow({ kind: 'account', to_address, reply_to: null, subject, body }, facts, now)
 	await db.insertInto('outbox').values(row).execute()
 }
 
 /** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
 export async function queuePasswordMail(
-	{ store, content, publicUrl, wake }: AccountServices,
+	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staff: { id: string; email: string; name: string },
 	token: string,
 	minutes: number,
@@ -53,9 +45,7 @@ export async function queuePasswordMail(
 	await endEarlierLinks(store.db, { token, staffId: staff.id })
 	if (!found?.is_active) return
 	const { facts } = content.current
-	const body = [
-		`Hello ${staff.name},`,
-		'',
+	const lines = [
 		`somebody, hopefully you, asked for a new password for the ${facts.name} office. Choose it here:`,
 		'',
 		resetLink(publicUrl, token),
@@ -63,11 +53,8 @@ export async function queuePasswordMail(
 		`The link works once, for ${minutes} minutes. All your devices are signed out when you use it.`,
 		'If you did not ask, do nothing: your password stays as it is.',
 	]
-	await queueAccountMail(store.db, facts, {
-		to: staff.email,
-		subject: 'A new password for the office',
-		body: body.join('\n'),
-	})
+	const subject = 'A new password for the office'
+	await queueAccountMail(store.db, facts, { to: staff, subject, lines })
 	wake('mail')
 }
 
@@ -87,7 +74,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 /** Notifies someone by mail that their access has changed, in case it was not them. Wake the mail worker after the transaction. */
 export async function mailAccessChange(
 	db: Kysely<Database>,
-	{ content, publicUrl }: Pick<AccountServices, 'content' | 'publicUrl'>,
+	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
 	staffId: string,
 	change: AccessChange,
 ): Promise<void> {
@@ -99,39 +86,35 @@ export async function mailAccessChange(
 	if (!staff) return
 	const { facts } = content.current
 	const { subject, what } = words[change]
-	const body = [
-		`Hello ${staff.name},`,
-		'',
+	const lines = [
 		`${what} in the ${facts.name} office just now.`,
 		'',
 		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
 	]
-	await queueAccountMail(db, facts, { to: staff.email, subject, body: body.join('\n') })
+	await queueAccountMail(db, facts, { to: staff, subject, lines })
 }
 
 /** Tells someone at their old address that they sign in with a new one now, in case it was not them. */
 export async function mailNewAddress(
 	db: Kysely<Database>,
-	{ content }: { content: ContentHub },
+	{ content }: Pick<Services, 'content'>,
 	{ name, email, newEmail }: { name: string; email: string; newEmail: string },
 	now: Date,
 ): Promise<void> {
 	const { facts } = content.current
-	const body = [
-		`Hello ${name},`,
-		'',
+	const lines = [
 		`you sign in to the ${facts.name} office with ${newEmail} from now on, and emails go there.`,
 		'',
 		`If that was you, there is nothing to do. If not, tell an owner at once, or call ${facts.phone}.`,
 	]
-	const mail = { to: email, subject: 'Your address for the office was changed', body: body.join('\n') }
+	const mail = { to: { name, email }, subject: 'Your address for the office was changed', lines }
 	await queueAccountMail(db, facts, mail, now)
 }
 
 /** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
 	trx: Transaction<Database>,
-	services: Pick<AccountServices, 'content' | 'publicUrl'>,
+	services: Pick<Services, 'content' | 'publicUrl'>,
 	staffId: string,
 	now: Date = new Date(),
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { newToken } from '#platform/http/secret_token.ts'
 import type { Kysely } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done, invalid, refused, shown } from '../kernel/screens/commands.server.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
@@ -10,7 +11,7 @@ import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
 import { roleLabel } from '../sign_in/roles.ts'
-import type { Role, Staff } from '../sign_in/staff.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
 import { isNameTaken, nameTaken } from '../sign_in/staff_name.server.ts'
 import { addStaff } from '../sign_in/add_staff.server.ts'
 import { invitationForm } from './staff_forms.ts'
@@ -24,7 +25,7 @@ export const invitationCommands = {
 		const { store, wake, log } = services
 		const read = readValues(invitationForm, sentForm(invitationForm, form).values)
 		if (!read.ok) return invalid(read.errors)
-		const { name, role, ...rest } = read.columns as { name: string; email: string; role: Role }
+		const { name, role, ...rest } = read.columns as { name: string; email: string; role: StaffRole }
 		const email = rest.email.toLowerCase()
 		if (await isNameTaken(store.db, name, email)) return invalid([{ field: 'name', message: nameTaken }])
 		const id = await store.db.transaction().execute(async (trx) => {
@@ -99,15 +100,13 @@ async function makeLink(
 async function mailLink(
 	db: Kysely<Database>,
 	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
-	staff: { id: string; name: string; email: string; role: Role },
+	staff: { id: string; name: string; email: string; role: StaffRole },
 	by: Staff,
 	now: Date,
 ): Promise<void> {
 	const { facts } = content.current
 	const link = await makeLink(db, staff.id, publicUrl, now)
-	const body = [
-		`Hello ${staff.name},`,
-		'',
+	const lines = [
 		`${by.name} lets you into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
 		'',
 		link,
@@ -115,5 +114,5 @@ async function mailLink(
 		`The link works once, for ${invitationDays} days. After that, sign in at ${publicUrl}/admin/login`,
 	]
 	const subject = `Your way into the ${facts.name} office`
-	await queueAccountMail(db, facts, { to: staff.email, subject, body: body.join('\n') }, now)
+	await queueAccountMail(db, facts, { to: staff, subject, lines }, now)
 }
