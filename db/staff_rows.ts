@@ -1,7 +1,7 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** What someone may do in the back office: see `app/office/sign_in/staff.server.ts`. */
+/** `driver`: the day's stops. `office`: inbox, alerts and dashboard. `editor`: also content and pictures. `owner`: everything. */
 export type StaffRole = 'owner' | 'editor' | 'office' | 'driver'
 
 /** A member of staff. Never deleted, because the history refers to them. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { addStaff } from '#app/office/sign_in/add_staff.server.ts'
-import type { Role } from '#app/office/sign_in/staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { tokenHash } from '#platform/http/secret_token.ts'
 import type { Store } from '#db/store.server.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
@@ -24,7 +24,7 @@ const hash =
 /** Adds a member of staff who can sign in at once. */
 export async function insertStaff(
 	{ db }: Pick<Store, 'db'>,
-	role: Role,
+	role: StaffRole,
 	email = `${role}@office.example`,
 ): Promise<{ id: string; email: string }> {
 	const password = { hash, isTemporary: false }
@@ -38,7 +38,7 @@ export async function insertStaff(
  * Signs in as someone with this role, who is added if necessary, without the check of the password. Resolves to the value of
  * a `Cookie` header, for sites with and without TLS.
  */
-export async function signIn({ url, store: own }: Served, role: Role): Promise<string> {
+export async function signIn({ url, store: own }: Served, role: StaffRole): Promise<string> {
 	const store = servedStores.get(url) ?? own
 	const { id } = await insertStaff(store, role)
 	const token = randomBytes(24).toString('base64url')

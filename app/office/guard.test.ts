@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { menuEntries, rolesFor } from '#app/office/parts/screens.ts'
-import type { Role } from '#app/office/sign_in/staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { signIn } from '#test/staff.ts'
 
@@ -29,7 +29,7 @@ const authLayout = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/ad
 const guarded = all.filter((path) => !authLayout.has(path))
 
 /** Every address that a role may not open: routes, and screens of the menu. */
-const closed = (role: Role) => [
+const closed = (role: StaffRole) => [
 	...patterns
 		.filter((pattern) => !authLayout.has(pattern) && !rolesFor(pattern).includes(role))
 		.map(exampleOf),

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Role } from '#app/office/sign_in/staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { type Served, signIn } from '#test/staff.ts'
 
 /** Signs the browser in as someone with this role. */
-export async function enterOffice(context: BrowserContext, site: Served, role: Role): Promise<void> {
+export async function enterOffice(context: BrowserContext, site: Served, role: StaffRole): Promise<void> {
 	const cookies = (await signIn(site, role)).split('; ').map((cookie) => {
 		const at = cookie.indexOf('=')
 		return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: site.url }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Role } from '#app/office/sign_in/staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { enterOffice } from './office.ts'
@@ -14,7 +14,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 async function bothOpen(
 	{ page, browser, site }: { page: Page; browser: Browser; site: Site },
 	path: string,
-	[firstRole, secondRole]: readonly [Role, Role],
+	[firstRole, secondRole]: readonly [StaffRole, StaffRole],
 	hasScripts = true,
 ): Promise<{ first: Page; second: Page }> {
 	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: hasScripts })

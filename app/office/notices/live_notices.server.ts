@@ -3,7 +3,7 @@ import { eventStream } from '#platform/http/event_stream.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
 import { sessionsChanged } from '../sign_in/session.server.ts'
-import type { Role } from '../sign_in/staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { readNotices } from '../requests/read_notices.server.ts'
 import type { Notices } from '../requests/request_notice.ts'
 
@@ -19,7 +19,7 @@ const maxPerReader = 20
 interface StreamReader {
 	sessionId: string
 	staffId: string
-	role: Role
+	role: StaffRole
 }
 
 interface Listener {

@@ -1,10 +1,9 @@
 import { factFields } from '#app/company/facts_schema.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
-import type { MailState } from '#platform/mail/mail_state.ts'
+import type { Services } from '#app/context.server.ts'
 import { counted } from '#platform/text/counted.ts'
 import { backupAge } from '../notices/backup_age.server.ts'
 import { mailAlarm } from '../notices/mail_alarm.ts'
-import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
 import { blockingFacts, stepsLeft } from './left_to_do.server.ts'
 import { leftOverPath, stepPath } from './own_path.ts'
@@ -18,7 +17,7 @@ export interface Missing {
 
 /** What keeps the site from going live, and what should be seen to soon. */
 export async function whatIsMissing(
-	services: ContentServices & { health: { mail(): Promise<MailState | null> } },
+	services: Pick<Services, 'store' | 'content' | 'log' | 'health'>,
 	now: Date,
 ): Promise<{ first: Missing[]; soon: Missing[] }> {
 	const { facts } = services.content.current
@@ -52,6 +51,6 @@ export async function whatIsMissing(
 	return { first, soon: soon.filter((one) => one !== false) }
 }
 
-async function hasNoBackup({ store }: ContentServices, now: Date): Promise<boolean> {
+async function hasNoBackup({ store }: Pick<Services, 'store'>, now: Date): Promise<boolean> {
 	return (await backupAge(store.db, now)).sentence.startsWith('No backup')
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { decodeErrorMessages } from '#app/pictures/decode_error_messages.ts'
 import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
 import { pictureJobs } from '#app/pictures/picture_jobs.ts'
@@ -9,7 +9,7 @@ import { addJobs } from '#platform/jobs/jobs.ts'
 import { countWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { invalid, type Refused, refused } from '../kernel/screens/commands.server.ts'
-import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
+import { type Actor, writeContent } from '../kernel/store/write_content.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { initialValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
@@ -18,10 +18,7 @@ import { removeQuietly } from './delete_picture.server.ts'
 import { pictureType } from './picture_type.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
-export interface PictureServices extends ContentServices {
-	storage: PictureStorage
-	wake(worker: 'pictures'): void
-}
+type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wake'>
 
 /** More than anybody chooses by hand; each takes a second of CPU. */
 const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })

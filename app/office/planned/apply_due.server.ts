@@ -1,33 +1,25 @@
 import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
+import { writeContent } from '../kernel/store/write_content.server.ts'
 import { applyRow, togetherKey } from '../kernel/plans/apply_row.server.ts'
 import { mailAboutHeldPlans } from './held_plans_mail.server.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
 
 /** What applying plans takes. */
-export interface ApplyServices {
-	store: Store
-	content: ContentHub
-	log: Log
-	publicUrl: string
-	wake(worker: 'mail'): void
-}
+type ApplyServices = Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'wake'>
 
 /** How many planned changes took effect, and how many wait for a decision instead. */
-export interface Applied {
+interface Applied {
 	applied: number
 	held: number
 }
 
 /** The day (`YYYY-MM-DD`) of the next plan that will take effect; undefined when none waits. */
-export async function nextPlannedDay({ store }: Pick<ContentServices, 'store'>): Promise<string | undefined> {
+export async function nextPlannedDay({ store }: Pick<Services, 'store'>): Promise<string | undefined> {
 	const next = await store.db
 		.selectFrom('planned_changes')
 		.select('starts_on')

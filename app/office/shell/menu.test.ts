@@ -1,6 +1,6 @@
 import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
-import type { Role } from '#app/office/sign_in/staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { get, signIn } from '#test/staff.ts'
 import { navigationFor, screenAt, waitingIn } from '../parts/navigation.ts'
@@ -21,7 +21,7 @@ function linksOf(html: string, name: string): { to: string; text: string; isCurr
 const labels = (links: { text: string }[]) => links.map(({ text }) => text)
 
 describeOffice('the menu of the office', (office) => {
-	const page = async (path: string, role: Role) =>
+	const page = async (path: string, role: StaffRole) =>
 		(await get(office().url, path, await signIn(office(), role))).text()
 
 	test('SD-158 has ten entries, a button to add a request, and Set-up at its foot', async () => {
@@ -42,7 +42,7 @@ describeOffice('the menu of the office', (office) => {
 		])
 		expect(links[0]?.to).toBe(addRequest.to)
 		expect(links.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Today'])
-		const shown = async (role: Role) => labels(linksOf(await page('/admin', role), 'Office')).slice(1)
+		const shown = async (role: StaffRole) => labels(linksOf(await page('/admin', role), 'Office')).slice(1)
 		expect(await shown('office')).toEqual(['Today', 'Inbox', 'People', 'Pickups', 'Dashboard', 'Account'])
 		expect(await shown('editor')).toEqual(
 			labels(links)

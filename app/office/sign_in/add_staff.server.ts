@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { Role } from './staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 
 interface NewStaff {
 	name: string
 	email: string
-	role: Role
+	role: StaffRole
 	/** A hash, and whether somebody else knows the password; null for someone who chooses it by a mailed link. */
 	password: { hash: string; isTemporary: boolean } | null
 }

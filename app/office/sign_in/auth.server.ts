@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
+import type { Services } from '#app/context.server.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
 import type { Store } from '#db/store.server.ts'
 import { authTables, secondStepTables, timesAsDates } from './auth_tables.server.ts'
@@ -20,13 +19,7 @@ export const longestSessionMs = 7 * 24 * hours * 1000
 const resetLinkMinutes = 30
 
 /** What signing in, and mailing links to do so, takes. */
-export interface AuthServices {
-	store: Store
-	log: Log
-	content: ContentHub
-	publicUrl: string
-	wake(worker: 'mail'): void
-}
+export type AuthServices = Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wake'>
 export type Auth = ReturnType<typeof createAuth>
 
 const opened = new WeakMap<Store, Promise<Auth>>()

@@ -19,8 +19,6 @@ export const meta = officeMeta('Sign in')
 const refusals = {
 	wrong: 'That address and password do not belong together. Please check both.',
 	'too-many': 'Too many tries. Please wait ten minutes, or choose a new password below.',
-	expired: 'That took too long. Please try again.',
-	used: 'That took too long. Please try again.',
 	unavailable:
 		'Nobody can sign in just now: the server cannot save anything. Please try again in a minute; if that stays so, tell whoever looks after the server.',
 }

@@ -9,10 +9,12 @@ import { deviceCookie, knownDevice } from './known_device.server.ts'
 import { identifierHash } from './links.server.ts'
 import { tokenHash } from '#platform/http/secret_token.ts'
 
+/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */
 type SignedIn =
-	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */
-	| { ok: true; cookies: string[]; needsCode: boolean }
-	| { ok: false; reason: 'wrong' | 'too-many' | 'used' | 'expired' }
+	{ ok: true; cookies: string[]; needsCode: boolean } | { ok: false; reason: 'wrong' | 'too-many' }
+
+type CodeGiven =
+	{ ok: true; cookies: string[] } | { ok: false; reason: 'wrong' | 'too-many' | 'used' | 'expired' }
 
 /**
  * Signs in with address and password. `wrong` reveals nothing more: an unknown address, a wrong password and a
@@ -69,7 +71,7 @@ export async function giveCode(
 	visitor: Visitor,
 	value: string,
 	headers: Headers,
-): Promise<SignedIn> {
+): Promise<CodeGiven> {
 	const { store, log } = services
 	const auth = await authFor(services)
 	const code = value.replace(/\s/g, '')
@@ -91,7 +93,7 @@ export async function giveCode(
 		const detail = isFromApp ? 'code' : 'backup-code'
 		await recordActivity(store.db, { kind: 'signed-in', by: user, detail, from: visitor })
 		const cookie = await deviceCookie(store, user.email, services.publicUrl)
-		return { ok: true, cookies: [...result.headers.getSetCookie(), cookie], needsCode: false }
+		return { ok: true, cookies: [...result.headers.getSetCookie(), cookie] }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
@@ -102,8 +104,7 @@ export async function giveCode(
 	}
 }
 
-type Refused = Extract<SignedIn, { ok: false }>
-interface CodeFailure extends Pick<Refused, 'reason'> {
+interface CodeFailure extends Pick<Extract<CodeGiven, { ok: false }>, 'reason'> {
 	detail: 'code' | 'expired' | 'too-many'
 }
 const wrong: CodeFailure = { detail: 'code', reason: 'wrong' }

@@ -1,16 +1,13 @@
 import { createContext, data } from 'react-router'
 import type { StaffRole } from '#db/staff_rows.ts'
 
-/** `driver`: the day's stops. `office`: inbox, alerts and dashboard. `editor`: also content and pictures. `owner`: everything. */
-export type Role = StaffRole
-
 /** A signed-in member of staff. */
 export interface Staff {
 	id: string
 	name: string
 	/** In lower case. */
 	email: string
-	role: Role
+	role: StaffRole
 }
 
 /** Set by the office's guard for every loader and action under `/admin`; reading it anywhere else throws. */

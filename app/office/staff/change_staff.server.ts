@@ -8,7 +8,7 @@ import { mailAccessChange } from '../sign_in/account_mails.server.ts'
 import { type Activity, recordActivity } from '../sign_in/record_activity.server.ts'
 import { seesRequests } from '../sign_in/roles.ts'
 import { forgetAccess, publishSessionsChanged } from '../sign_in/session.server.ts'
-import type { Role } from '../sign_in/staff.server.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
 import { isNameTaken } from '../sign_in/staff_name.server.ts'
 import { roleForm } from './staff_forms.ts'
 
@@ -19,7 +19,7 @@ export interface RefusedRole {
 }
 
 interface Change {
-	columns: { role: Role } | { is_active: boolean } | { is_second_step_on: false }
+	columns: { role: StaffRole } | { is_active: boolean } | { is_second_step_on: false }
 	activity: Pick<Activity, 'kind' | 'detail'>
 }
 
@@ -29,7 +29,7 @@ export const changeCommands = {
 		return change(asked, (staff, role) => {
 			const merged = mergeForm(roleForm, sentForm(roleForm, asked.form), { role })
 			if (merged.ok) {
-				const chosen = (merged.columns['role'] ?? role) as Role
+				const chosen = (merged.columns['role'] ?? role) as StaffRole
 				return { columns: { role: chosen }, activity: { kind: 'role', detail: `${role} ${chosen}` } }
 			}
 			const { message, errors, kept, status } = merged
@@ -53,7 +53,7 @@ const refuse = (message: string) => refused<{ role?: RefusedRole }>(422, message
  */
 async function change(
 	{ services, staff: by, form, now }: Submission,
-	decide: (id: string, stored: Role) => Change | ReturnType<typeof refuse>,
+	decide: (id: string, stored: StaffRole) => Change | ReturnType<typeof refuse>,
 ) {
 	const { store, log } = services
 	const id = formText(form, 'staff')

@@ -3,9 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql, type Transaction } from 'kysely'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { ChangedBy } from '#app/content/office_rules.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
@@ -13,11 +11,7 @@ import type { Staff } from '../../sign_in/staff.server.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
 import { storeFailure } from './store_failure.ts'
 
-export interface ContentServices {
-	store: Store
-	content: ContentHub
-	log: Log
-}
+export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
 /** What reading content of any type requires. */
 export type ContentReading = Pick<ContentServices, 'store' | 'content'>
 export interface Unavailable {
