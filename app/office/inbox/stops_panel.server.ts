@@ -1,13 +1,12 @@
 import type { Services } from '#app/context.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled, leadWays } from '#app/leads/lead_statuses.ts'
-import { areaNames } from '#app/content/area_names.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopTitle } from '#app/stops/stop_kinds.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
-import { shownStop } from '../stops/shown_stop.ts'
+import { stopTeller } from '../stops/shown_stop.ts'
 import { suggestStop } from '#app/stops/suggest_stop.server.ts'
 
 /** What is planned of a request at its address, and what can be. */
@@ -24,13 +23,12 @@ export async function stopsPanel(
 	if (stops.length === 0 && suggested === null) return null
 	const { current } = services.content
 	const schedule = stopSchedule(current)
-	const areas = areaNames(current)
 	const count = suggested && (await containerCount(services.store.db, current, suggested))
 	const isOver = stops.every(({ state }) => state === 'done' || state === 'taken-back')
 	const { byHand, labels } = leadWays[leadDefinitions[work.form].way]
 	const canEnd = isOver && stops.some(({ state }) => state === 'done') && byHand.includes('won')
 	return {
-		stops: stops.map((row) => shownStop(row, schedule, areas)),
+		stops: stops.map(stopTeller(current)),
 		/** What a press plans: `Deliver a cart: 96 gallons, Tuesday, December 1`; null where nothing follows from the request. */
 		suggestion:
 			suggested &&

@@ -1,14 +1,12 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { areaNames } from '#app/content/area_names.ts'
-import { stopSchedule } from '#app/stops/stop_day.ts'
 import { stopStates } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopMarkRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { type ShownStop, shownStop } from './shown_stop.ts'
+import { type ShownStop, stopTeller } from './shown_stop.ts'
 
 /** What a driver said of a stop, as the office reads it. */
 export interface DriverMark {
@@ -58,13 +56,11 @@ export async function askingStops({
 		.where('id', 'in', [...byStop.keys()])
 		.execute()
 	const rows = new Map(stops.map((stop) => [stop.id, stop]))
-	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current)
+	const tell = stopTeller(content.current)
 	return [...byStop].flatMap(([id, own]) => {
 		const row = rows.get(id)
 		if (!row) return []
-		const shown = own.map((mark) => shownMark(mark, schedule.zoned))
-		return [{ stop: shownStop(row, schedule, areas), marks: shown }]
+		return [{ stop: tell(row), marks: own.map((mark) => shownMark(mark, content.current.facts)) }]
 	})
 }
 

@@ -1,12 +1,10 @@
 import { counted } from '#platform/text/counted.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { areaNames } from '#app/content/area_names.ts'
 import { overstayed } from '#app/stops/containers.server.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
-import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { type ShownStop, shownStop } from './shown_stop.ts'
+import { type ShownStop, stopTeller } from './shown_stop.ts'
 
 /** Stops under the heading of their area, in the order of driving. */
 export interface StopGroup {
@@ -25,9 +23,7 @@ export async function groupStops(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	rows: readonly StopRow[],
 ): Promise<StopGroup[]> {
-	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current)
-	const photos = await photosOfRequests(store.db, rows)
+	const tell = stopTeller(content.current, await photosOfRequests(store.db, rows))
 	return inDayOrder(rows, content.current).map(({ area, stops }) => ({
 		area,
 		routeNotes: Object.entries(noted).flatMap(([kind, word]) => {
@@ -36,7 +32,7 @@ export async function groupStops(
 				? []
 				: [`${word}: ${own.map(({ address, name }) => `${address} (${name})`).join('; ')}`]
 		}),
-		stops: stops.map((row) => shownStop(row, schedule, areas, photos)),
+		stops: stops.map(tell),
 	}))
 }
 
@@ -46,12 +42,10 @@ export function firstStops(
 	rows: readonly StopRow[],
 	most: number,
 ): ShownStop[] {
-	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current)
 	return inDayOrder(rows, content.current)
 		.flatMap(({ stops }) => stops)
 		.slice(0, most)
-		.map((row) => shownStop(row, schedule, areas))
+		.map(stopTeller(content.current))
 }
 
 /** The containers that are out for longer than agreed, as lists show them. */
@@ -59,10 +53,9 @@ export async function shownOverstayed(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	today: string,
 ): Promise<ShownStop[]> {
-	const schedule = stopSchedule(content.current)
-	const areas = areaNames(content.current)
-	return (await overstayed(store.db, today, schedule.zoned)).map(({ stop, days, agreed }) => ({
-		...shownStop(stop, schedule, areas),
+	const tell = stopTeller(content.current)
+	return (await overstayed(store.db, today, content.current.facts)).map(({ stop, days, agreed }) => ({
+		...tell(stop),
 		because: `Out ${counted(days, 'day')}, agreed ${agreed}`,
 	}))
 }

@@ -1,6 +1,7 @@
-import { noArea } from '#app/content/area_names.ts'
+import { areaNames, noArea } from '#app/content/area_names.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { hasResult, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
-import { dayOfStop, type StopSchedule } from '#app/stops/stop_day.ts'
+import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { type CallablePhone, callablePhones } from '#app/people/identifiers.server.ts'
@@ -45,12 +46,18 @@ export interface ShownStop {
 	requestTo: string | null
 }
 
-/** A stop in words. */
-export function shownStop(
+/** Tells stops in words, as the site's content is now; `photos` are the positions of those of their requests. */
+export function stopTeller(snapshot: Snapshot, photos: ReadonlyMap<string, readonly number[]> = new Map()) {
+	const schedule = stopSchedule(snapshot)
+	const areas = areaNames(snapshot)
+	return (stop: StopRow): ShownStop => shownStop(stop, schedule, areas, photos)
+}
+
+function shownStop(
 	stop: StopRow,
 	schedule: StopSchedule,
 	areas: ReadonlyMap<string, string>,
-	photos: ReadonlyMap<string, readonly number[]> = new Map(),
+	photos: ReadonlyMap<string, readonly number[]>,
 ): ShownStop {
 	const { id, kind, what, name, phone, address, area_id, notes, turn, state, cart_number, form, lead_id } =
 		stop

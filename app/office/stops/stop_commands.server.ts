@@ -50,9 +50,7 @@ export const stopCommands = {
 		return setState(asked, 'not-done', { reason })
 	},
 	withdraw: (asked: Submission) => setState(asked, 'taken-back', {}),
-	async again(asked: Submission) {
-		return setState(asked, 'planned', { reason: null }, { isAgain: true })
-	},
+	again: (asked: Submission) => setState(asked, 'planned', { reason: null }),
 	repeat: (asked: Submission) => planAnother(asked, 'repeated', ({ kind }) => ({ kind, fetches: null })),
 	'pick-up': (asked: Submission) =>
 		planAnother(asked, 'to-fetch', ({ id, is_standing }) =>
@@ -130,13 +128,8 @@ function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 	return suggestedDay(kind, area, { asked: null, snapshot, now })
 }
 
-/** With `isAgain` the stop gets the day on which the schedule would put it next. */
-async function setState(
-	asked: Submission,
-	state: StopState,
-	also: Partial<StopRow>,
-	{ isAgain = false }: { isAgain?: boolean } = {},
-) {
+/** One that is planned again gets the day on which the schedule would put it next. */
+async function setState(asked: Submission, state: StopState, also: Partial<StopRow>) {
 	const { services, staff, now, form, url } = asked
 	const written = await writeContent(services, async (trx) => {
 		const current = await readRow(trx, stopType, formText(form, 'stop'))
@@ -144,7 +137,7 @@ async function setState(
 		const stop = current as unknown as StopRow
 		if (stop.state !== formText(form, 'was'))
 			return { ok: false as const, reason: 'meanwhile' as const, stop }
-		const columns = { ...also, ...(isAgain && nextDay(asked, stop)), state }
+		const columns = { ...also, ...(state === 'planned' && nextDay(asked, stop)), state }
 		return writeStop(
 			trx,
 			services.content,

@@ -1,8 +1,6 @@
 import { Form, Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { areaNames } from '#app/content/area_names.ts'
-import { stopSchedule } from '#app/stops/stop_day.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formControls } from '../kernel/fields/form_controls.ts'
@@ -18,7 +16,7 @@ import type { Route } from './+types/stop_route.ts'
 import { marksOfStop } from './driver_marks.server.ts'
 import { DriverMarks } from './driver_marks.tsx'
 import { Marking } from './marking.tsx'
-import { shownStop } from './shown_stop.ts'
+import { stopTeller } from './shown_stop.ts'
 import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
 import { stopHistory, type StopHistory } from './stop_history.server.ts'
 import { stopSentences } from './stop_sentences.ts'
@@ -30,12 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
 	const services = args.context.get(servicesContext)
 	const page = await rowPage(args, stopType)
 	const row = page.version === null ? undefined : await readRow(services.store.db, stopType, page.id)
-	const schedule = stopSchedule(services.content.current)
-	const today = localTimeOf(new Date(), services.content.current.facts).date
+	const { current } = services.content
+	const today = localTimeOf(new Date(), current.facts).date
 	return {
 		page: row ? page : { ...page, values: { day: today, ...page.values } },
-		stop: row ? shownStop(row as unknown as StopRow, schedule, areaNames(services.content.current)) : null,
-		marks: row ? await marksOfStop(services.store.db, page.id, schedule.zoned) : [],
+		stop: row ? stopTeller(current)(row as unknown as StopRow) : null,
+		marks: row ? await marksOfStop(services.store.db, page.id, current.facts) : [],
 		history: row ? await stopHistory(services, page.id) : [],
 		plannedBy: row ? (row as unknown as StopRow).created_by : null,
 	}

@@ -18,26 +18,8 @@ import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { filledWords, messageColumns } from './told_words.server.ts'
 
 const hint = 'Empty: nobody is told. Its words may name {{stop.what}} and {{stop.day}}.'
-const mail = (label: string) =>
-	({
-		control: 'reference',
-		label,
-		hint,
-		table: 'answer_templates',
-		by: 'id',
-		plain: true,
-		optional: true,
-	}) as const
-const text = (label: string) =>
-	({
-		control: 'reference',
-		label,
-		hint,
-		table: 'text_templates',
-		by: 'id',
-		plain: true,
-		optional: true,
-	}) as const
+const message = (label: string, table: 'answer_templates' | 'text_templates') =>
+	({ control: 'reference', label, hint, table, by: 'id', plain: true, optional: true }) as const
 
 const rules = defineContentType('stop_rules', null, {
 	label: 'What customers hear of stops',
@@ -51,10 +33,10 @@ const rules = defineContentType('stop_rules', null, {
 			label: 'Forms promise a day',
 			hint: 'A service request or an order that asks for one plans it at once, on the next day by the schedule, and its receipt says the day.',
 		},
-		planned_mail_id: mail('When it is planned, by email'),
-		planned_text_id: text('When it is planned, by text'),
-		done_mail_id: mail('When it is done, by email'),
-		done_text_id: text('When it is done, by text'),
+		planned_mail_id: message('When it is planned, by email', 'answer_templates'),
+		planned_text_id: message('When it is planned, by text', 'text_templates'),
+		done_mail_id: message('When it is done, by email', 'answer_templates'),
+		done_text_id: message('When it is done, by text', 'text_templates'),
 	},
 	automatic: ['updated_at'],
 	columns: ['promises_day', 'planned_mail_id', 'done_mail_id'],
