@@ -8,7 +8,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { composeCompany, isBuiltIn } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { getFact, setFact } from '#app/company/fact_path.ts'
-import { daysOffFacts } from '#app/company/days_off.ts'
+import { daysOffFacts, type DaysOffRules } from '#app/company/days_off.ts'
 import { factFields, factRules } from '#app/company/facts_schema.ts'
 import type { ContentHub } from './snapshot.server.ts'
 
@@ -96,6 +96,15 @@ export function parseFact(
 	const parsed = field.schema.safeParse(value)
 	if (parsed.success) return { ok: true, value: parsed.data }
 	return { ok: false, message: parsed.error.issues[0]?.message ?? 'Please check this.' }
+}
+
+/** The days off as these values would have them; one that is no such value changes nothing. */
+export function daysOffWith(changes: FactChanges, hours: DaysOffRules): DaysOffRules {
+	const changed = daysOffFacts.flatMap((name) => {
+		const parsed = name in changes ? parseFact(name, changes[name]) : { ok: false as const }
+		return parsed.ok ? [[name.slice('hours.'.length), parsed.value] as const] : []
+	})
+	return { ...hours, ...Object.fromEntries(changed) }
 }
 
 /** What the rules over several facts say against these values in a company, each at the changed facts that it is about. */

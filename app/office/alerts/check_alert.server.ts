@@ -38,7 +38,7 @@ export interface AlertContext {
 /** Reads what an alert is checked against from the store, without samples hidden from visitors. */
 export async function alertContext(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'services' | 'timeZone' | 'address'>,
+	facts: Facts,
 	now: Date,
 ): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now, facts)

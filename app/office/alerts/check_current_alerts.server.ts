@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { daysOffFacts } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { parseFact } from '#app/content/save_facts.server.ts'
+import { daysOffWith, type FactChanges } from '#app/content/save_facts.server.ts'
 import { misplacedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -13,7 +13,7 @@ import { type AlertContext, alertContext, without } from './check_alert.server.t
 /** Why an area cannot have this pickup day: a current delay would move a pickup out of its week or onto a holiday. */
 export async function areaErrors(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name' | 'services' | 'timeZone' | 'address'>,
+	facts: Facts,
 	area: PickupAreaRow,
 	now: Date,
 ): Promise<FieldError[]> {
@@ -34,19 +34,13 @@ export async function areaErrors(
 /** Why holidays or closed days cannot be saved: a current alert delays a pickup to a day that would be off. */
 export async function daysOffErrors(
 	{ store, content }: ContentReading,
-	changes: Readonly<Record<string, unknown>>,
+	changes: FactChanges,
 	now: Date,
 ): Promise<FieldError[]> {
-	const names = daysOffFacts.filter((name) => name in changes)
-	const [field] = names
+	const field = daysOffFacts.find((name) => name in changes)
 	if (field === undefined) return []
 	const { facts } = content.current
-	const hours: Record<string, unknown> = { ...facts.hours }
-	for (const name of names) {
-		const parsed = parseFact(name, changes[name])
-		if (parsed.ok) hours[name.slice('hours.'.length)] = parsed.value
-	}
-	const daysOff = hours as unknown as Facts['hours']
+	const daysOff = daysOffWith(changes, facts.hours)
 	const context = await store.db.transaction().execute((trx) => alertContext(trx, facts, now))
 	const { areas } = context
 	for (const alert of currentAlerts(context)) {

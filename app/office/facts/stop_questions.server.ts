@@ -1,7 +1,7 @@
-import { type DaysOffRules, daysOffFacts, hasNoPickups } from '#app/company/days_off.ts'
+import { daysOffFacts, hasNoPickups } from '#app/company/days_off.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { type FactChanges, parseFact } from '#app/content/save_facts.server.ts'
+import { daysOffWith, type FactChanges } from '#app/content/save_facts.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { stopsTouched } from '#app/stops/stops_touched.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
@@ -17,14 +17,7 @@ export async function stopQuestions(
 	if (name === undefined) return []
 	const { current } = content
 	const { hours } = current.facts
-	const changed = (fact: string) => {
-		const parsed = fact in changes ? parseFact(fact, changes[fact]) : null
-		return parsed?.ok ? parsed.value : undefined
-	}
-	const daysOff: DaysOffRules = {
-		holidays: (changed('hours.holidays') ?? hours.holidays) as DaysOffRules['holidays'],
-		closedDays: (changed('hours.closedDays') ?? hours.closedDays) as DaysOffRules['closedDays'],
-	}
+	const daysOff = daysOffWith(changes, hours)
 	const before = stopSchedule(current)
 	const { moved, own } = await stopsTouched(store.db, localTimeOf(now, current.facts).date, {
 		before,
