@@ -1,17 +1,16 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import { signInKinds } from '../activity/activity_filters.ts'
 import { formatActivity } from '../activity/activity_words.ts'
 import type { Session } from '../sign_in/session.server.ts'
-import type { Store } from '#db/store.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
 const shown = 10
 
 export type LatestSignIn = Awaited<ReturnType<typeof latestSignIns>>[number]
 
 /** The latest sign-ins to one's own account, failed ones too, the latest first. */
-export async function latestSignIns({ db }: Store, { staff }: Session, zoned: Zoned) {
-	const rows = await db
+export async function latestSignIns({ store, content }: ContentReading, { staff }: Session) {
+	const rows = await store.db
 		.selectFrom('staff_activity')
 		.selectAll()
 		.where(({ eb, or }) => or([eb('staff_id', '=', staff.id), eb('about_id', '=', staff.id)]))
@@ -22,7 +21,7 @@ export async function latestSignIns({ db }: Store, { staff }: Session, zoned: Zo
 		.execute()
 	return rows.map((row) => ({
 		id: row.id,
-		when: formatTime(row.created_at, zoned),
+		when: formatTime(row.created_at, content.current.facts),
 		/** `You signed in with a code` */
 		text: `${row.staff_id === staff.id ? 'You' : 'Somebody'} ${formatActivity({ ...row, about_name: row.about_name && 'you' }).did}`,
 		/** Browser and network. */

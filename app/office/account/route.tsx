@@ -26,7 +26,7 @@ const sentences = new Map([
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const session = context.get(sessionContext)
-	const { store } = context.get(servicesContext)
+	const services = context.get(servicesContext)
 	return {
 		name: session.staff.name,
 		isNameless: session.staff.name === firstOwnerName,
@@ -34,8 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		role: roleLabel(session.staff.role),
 		isTold: seesRequests(session.staff.role),
 		isSecondStepOn: session.isSecondStepOn,
-		devices: await devicesOf(store, session, new Date(), context.get(servicesContext).content.current.facts),
-		signIns: await latestSignIns(store, session, context.get(servicesContext).content.current.facts),
+		devices: await devicesOf(services, session, new Date()),
+		signIns: await latestSignIns(services, session),
 	}
 }
 

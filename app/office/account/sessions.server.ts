@@ -1,7 +1,6 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
-import type { Store } from '#db/store.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { type Submission, done } from '../kernel/screens/commands.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import { deviceName } from '../sign_in/device_name.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
@@ -10,7 +9,8 @@ import { publishSessionsChanged, type Session, sessionContext } from '../sign_in
 export type Device = Awaited<ReturnType<typeof devicesOf>>[number]
 
 /** The devices on which somebody is signed in, this one first, then by when they were last seen (to five minutes). */
-export async function devicesOf(store: Store, session: Session, now: Date, zoned: Zoned) {
+export async function devicesOf({ store, content }: ContentReading, session: Session, now: Date) {
+	const zoned = content.current.facts
 	const rows = await store.db
 		.selectFrom('staff_sessions')
 		.select(['id', 'user_agent', 'created_at', 'updated_at'])

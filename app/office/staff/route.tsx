@@ -28,11 +28,11 @@ const sentences = new Map([
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const me = context.get(staffContext)
-	const { store } = context.get(servicesContext)
+	const services = context.get(servicesContext)
 	return {
-		rule: await secondStepRule(store.db),
+		rule: await secondStepRule(services.store.db),
 		invited: url.searchParams.get('person'),
-		people: await staffList(store, me, context.get(servicesContext).content.current.facts),
+		people: await staffList(services, me),
 	}
 }
 

@@ -1,13 +1,12 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
-import type { Store } from '#db/store.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 export type ListedStaff = Awaited<ReturnType<typeof staffList>>[number]
 
 /** All staff as `me` sees them: the active first, then by name. */
-export async function staffList({ db }: Store, me: Staff, zoned: Zoned) {
-	const rows = await db
+export async function staffList({ store, content }: ContentReading, me: Staff) {
+	const rows = await store.db
 		.selectFrom('staff')
 		.select(['id', 'name', 'email', 'role', 'is_active', 'is_second_step_on'])
 		.select(({ selectFrom }) =>
@@ -39,6 +38,7 @@ export async function staffList({ db }: Store, me: Staff, zoned: Zoned) {
 		/** False for someone who was invited and has not chosen a password yet. */
 		hasPassword: Boolean(row.has_password),
 		/** From the latest session; there is none before somebody signs in, nor after they are signed out everywhere. */
-		seen: row.seen_at === null ? 'Not signed in' : `Last seen ${formatTime(row.seen_at, zoned)}`,
+		seen:
+			row.seen_at === null ? 'Not signed in' : `Last seen ${formatTime(row.seen_at, content.current.facts)}`,
 	}))
 }

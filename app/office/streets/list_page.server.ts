@@ -4,6 +4,7 @@ import type { Store } from '#db/store.server.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
 import { type Cursor, pageQuery, requireCursor } from '../kernel/list/cursor.ts'
 import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { deleteSampleRanges, undoImport } from './import/publish.server.ts'
@@ -23,7 +24,8 @@ function readRangeQuery(params: URLSearchParams) {
 }
 
 /** The data of the streets page: the filtered published ranges, the list's origin, and unpublished files. */
-export async function listPage({ store }: { store: Store }, params: URLSearchParams, zoned: Zoned) {
+export async function listPage({ store, content }: ContentReading, params: URLSearchParams) {
+	const zoned = content.current.facts
 	const query = readRangeQuery(params)
 	const areas = await readAreas(store.db)
 	const { ranges, next, previous } = await listRanges(store, areas, query)

@@ -20,11 +20,7 @@ const sentences = new Map([
 ])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	return listPage(
-		context.get(servicesContext),
-		url.searchParams,
-		context.get(servicesContext).content.current.facts,
-	)
+	return listPage(context.get(servicesContext), url.searchParams)
 }
 
 export const action = officeAction({ commands: listCommands, usual: 'undo' })

@@ -1,6 +1,6 @@
-import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
+import type { ContentReading } from '../../kernel/store/write_content.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isDiscarded, isOpen } from './check_import.server.ts'
 import { type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
@@ -15,7 +15,7 @@ import { discardImport } from './remove_import.server.ts'
 const shownRefusals = 20
 
 /** The data of an uploaded list's page; null when there is none. */
-export async function importPage({ store }: { store: Store }, id: string, zoned: Zoned) {
+export async function importPage({ store, content }: ContentReading, id: string) {
 	const list = await store.db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!list || list.headings.length === 0) return null
 	const columns: Columns = list.columns ?? {}
@@ -25,7 +25,7 @@ export async function importPage({ store }: { store: Store }, id: string, zoned:
 		reach: list.reach,
 		lines: list.lines,
 		hasArrived: hasArrived(list),
-		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at, zoned)}`,
+		uploaded: `${list.staff_name}, ${formatDateTime(list.created_at, content.current.facts)}`,
 		isOpen: isOpen(list),
 		isDiscarded: isDiscarded(list),
 		status: list.status,
