@@ -35,6 +35,9 @@ export const drivePath = '/admin/drive'
 /** The steps by which an owner makes the site theirs. */
 export const ownPath = '/admin/make-it-yours'
 
+/** What came with the site and nobody has changed. */
+export const asShippedPath = '/admin/as-shipped'
+
 /** Where a request that comes by phone is typed, and the code of the key that opens it from anywhere, together with Alt + Shift. */
 export const addRequest = {
 	to: '/admin/requests/new#field-phone',
@@ -82,7 +85,7 @@ export const menuEntries: readonly Entry[] = [
 		screens: [
 			{ to: '/admin/planned', label: 'Planned', roles: editors },
 			{ to: '/admin/content/history', label: 'History', roles: editors },
-			{ to: '/admin/as-shipped', label: 'Still as shipped', roles: editors },
+			{ to: asShippedPath, label: 'Still as shipped', roles: editors },
 		],
 	},
 	{

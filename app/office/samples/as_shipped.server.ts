@@ -116,8 +116,20 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 	return kinds.filter(({ rows, service }) => rows.length > 0 && (!service || facts.services[service]))
 }
 
-/** All that came with the site and nobody has changed or confirmed; facts only for who may change them. */
-export async function readAsShipped(services: ContentServices, role: StaffRole, now: Date) {
+/** All that came with the site and nobody has changed or confirmed. */
+export interface AsShipped {
+	groups: readonly ShippedGroup[]
+	samples: readonly ShippedKind[]
+	/** Whether the company has its own name, so that visitors see no samples. */
+	isOwn: boolean
+}
+
+/** The same as the store has it; facts only for who may change them. */
+export async function readAsShipped(
+	services: ContentServices,
+	role: StaffRole,
+	now: Date,
+): Promise<AsShipped> {
 	const groups = role === 'owner' ? await readShippedFacts(services) : []
 	const samples = await readShippedSamples(services, now)
 	return { groups, samples, isOwn: !isSampleCompany(services.content.current.facts) }

@@ -1,7 +1,7 @@
 import { counted } from '#platform/text/counted.ts'
 import { listed } from '#platform/text/listed.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { asShippedPath } from './as_shipped_path.ts'
+import { asShippedPath } from '../parts/screens.ts'
 
 /** That something is left of what came with the site. */
 export function AsShippedLine({ facts, samples }: { facts: number; samples: number }) {

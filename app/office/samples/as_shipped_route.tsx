@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { factPath } from '../facts/fact_path.ts'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -8,11 +7,8 @@ import { ScreenHead } from '../parts/screen_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/as_shipped_route.ts'
 import { readAsShipped } from './as_shipped.server.ts'
-import { asShippedPath } from './as_shipped_path.ts'
 import { confirmShipped } from './confirm_shipped.server.ts'
-import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
-import { ShippedFacts } from './shipped_facts.tsx'
-import { ShippedSamples } from './shipped_samples.tsx'
+import { ShippedList } from './shipped_list.tsx'
 
 export const meta = officeMeta('Still as shipped')
 
@@ -23,15 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return readAsShipped(context.get(servicesContext), role, new Date())
 }
 
-export const action = officeAction({
-	commands: {
-		confirm: confirmShipped(asShippedPath),
-	},
-	usual: 'confirm',
-})
+export const action = officeAction({ usual: 'confirm', commands: { confirm: confirmShipped } })
 
 export default function AsShipped({ loaderData, actionData }: Route.ComponentProps) {
-	const { groups, samples, isOwn } = loaderData
 	return (
 		<>
 			<ScreenHead
@@ -40,7 +30,7 @@ export default function AsShipped({ loaderData, actionData }: Route.ComponentPro
 				outcome={actionData}
 				sentences={sentences}
 			/>
-			{!isOwn && (
+			{!loaderData.isOwn && (
 				<p className="mb-6 max-w-prose">
 					The company still has the name that it ships with, and visitors see all of this.{' '}
 					<Link to={factPath('name')} className="link inline-block py-2.5">
@@ -48,27 +38,7 @@ export default function AsShipped({ loaderData, actionData }: Route.ComponentPro
 					</Link>
 				</p>
 			)}
-			{groups.length + samples.length === 0 && <p>Nothing is left. All of it is your own.</p>}
-			{samples.length > 0 && (
-				<>
-					<h2 className="mb-2 text-2xl">Samples</h2>
-					<p className="mb-4 max-w-prose">{isOwn ? hiddenSamplesText : shownSamplesText}</p>
-					<ShippedSamples samples={samples} />
-					<ButtonLink kind="secondary" to="/admin/samples" className="mt-1">
-						Remove the samples
-					</ButtonLink>
-				</>
-			)}
-			{groups.length > 0 && (
-				<>
-					<h2 className="mt-10 mb-4 text-2xl">Company facts</h2>
-					<div className="gap-5 lg:columns-2">
-						{groups.map((group) => (
-							<ShippedFacts key={group.key} group={group} />
-						))}
-					</div>
-				</>
-			)}
+			<ShippedList {...loaderData} />
 		</>
 	)
 }
