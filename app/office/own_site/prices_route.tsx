@@ -5,9 +5,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { storeFailure } from '../kernel/store/store_failure.ts'
 import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { ownPath } from '../parts/screens.ts'
 import { knownPrices } from '../prices/known_prices.server.ts'
@@ -67,8 +66,12 @@ export default function PricesStep({ loaderData, actionData }: Route.ComponentPr
 	const { title, lead, place, back, next, kinds, shown, tables, page } = loaderData
 	return (
 		<>
-			<PageHead title={title} lead={lead} back={{ to: ownPath, name: `Make it yours: ${place}` }} />
-			{actionData?.message && <Notice tone="problem">{actionData.message}</Notice>}
+			<ScreenHead
+				title={title}
+				lead={lead}
+				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				outcome={actionData}
+			/>
 			<div className="grid gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 				<div className="grid content-start gap-6">
 					<Form key={shown} method="post" noValidate className="grid gap-6">

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { formText } from '#platform/forms/form_text.ts'
 import { parseJson } from '#platform/forms/parse_json.ts'
 import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/publish_route.ts'
 import { pricesPath } from './prices_path.ts'
 import { savePrices } from './save_prices.server.ts'
@@ -48,9 +47,10 @@ export const action = officeAction({
 /** Why prices were not published. */
 export default function Publish({ actionData }: Route.ComponentProps) {
 	return (
-		<>
-			<PageHead title="Prices from a file" back={{ to: pricesPath, name: 'Choose a file' }} />
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
-		</>
+		<ScreenHead
+			title="Prices from a file"
+			back={{ to: pricesPath, name: 'Choose a file' }}
+			outcome={actionData}
+		/>
 	)
 }

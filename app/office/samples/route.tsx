@@ -3,9 +3,8 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
+import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/route.ts'
 import { storedAreaNames } from '../alerts/shown_areas.server.ts'
@@ -58,8 +57,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 	const { areas, alerts, testimonials, streets, subscriptions, version } = loaderData
 	return (
 		<>
-			<PageHead title="Remove the samples" back={{ to: list, name: 'Pickup areas' }} />
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+			<ScreenHead title="Remove the samples" back={{ to: list, name: 'Pickup areas' }} outcome={actionData} />
 			{areas.length + alerts.length + testimonials.length + streets === 0 ? (
 				<p>There are no samples.</p>
 			) : (

@@ -3,10 +3,9 @@ import { usNumber } from '#platform/text/us_number.ts'
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { officeAction } from '../../kernel/screens/commands.server.ts'
-import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
-import { PageHead } from '../../parts/page_head.tsx'
 import { RefusedLines } from '../../parts/refused_lines.tsx'
+import { ScreenHead } from '../../parts/screen_head.tsx'
 import type { Route } from './+types/route.ts'
 import { ColumnForm } from './column_form.tsx'
 import { importCommands, importPage, type ImportPage } from './import_page.server.ts'
@@ -17,11 +16,7 @@ import { Panel } from '../../parts/panel.tsx'
 export const meta = officeMeta('Import streets')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const page = await importPage(
-		context.get(servicesContext),
-		params.list,
-		context.get(servicesContext).content.current.facts,
-	)
+	const page = await importPage(context.get(servicesContext), params.list)
 	if (!page) throw data(null, { status: 404 })
 	return page
 }
@@ -35,12 +30,12 @@ export default function StreetImport({ loaderData: list, actionData: refused }: 
 	const { fileName, uploaded, lines, summary, hasArrived, isOpen, isDiscarded, refusals } = list
 	return (
 		<>
-			<PageHead
+			<ScreenHead
 				title={fileName}
 				lead={`${usNumber(lines)} lines, uploaded by ${uploaded}.`}
 				back={{ to: '/admin/streets', name: 'Streets' }}
+				outcome={refused}
 			/>
-			{refused && <Notice tone="problem">{refused.message}</Notice>}
 			{!isOpen && (
 				<p>
 					This list was {isDiscarded ? 'discarded' : 'published'}. The streets that count now are on the list

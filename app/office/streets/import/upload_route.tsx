@@ -1,7 +1,6 @@
 import { officeUpload } from '../../kernel/screens/commands.server.ts'
-import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
-import { PageHead } from '../../parts/page_head.tsx'
+import { ScreenHead } from '../../parts/screen_head.tsx'
 import type { Route } from './+types/upload_route.tsx'
 import { UploadForm } from './upload_form.tsx'
 import { uploadStreets } from './upload.server.ts'
@@ -19,8 +18,11 @@ export const action = officeUpload(uploadStreets)
 export default function Upload({ actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Import streets" back={{ to: '/admin/streets', name: 'Streets' }} />
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+			<ScreenHead
+				title="Import streets"
+				back={{ to: '/admin/streets', name: 'Streets' }}
+				outcome={actionData}
+			/>
 			<UploadForm className="max-w-xl" />
 		</>
 	)
