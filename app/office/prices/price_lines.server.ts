@@ -1,7 +1,7 @@
 import { listed } from '#platform/text/listed.ts'
 import { usNumber } from '#platform/text/us_number.ts'
 import { unguarded } from '../parts/csv.ts'
-import { ambiguousHeading, guessFields } from '../streets/import/guess_fields.ts'
+import { ambiguousHeading, guessFields, missingFields } from '../streets/import/guess_fields.ts'
 import { UnreadableFile } from '../streets/import/file_start.server.ts'
 import { type FileLine, readLines } from '../streets/import/read_lines.server.ts'
 import { hasUnclosedQuote } from '../streets/import/unclosed_quote.ts'
@@ -89,9 +89,7 @@ export async function readPriceFile(
 
 function cellsBy(headings: readonly string[]) {
 	const columns = guessFields(priceColumns, headings)
-	const missing = Object.entries(priceColumns).flatMap(([name, { label, isNeeded }]) =>
-		isNeeded && columns[name as keyof typeof priceColumns] === undefined ? [label] : [],
-	)
+	const missing = missingFields(priceColumns, columns)
 	if (missing.length > 0)
 		throw new UnreadableFile(
 			`Its first line must name the columns What, Price and Dollars, as in “Save the prices”. There is none for ${listed(missing)}.`,

@@ -1,17 +1,15 @@
 import type { Store } from '#db/store.server.ts'
-import type { StreetImportRefusalRow, StreetImportRow } from '#db/street_rows.ts'
+import type { StreetImportRow } from '#db/street_rows.ts'
 import { unguarded } from '../../parts/csv.ts'
 import { readAreas } from '../ranges/areas.server.ts'
 import { areaFinder, checkRange, type RangeCells } from '../ranges/range_rules.ts'
 import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
 import { importTurns } from './import_turns.ts'
-import { rangesInOrder, rangeWriter } from './insert_ranges.server.ts'
+import { rangesInOrder, rangeWriter, refusalWriter } from './insert_ranges.server.ts'
 import type { FileLine } from './read_lines.server.ts'
 import { removeChecked } from './remove_import.server.ts'
 import { summarize } from './summarize.server.ts'
 import { hasUnclosedQuote, lineBreaksIn } from './unclosed_quote.ts'
-
-const refusalsInBatch = 500
 
 /** `busy`: this process is checking it already; `gone`: published or discarded. */
 export type CheckedImport = 'checked' | 'busy' | 'gone'
@@ -148,25 +146,4 @@ async function carryOver(
 		await ranges.add({ ...range, id: `${to}:kept-${count}`, import_id: to })
 	}
 	await ranges.flush()
-}
-
-function refusalWriter(db: Store['db']) {
-	let waiting: StreetImportRefusalRow[] = []
-	let count = 0
-	const insert = async () => {
-		if (waiting.length > 0) await db.insertInto('street_import_refusals').values(waiting).execute()
-		waiting = []
-	}
-	return {
-		async add(row: StreetImportRefusalRow) {
-			count += 1
-			waiting.push(row)
-			if (waiting.length === refusalsInBatch) await insert()
-		},
-		/** Returns how many there were in all. */
-		async flush() {
-			await insert()
-			return count
-		},
-	}
 }

@@ -1,4 +1,4 @@
-import { type FieldColumns, guessFields } from './guess_fields.ts'
+import { type FieldColumns, guessFields, missingFields } from './guess_fields.ts'
 
 /** The fields of a range in a file, named like the export's headings. */
 export const rangeFields = {
@@ -29,11 +29,6 @@ export const rangeFields = {
 export type RangeField = keyof typeof rangeFields
 export const rangeFieldNames = Object.keys(rangeFields) as RangeField[]
 
-/** The labels of the fields that every file has. */
-export const requiredColumns = rangeFieldNames
-	.filter((field) => rangeFields[field].isNeeded)
-	.map((field) => rangeFields[field].label)
-
 /** The heading that each field is read from. */
 export type Columns = FieldColumns<RangeField>
 
@@ -45,11 +40,10 @@ export function guessColumns(headings: readonly string[], last: Columns | null):
 }
 
 /** The labels of required fields without a column. */
-export function missingColumns(columns: Columns): string[] {
-	return rangeFieldNames
-		.filter((field) => rangeFields[field].isNeeded && columns[field] === undefined)
-		.map((field) => rangeFields[field].label)
-}
+export const missingColumns = (columns: Columns): string[] => missingFields(rangeFields, columns)
+
+/** The labels of the fields that every file has. */
+export const requiredColumns = missingColumns({})
 
 /** The headings that no field is read from, and the labels of the fields without a column. */
 export function unusedColumns(

@@ -28,6 +28,16 @@ export function guessFields<Name extends string>(
 	return guessed
 }
 
+/** The labels of needed fields without a column. */
+export function missingFields<Name extends string>(
+	fields: Readonly<Record<Name, FileField>>,
+	columns: FieldColumns<Name>,
+): string[] {
+	return (Object.keys(fields) as Name[])
+		.filter((field) => fields[field].isNeeded && columns[field] === undefined)
+		.map((field) => fields[field].label)
+}
+
 /** A sentence about a chosen heading that several columns have, ignoring case; null when there is none. */
 export function ambiguousHeading(
 	headings: readonly string[],

@@ -1,29 +1,38 @@
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
-import type { StreetRangeRow } from '#db/street_rows.ts'
+import type { StreetImportRefusalRow, StreetRangeRow } from '#db/street_rows.ts'
 import type { Cursor } from '../../kernel/list/cursor.ts'
 import { fromCursor } from '../../kernel/list/read_page.server.ts'
 import { importTurns } from './import_turns.ts'
 
-/** Rows per statement, since SQLite stops this process meanwhile. */
+/** Rows per statement, since SQLite stops this process meanwhile; of refusals, which are short, more. */
 const rangesInBatch = 100
+const refusalsInBatch = 500
 
-/** Collects ranges and inserts them in batches; `flush` inserts the rest. */
-export function rangeWriter(db: Queries<Database>): {
-	add(row: StreetRangeRow): Promise<void>
-	flush(): Promise<void>
-} {
-	let waiting: StreetRangeRow[] = []
+export const rangeWriter = (db: Queries<Database>) =>
+	rowWriter<StreetRangeRow>(rangesInBatch, (rows) => db.insertInto('street_ranges').values(rows).execute())
+
+export const refusalWriter = (db: Queries<Database>) =>
+	rowWriter<StreetImportRefusalRow>(refusalsInBatch, (rows) =>
+		db.insertInto('street_import_refusals').values(rows).execute(),
+	)
+
+/** Collects rows and inserts them in batches; `flush` inserts the rest, and resolves to how many there were in all. */
+function rowWriter<Row>(batch: number, insert: (rows: Row[]) => Promise<unknown>) {
+	let waiting: Row[] = []
+	let count = 0
 	const turn = importTurns()
 	const flush = async () => {
-		if (waiting.length > 0) await db.insertInto('street_ranges').values(waiting).execute()
+		if (waiting.length > 0) await insert(waiting)
 		waiting = []
 		await turn()
+		return count
 	}
 	return {
-		async add(row) {
+		async add(row: Row) {
+			count += 1
 			waiting.push(row)
-			if (waiting.length === rangesInBatch) await flush()
+			if (waiting.length === batch) await flush()
 		},
 		flush,
 	}
