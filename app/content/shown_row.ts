@@ -11,10 +11,15 @@ export interface ShownTo {
 
 /** Whether visitors see a row by what it says of itself: it is not hidden, made up, or of a service that is off. */
 export function isShownRow(type: ContentType, row: ContentRow, { showsSamples, services }: ShownTo): boolean {
-	const { shownBy, sampleBy } = type
+	const { shownBy } = type
 	return (
 		(!shownBy || row[shownBy] === true) &&
-		(showsSamples || !sampleBy || row[sampleBy] !== true) &&
+		(showsSamples || !isSampleRow(type, row)) &&
 		serviceMissing(type, row, services) === null
 	)
+}
+
+/** Whether a row is marked as made up. */
+export function isSampleRow({ sampleBy }: ContentType, row: ContentRow): boolean {
+	return sampleBy !== undefined && row[sampleBy] === true
 }

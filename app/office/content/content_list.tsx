@@ -6,8 +6,7 @@ import { classNames } from '#app/ui/class_names.ts'
 import { RowMark } from '../parts/row_mark.tsx'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { CountLine } from './count_line.tsx'
-import type { ListedGroup, ListedRow } from './list_content.server.ts'
-import { UnwrittenSections } from './unwritten_list.tsx'
+import type { ListedGroup, ListedRow, UnwrittenSection } from './list_content.server.ts'
 
 interface Props {
 	groups: readonly ListedGroup[]
@@ -96,6 +95,26 @@ function RowSummary({ row }: { row: ListedRow }) {
 			))}
 			<CountLine counts={row.counts} />
 		</div>
+	)
+}
+
+/** The sections of a page that show their built-in text, each with a link to write it. */
+function UnwrittenSections({ sections }: { sections: readonly UnwrittenSection[] }) {
+	if (sections.length === 0) return null
+	return (
+		<ul className="mt-2 grid gap-1 pl-4">
+			{sections.map(({ label, title, to }) => (
+				<li key={to} className="flex flex-wrap items-baseline gap-x-3">
+					<Link to={to} className="inline-block min-h-6 text-primary underline underline-offset-4">
+						{`Write: ${label}`}
+					</Link>
+					<span className="text-[0.9375rem] text-muted-foreground">
+						As built: “
+						<CopyText text={title} />”
+					</span>
+				</li>
+			))}
+		</ul>
 	)
 }
 

@@ -2,6 +2,7 @@ import type { Field, NamedField } from '#app/content/fields.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { withoutUnmet } from '#app/content/placeholders.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
+import { isSampleRow } from '#app/content/shown_row.ts'
 import { formatField } from '../kernel/fields/changed_fields.ts'
 import { isOnSite, readOfferedRows, titlesOf } from '../kernel/store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
@@ -9,7 +10,6 @@ import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import { offeredPages } from '../kernel/rows/offered_pages.server.ts'
 import { countsOf, type RowCount } from '../kernel/fields/row_counts.ts'
-import { type UnwrittenSection, unwrittenSections } from './unwritten_sections.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
 /** A row as the list shows it. */
@@ -24,6 +24,14 @@ export interface ListedRow {
 	details: { label: string; text: string; needsLabel: boolean }[]
 	counts: RowCount[]
 	/** Where it is edited. */
+	to: string
+}
+
+/** A section without a stored text: `to` is the form for a new one. */
+export interface UnwrittenSection {
+	label: string
+	/** The heading shown on the page. */
+	title: string
 	to: string
 }
 
@@ -76,7 +84,7 @@ function listed(
 	row: ContentRow,
 	{ pages, title }: { pages: readonly SectionPage[]; title: string },
 ): ListedRow {
-	const { columns, shownBy, sampleBy } = description
+	const { columns, shownBy } = description
 	const { facts } = content.current
 	const shown = new Set(columns.filter((column) => column !== shownBy))
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
@@ -84,7 +92,7 @@ function listed(
 		id: row.id,
 		title: withoutUnmet(title, facts),
 		isHidden: !isOnSite(content, description, row),
-		isSample: sampleBy !== undefined && row[sampleBy] === true,
+		isSample: isSampleRow(description, row),
 		details: fields
 			.map((field) => ({
 				label: field.label,
@@ -116,4 +124,22 @@ async function groupLabels(
 	const rows = target ? await readOfferedRows(reading, target) : []
 	const titleOf = target && titlesOf(target, rows)
 	return new Map(rows.map((row) => [String(row[field.by]), titleOf?.(row) ?? row.id]))
+}
+
+/** The sections of the page `key` that none of these rows is a text of; none if rows are not section texts. */
+function unwrittenSections(
+	type: ContentType,
+	pages: readonly SectionPage[],
+	key: string,
+	rows: readonly ContentRow[],
+): UnwrittenSection[] {
+	const field = fieldsOf(type).find(({ control }) => control === 'section')
+	if (field?.control !== 'section') return []
+	const sections = pages.find((page) => page.key === key)?.sections ?? []
+	return sections
+		.filter(({ name }) => !rows.some((row) => row[field.name] === name))
+		.map(({ name, label, title }) => {
+			const begun = new URLSearchParams({ [field.of]: key, [field.name]: name })
+			return { label, title, to: `${screensOf(type).row('new')}?${begun}` }
+		})
 }

@@ -1,3 +1,4 @@
+import { errorOf } from '#platform/forms/field_error.ts'
 import type { ReactNode } from 'react'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import type { FormKept, FormRefused } from '../kernel/screens/form_action.server.ts'
@@ -43,7 +44,7 @@ interface FactsProps {
 /** The facts of a group, with what is asked about them. */
 function Facts({ form, state: { values, errors, field }, question }: FactsProps) {
 	const jumps = question && 'jumps' in question ? question : null
-	const passwordError = errors.find((error) => error.field === formControls.password)?.message
+	const passwordError = errorOf(errors, formControls.password)
 	return (
 		<>
 			<div className="grid gap-x-6 gap-y-5 rounded-md border border-border bg-card p-4 text-card-foreground sm:grid-cols-2 sm:p-6">

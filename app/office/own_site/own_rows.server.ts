@@ -1,5 +1,6 @@
 import type { ContentTable } from '#db/schema.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
+import { isSampleRow } from '#app/content/shown_row.ts'
 import { isOnSite, readOfferedRows, titlesOf } from '../kernel/store/content_handle.server.ts'
 import { type NewRow, newRowOf, screensOf } from '../kernel/store/screens_of.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
@@ -33,7 +34,7 @@ export async function readOwnRows(
 				rows: rows.map((row) => ({
 					name: titleOf(row),
 					path: screensOf(type).row(row.id),
-					isSample: type.sampleBy !== undefined && row[type.sampleBy] === true,
+					isSample: isSampleRow(type, row),
 					isHidden: !isOnSite(content, type, row),
 				})),
 			}

@@ -1,3 +1,4 @@
+import { errorOf } from '#platform/forms/field_error.ts'
 import { useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import type { FormValues } from '#platform/forms/parse_form.ts'
@@ -27,7 +28,7 @@ export function ColorFields({ values, errors, field }: FormState) {
 										name={control(property)}
 										label={property.slice(prefixes[scheme].length)}
 										value={colors[property] ?? ''}
-										error={errors.find((error) => error.field === control(property))?.message}
+										error={errorOf(errors, control(property))}
 										onChange={(value) => setColors({ ...colors, [property]: value })}
 									/>,
 								),

@@ -1,3 +1,4 @@
+import { errorOf } from '#platform/forms/field_error.ts'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { TextField } from '#app/ui/field.tsx'
 import type { FormState } from '../kernel/screens/row_form.tsx'
@@ -48,7 +49,7 @@ export function FocusField({ picture: { path, width, height }, form: { values, e
 			name,
 			<TextField
 				{...{ name, label, value, ...percent }}
-				error={errors.find((error) => error.field === name)?.message}
+				error={errorOf(errors, name)}
 				onChange={(event) => set(event.target.value)}
 			/>,
 		)

@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { FileField } from '../parts/file_field.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { maxMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
+import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 
 interface Props {
 	alt: string
@@ -54,7 +54,7 @@ export function UploadForm({ alt, errors }: Props) {
 					required
 					maxLength={300}
 					defaultValue={alt}
-					error={errors.find(({ field }) => field === 'alt')?.message}
+					error={errorOf(errors, 'alt')}
 				/>
 				<div
 					onDragOver={over}
@@ -67,7 +67,7 @@ export function UploadForm({ alt, errors }: Props) {
 						name="picture"
 						label="Picture"
 						hint={`JPEG, PNG, WebP or AVIF, up to ${maxMegabytes} MB. You can also drop it here or paste it.`}
-						error={errors.find(({ field }) => field === 'picture')?.message}
+						error={errorOf(errors, 'picture')}
 						accept={pictureTypes}
 						onChange={showProgress}
 					>

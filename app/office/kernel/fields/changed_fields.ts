@@ -32,7 +32,13 @@ export function changedFields(
 	return derived && derived.before !== derived.after ? [...ofFields, derived] : ofFields
 }
 
-/** A field's value as readable text. */
+/** A field's value as people read it. */
+export function fieldInWords(description: ContentType, field: NamedField, row: ContentRow): string {
+	const text = formatField(description, field, row)
+	return field.control === 'html' ? readableHtml(text) : text
+}
+
+/** A field's value as text, an article as its HTML. */
 export function formatField(description: ContentType, field: NamedField, row: ContentRow): string {
 	const value = row[field.name]
 	if (field.control === 'fact') return formatFact(field.kind, value)

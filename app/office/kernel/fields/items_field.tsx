@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { controlClass, ErrorNote, errorId, fieldId, Select, wiring } from '#app/ui/field.tsx'
 import type { Part } from '#app/content/fields.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
+import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 import { CopyControl } from './copy_control.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import { formControls } from './form_controls.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** A list of small entries. There is always a blank one to fill in; an emptied one is removed when the form is sent. */
 export function ItemsField({ name, label, hint, parts, values, errors }: Props) {
 	const [count, setCount] = useState(countItems(name, values) + 1)
-	const message = errors.find((error) => error.field === name)?.message
+	const message = errorOf(errors, name)
 	return (
 		<fieldset
 			id={fieldId(name)}
@@ -80,7 +80,7 @@ function Cell({
 	isWide,
 }: { name: string; part: Part; number: number; isWide: boolean } & Pick<Props, 'values' | 'errors'>) {
 	const text = values[name] ?? ''
-	const error = errors.find((one) => one.field === name)?.message
+	const error = errorOf(errors, name)
 	const control = { ...wiring(name, null, error), defaultValue: text }
 	return (
 		<div className={isWide ? 'sm:col-span-2' : undefined}>

@@ -1,5 +1,5 @@
 import { TextField } from '#app/ui/field.tsx'
-import type { FieldError } from '#platform/forms/field_error.ts'
+import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { priceParts } from './form_values.ts'
 import { ItemsField } from './items_field.tsx'
@@ -26,7 +26,7 @@ export function PricesField({ name, label, hint, values, errors }: Props) {
 							label={`${label}: heading of the ${part.label.toLowerCase()}`}
 							maxLength={200}
 							defaultValue={values[heading] ?? ''}
-							error={errors.find((error) => error.field === heading)?.message}
+							error={errorOf(errors, heading)}
 						/>
 					)
 				})}

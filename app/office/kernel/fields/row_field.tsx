@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import type { FieldError } from '#platform/forms/field_error.ts'
+import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 import { withChosen } from '../../parts/with_chosen.ts'
 import { ArticleField } from './article_field.tsx'
 import { ChecklistField } from './checklist_field.tsx'
@@ -33,7 +33,7 @@ export function RowField({ field, values, errors }: Props) {
 		name,
 		label,
 		hint,
-		error: errors.find((error) => error.field === name)?.message,
+		error: errorOf(errors, name),
 		defaultValue: text,
 		required: !field.optional && !field.isFilled,
 	}
@@ -64,7 +64,7 @@ export function RowField({ field, values, errors }: Props) {
 						name={control}
 						label={control.slice(name.length + 3)}
 						defaultValue={triple}
-						error={errors.find(({ field: of }) => of === control)?.message}
+						error={errorOf(errors, control)}
 						maxLength={40}
 						required
 					/>

@@ -2,9 +2,8 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { absent } from '#app/content/plan_forecast.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
-import { formatField } from '../fields/changed_fields.ts'
+import { fieldInWords } from '../fields/changed_fields.ts'
 import { fieldOfTarget } from '../store/cells.server.ts'
-import { readableHtml } from '../words/readable_html.ts'
 
 type Types = readonly ContentType[]
 
@@ -21,8 +20,7 @@ export function valueInWords(plan: PlannedChangeRow, types: Types, value: unknow
 	const { type, id, field: name } = fieldOfTarget(types, plan) ?? {}
 	const field = type && fieldsOf(type).find((one) => one.name === name)
 	if (!type || !field) return String(value ?? '')
-	const text = formatField(type, field, { id, [field.name]: value } as ContentRow)
-	return field.control === 'html' ? readableHtml(text) : text
+	return fieldInWords(type, field, { id, [field.name]: value } as ContentRow)
 }
 
 /** What the plan sets the field to, in words. */

@@ -1,12 +1,10 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import type { ContentRow } from '#app/content/content_row.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
-import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import { formatField } from '../fields/changed_fields.ts'
+import { fieldInWords } from '../fields/changed_fields.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { readOfferedRows } from '../store/content_handle.server.ts'
-import { readableHtml } from '../words/readable_html.ts'
 import { excerpt, wordDiff } from '../words/word_diff.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import type { ChangedPassage } from './changed_words.ts'
@@ -32,7 +30,7 @@ export async function changedTexts(
 		if (type.office?.screens || !offeredType(type, after.services)) continue
 		for (const row of await readOfferedRows({ store, content }, type))
 			for (const field of fieldsOf(type)) {
-				const text = copyOf(type, field, row)
+				const text = fieldInWords(type, field, row)
 				if (!text.includes('{{')) continue
 				const [old, now] = [before, after].map((facts) => filled(text, facts, today))
 				if (old === undefined || now === undefined || old === now) continue
@@ -46,11 +44,6 @@ export async function changedTexts(
 			}
 	}
 	return changed
-}
-
-function copyOf(type: ContentType, field: ReturnType<typeof fieldsOf>[number], row: ContentRow): string {
-	const text = formatField(type, field, row)
-	return field.control === 'html' ? readableHtml(text) : text
 }
 
 /** Names that no fact has, such as those of a request, stay as they are written. */

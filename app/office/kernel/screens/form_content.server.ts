@@ -4,6 +4,7 @@ import { offeredType } from '#app/content/closed_pages.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { Store } from '#db/store.server.ts'
 import { sectionKey } from '#app/content/own_page.ts'
+import { isSampleRow } from '#app/content/shown_row.ts'
 import { textsOf } from '../rows/carry_sections.server.ts'
 import { readDraft } from '../rows/drafts.server.ts'
 import { isOffered, isOnSite, readRow } from '../store/content_handle.server.ts'
@@ -99,7 +100,7 @@ export async function formContent(
 		path: (row && !isHidden && description.page?.(row, content.types)) || null,
 		hasPage: description.page !== undefined || checksPreview === true,
 		isHidden,
-		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
+		isSample: row !== undefined && isSampleRow(description, row),
 		counts: row ? countsOf(description, row) : [],
 		lastSave: row ? await lastSave(store, description, row.id, content.current.facts) : null,
 		planned: await plannedNotes(reading, { type: description, row: key }),
