@@ -6,7 +6,7 @@ import { typeOf } from '#app/content/content_types.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LiveSearch } from '../parts/live_search.tsx'
-import { SampleNote } from '../parts/sample_note.tsx'
+import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/list_route.ts'
@@ -103,5 +103,17 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 			{groups.length === 0 && <p>{query ? `Nothing holds “${query}”.` : 'Nothing here yet.'}</p>}
 			<ContentList groups={groups} isOrdered={isOrdered} />
 		</>
+	)
+}
+
+/** A note above a list with samples: whether visitors see them, and a link to remove them. */
+function SampleNote({ hidesSamples }: { hidesSamples: boolean }) {
+	return (
+		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-border bg-card p-3.5 text-card-foreground">
+			<p className="max-w-prose">{hidesSamples ? hiddenSamplesText : shownSamplesText}</p>
+			<ButtonLink kind="secondary" to="/admin/samples">
+				Remove the samples
+			</ButtonLink>
+		</div>
 	)
 }

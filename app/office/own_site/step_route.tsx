@@ -1,16 +1,19 @@
+import { Link } from 'react-router'
 import { groupOfStep } from '#app/company/own_steps.ts'
 import { type Services, servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { FactsForm } from '../facts/facts_form.tsx'
 import { previewPath } from '../kernel/preview/preview_path.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { RowMark } from '../parts/row_mark.tsx'
 import { ownPath } from '../parts/screens.ts'
 import type { Route } from './+types/step_route.ts'
 import { stepPath } from './own_path.ts'
-import { OwnRows } from './own_rows.tsx'
-import { readOwnRows } from './own_rows.server.ts'
+import { type OwnTable, readOwnRows } from './own_rows.server.ts'
 import { stepType } from './save_step.server.ts'
 import { SiteFrame } from './site_frame.tsx'
 import { neighbors, stepFor } from './step_for.server.ts'
@@ -59,4 +62,26 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
 			</div>
 		</>
 	)
+}
+
+/** The rows of a step: each leads to its form, and another one can be added. */
+function OwnRows({ tables }: { tables: readonly OwnTable[] }) {
+	return tables.map(({ label, add, rows }) => (
+		<Panel key={label} title={label}>
+			{rows.length === 0 && <p>There is none yet.</p>}
+			<ul className="gap-x-6 sm:columns-[14rem_2]">
+				{rows.map(({ name, path, isSample, isHidden }) => (
+					<li key={path} className="break-inside-avoid">
+						<Link to={path} className="link inline-block py-2.5">
+							{name}
+						</Link>{' '}
+						<RowMark isSample={isSample} isHidden={isHidden} />
+					</li>
+				))}
+			</ul>
+			<ButtonLink kind="secondary" to={add.to} className="mt-3">
+				{add.label}
+			</ButtonLink>
+		</Panel>
+	))
 }

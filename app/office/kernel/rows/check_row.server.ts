@@ -9,7 +9,7 @@ import type { EditedTable, NamedField } from '#app/content/fields.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { sectionErrors } from './check_section.server.ts'
+import { offeredPages } from './offered_pages.server.ts'
 
 /** Checks that need the store: whether another row has the same address, and whether referenced rows and pictures exist. */
 export async function checkAgainstStore(
@@ -61,6 +61,27 @@ function sizeErrors(description: ContentType, columns: Record<string, unknown>, 
 					},
 				]
 	})
+}
+
+/** What is wrong with the page and section that a text names: no such page, or no such section on it. */
+async function sectionErrors(
+	trx: Transaction<Database>,
+	types: readonly ContentType[],
+	type: ContentType,
+	columns: Record<string, unknown>,
+): Promise<FieldError[]> {
+	const section = fieldsOf(type).find((field) => field.control === 'section')
+	if (section?.control !== 'section') return []
+	const pageField = type.fields[section.of]
+	const { [section.of]: key, [section.name]: name } = columns
+	const page = (await offeredPages(trx, types)).find((one) => one.key === key)
+	if (!page)
+		return [{ field: section.of, message: `${pageField?.label}: what was chosen is no longer there.` }]
+	if (!page.sections.some((one) => one.name === name)) {
+		const there = page.sections.map(({ label }) => label).join(', ')
+		return [{ field: section.name, message: `${section.label}: ${page.label} has these: ${there}.` }]
+	}
+	return []
 }
 
 async function takenTogether(
