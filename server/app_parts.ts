@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { BlockList } from 'node:net'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { AppEnv } from './app_env.ts'
 import type { DrawnPictures } from './drawn/drawn_pictures.ts'

@@ -1,5 +1,5 @@
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 
 /** The parts of the content that a page depends on; `all` if it may depend on anything. */
 export type Reads = ReadonlySet<keyof Snapshot> | 'all'

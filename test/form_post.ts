@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
-import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Sender } from '#app/leads/record_lead.server.ts'
 import { leadServices } from './lead_services.ts'

@@ -14,6 +14,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/pickup/schedule/'],
 	['app/content/'],
 	['app/pictures/'],
+	['app/services.server.ts'],
 	['app/csp.server.ts', 'app/context.server.ts', 'app/render_inputs.server.ts'],
 	['app/seo/'],
 	['app/search/', 'app/shell/'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { receivePhotos } from '#app/leads/photos/receive_photos.server.ts'
 import type { ReceivedPhoto } from '#app/leads/photos/received_photo.server.ts'
 import { repeatKey } from '#app/leads/submission_key.server.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
 import { hasResult, stopStates } from '#app/stops/stop_kinds.ts'

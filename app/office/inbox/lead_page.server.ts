@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled, leadWays } from '#app/leads/lead_statuses.ts'
 import { containerCount } from '#app/stops/containers.server.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Outcome } from '../kernel/screens/commands.server.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { rowAt } from '#app/content/listing.ts'
 import { listed } from '#platform/text/listed.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'

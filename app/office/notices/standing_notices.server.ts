@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { countAsking } from '../kernel/plans/planned_notes.server.ts'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
 import { backupAge } from './backup_age.server.ts'

@@ -1,6 +1,6 @@
 import { factFields } from '#app/company/facts_schema.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { counted } from '#platform/text/counted.ts'
 import { backupAge } from '../notices/backup_age.server.ts'
 import { mailAlarm } from '../notices/mail_alarm.ts'

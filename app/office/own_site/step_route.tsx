@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { groupOfStep } from '#app/company/own_steps.ts'
-import { type Services, servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactsForm } from '../facts/facts_form.tsx'
 import { previewPath } from '../kernel/preview/preview_path.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { rowAt, rowIn } from '#app/content/listing.ts'

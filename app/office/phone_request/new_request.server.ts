@@ -1,6 +1,6 @@
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { randomUUID } from 'node:crypto'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { applicableForm } from '#app/leads/applicable_form.ts'
 import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { formSchema } from '#app/leads/form_schema.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import type { PriceStep } from '#app/leads/order/price_steps.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'

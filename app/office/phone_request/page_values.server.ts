@@ -1,5 +1,5 @@
 import { rowAt } from '#app/content/listing.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { factsOn, priceNotes } from '#app/leads/order/price_steps.ts'
 import { pricesSeen } from '#app/leads/rolloff/definition.ts'

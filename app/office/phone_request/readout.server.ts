@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { checkLead } from '#app/leads/check_lead.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 import { phoneForm } from '#app/leads/phone_form.ts'

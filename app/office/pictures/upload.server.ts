@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { decodeErrorMessages } from '#app/pictures/decode_error_messages.ts'
 import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
 import { pictureJobs } from '#app/pictures/picture_jobs.ts'

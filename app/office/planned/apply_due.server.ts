@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { publishRow, rowErrors } from '../kernel/rows/save_row.server.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { photoName, photoSizes } from '#app/leads/photos/photo_name.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import { oneOf } from '#platform/forms/one_of.ts'

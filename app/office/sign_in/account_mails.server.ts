@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Database } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'

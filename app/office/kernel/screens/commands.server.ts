@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Visitor } from '#platform/http/visitor.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'

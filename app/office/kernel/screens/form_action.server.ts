@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { deleteRow } from '../rows/delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'

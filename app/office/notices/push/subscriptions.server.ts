@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { ECDH, randomUUID } from 'node:crypto'
 import type { Store } from '#db/store.server.ts'
