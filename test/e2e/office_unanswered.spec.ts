@@ -165,3 +165,47 @@ test(
 		expect(await site.store.db.selectFrom('texts').select('id').execute()).toHaveLength(1)
 	},
 )
+
+test(
+	'FI-75 what is sent beside a page is refused there to who was signed out, and the page keeps every word',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/401 \(Unauthorized\)/)
+		const { db } = site.store
+		const { leadId } = await sendLead(site.store, 'quote')
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/requests/new')
+		const name = page.getByLabel('Name', { exact: true })
+		await name.fill('June Hill')
+		await page.getByLabel('Service Type').selectOption({ index: 1 })
+		await db.deleteFrom('staff_sessions').execute()
+		const turnedAway = page.waitForResponse((response) => response.status() === 401)
+		await page.getByLabel('Phone').pressSequentially('970 555 0142', { delay: 30 })
+		await turnedAway
+		await page.waitForTimeout(500)
+		await expect(name).toHaveValue('June Hill')
+		await page.getByRole('button', { name: /^Save/ }).first().click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out')
+		await expect(name).toHaveValue('June Hill')
+		await enterOffice(context, site, 'office')
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
+
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		const note = page.locator('#lead-work textarea[name=note]')
+		await note.fill('Gate code 1234')
+		await page.getByText('Note a call').click()
+		const said = page.locator('textarea[name=contact_note]').filter({ visible: true })
+		await said.fill('She wants the large one.')
+		await db.deleteFrom('staff_sessions').execute()
+		const log = page.getByRole('button', { name: 'Yes', exact: true }).filter({ visible: true })
+		await log.click()
+		await expect(page.getByRole('alert').filter({ hasText: 'You were signed out.' })).toBeVisible()
+		await expect(said).toHaveValue('She wants the large one.')
+		await expect(note).toHaveValue('Gate code 1234')
+		await enterOffice(context, site, 'office')
+		await log.click()
+		await expect(page.getByText('She wants the large one.').filter({ visible: true })).toBeVisible()
+		await expect(note).toHaveValue('Gate code 1234')
+	},
+)

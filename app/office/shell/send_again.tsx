@@ -5,7 +5,10 @@ import { AuthFrame } from '../sign_in/auth_frame.tsx'
 import { firstPaths, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
 
 const kept = 'Nothing you typed is lost. It waits on this page.'
-const words: Record<PreservedForm['reason'], Record<'title' | 'first' | 'to' | 'open' | 'send', string>> = {
+export const sendAgainWords: Record<
+	PreservedForm['reason'],
+	Record<'title' | 'first' | 'to' | 'open' | 'send', string>
+> = {
 	'signed-out': {
 		title: 'You were signed out',
 		first: 'First sign in again. The sign-in page opens in a new tab.',
@@ -48,7 +51,7 @@ const words: Record<PreservedForm['reason'], Record<'title' | 'first' | 'to' | '
 export function SendAgain({ form }: { form: PreservedForm }) {
 	const isSending = useNavigation().state === 'submitting'
 	const { reason, why, labels } = form
-	const { title, first, to, open, send } = words[reason]
+	const { title, first, to, open, send } = sendAgainWords[reason]
 	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))
 	return (
 		<AuthFrame title={title}>

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, type unstable_DataStrategyInitiator } from 
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { Route } from '../+types/layout.ts'
 import { isPreservedForm, preserveForm, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
+import { sendAgainWords } from './send_again.tsx'
 
 type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
 	/** React Router does not declare it here yet. */
@@ -10,7 +11,7 @@ type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
 
 /**
  * Of every form of the office: where no answer of it comes back, such as without a connection or while the server restarts, every word is given
- * back. What is sent beside the page is refused there, and the page stays.
+ * back. What is sent beside the page is refused there, also where its sender is turned away, and the page stays.
  */
 export async function preserveUnanswered(
 	{ request, unstable_initiator: initiator }: Args,
@@ -25,25 +26,36 @@ export async function preserveUnanswered(
 		// The page has lost its data, which the router loads again only where the status tells of no refusal.
 		if (isSentAgain && result.type === 'data') result.result = withoutStatus(result.result)
 		if (result.type !== 'error') continue
-		if (isRouteErrorResponse(result.result) && isPreservedForm(result.result.data))
-			addLabels(result.result.data)
-		if (isAnswer(result.result)) continue
-		console.warn('No answer came to a form', result.result)
+		const { result: thrown } = result
+		if (isRouteErrorResponse(thrown) && isPreservedForm(thrown.data)) {
+			const { title } = sendAgainWords[thrown.data.reason]
+			if (initiator === 'fetcher')
+				refuse(
+					result,
+					`${title}. This was not saved; what you typed is still here. Open the office in another tab first.`,
+					thrown.status,
+				)
+			else addLabels(thrown.data)
+		}
+		if (isAnswer(thrown)) continue
+		console.warn('No answer came to a form', thrown)
 		const isOffline = navigator.onLine === false
 		const why = isOffline ? 'Your device is offline.' : 'The server did not answer as it should.'
-		const status = { status: 503 }
-		if (initiator === 'fetcher') {
-			const message = `${why} Whether this was saved is not known; what you typed is still here.`
-			result.type = 'data'
-			result.result = data<Refusal>({ ok: false, message, errors: [], kept: {} }, status)
-		} else {
+		if (initiator === 'fetcher')
+			refuse(result, `${why} Whether this was saved is not known; what you typed is still here.`, 503)
+		else {
 			const { pathname, search } = new URL(request.url)
 			const form = preserveForm('no-answer', pathname + search, await sent.formData().catch(() => null))
 			addLabels(form)
-			result.result = data<PreservedForm>({ ...form, why }, status)
+			result.result = data<PreservedForm>({ ...form, why }, { status: 503 })
 		}
 	}
 	return results
+}
+
+function refuse(result: { type: string; result: unknown }, message: string, status: number): void {
+	result.type = 'data'
+	result.result = data<Refusal>({ ok: false, message, errors: [], kept: {} }, { status })
 }
 
 function withoutStatus(answer: unknown): unknown {
