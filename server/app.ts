@@ -7,14 +7,7 @@ import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
 import { closedPolicy, hideFromSearch, securityHeaders } from '#platform/http/headers.ts'
-import {
-	photoBody,
-	photoPaths,
-	pictureBody,
-	picturePaths,
-	streamedBody,
-	streamedPaths,
-} from './upload_bodies.ts'
+import { photoPaths, pictureBody, picturePaths, streamedBody, streamedPaths } from './upload_bodies.ts'
 import { clientLeft } from './client_left.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from '#platform/http/peer.ts'
@@ -169,7 +162,7 @@ type Sentence = (text: string) => string
 function officeBodies(services: AppParts['services'], sentence: Sentence): MiddlewareHandler<AppEnv> {
 	const form = formOf(officeBodyLimitBytes, sentence)
 	const picture = pictureBody(services, form)
-	const streamed = streamedBody(services, form)
+	const streamed = streamedBody(form)
 	return (c, next) => {
 		if (picturePaths.includes(c.req.path)) return picture(c, next)
 		return streamedPaths.includes(c.req.path) ? streamed(c, next) : form(c, next)
@@ -179,7 +172,7 @@ function officeBodies(services: AppParts['services'], sentence: Sentence): Middl
 /** Limits what visitors send: forms, and on some paths photos with them. */
 function visitorsBodies(sentence: Sentence): MiddlewareHandler<AppEnv> {
 	const form = formOf(bodyLimitBytes, sentence)
-	const photos = photoBody(form)
+	const photos = streamedBody(form)
 	return (c, next) => {
 		if (c.req.path.startsWith('/admin/')) return next()
 		return photoPaths.includes(c.req.path) ? photos(c, next) : form(c, next)

@@ -147,6 +147,28 @@ describeStore('sqlite', 'uploads', (fresh) => {
 		expect(elsewhere.status, 'no other form takes so much').toBe(413)
 		expect(await rowsOf(office)).toEqual([])
 	})
+
+	test('of a file from somebody who is turned away only the start is read, and what was typed before it is kept', async () => {
+		const store = await fresh()
+		const office = await openOffice(store)
+		const body = new FormData()
+		body.append('reach', 'The words.')
+		body.append('file', new File([Buffer.alloc(30 * 1024 * 1024)], 'streets.csv', { type: 'text/csv' }))
+		body.append('after', 'Nobody reads this.')
+		const answer = async (path: string, cookie: string) => {
+			const headers = { origin: office.url, cookie }
+			const response = await fetch(office.url + path, { method: 'POST', headers, body, redirect: 'manual' })
+			const html = await response.text()
+			const kept = ['The words.', 'streets.csv', 'Nobody reads this.'].map((words) => html.includes(words))
+			return [response.status, ...kept]
+		}
+		const stranger = await signIn({ url: office.url, store }, 'office')
+		expect(await answer('/admin/streets/import', stranger)).toEqual([403, true, true, false])
+		await store.db.updateTable('staff').set({ is_password_temporary: true }).execute()
+		for (const path of ['/admin/streets/import', '/admin/drive'])
+			for (const cookie of [office.cookie, stranger, ''])
+				expect([path, ...(await answer(path, cookie))]).toEqual([path, 401, true, true, false])
+	})
 })
 
 describeStore('postgres', 'uploads to a bucket', (fresh) => {

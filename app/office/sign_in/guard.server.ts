@@ -5,6 +5,7 @@ import { loginPath } from './next_path.ts'
 import { readSession, type Session, sessionContext } from './session.server.ts'
 import { secondStepRule } from './second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
+import { formStart } from '#platform/forms/form_start.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { firstPaths, type Hindrance, preserveForm } from '../parts/preserved_form.ts'
 
@@ -61,9 +62,13 @@ async function turnAway(request: Request, url: URL, reason: Hindrance) {
 	return redirect(reason === 'signed-out' ? loginPath(url) : firstPaths[reason])
 }
 
+/** As long as a form without files may be. Files come after what was typed, and are not kept. */
+const mostKept = 256 * 1024
+
 /** What answers a form that is not taken: all that it held, to be sent again. */
 export async function preserved(request: Request, url: URL, reason: Hindrance, status: number) {
-	return data(preserveForm(reason, actionOf(request, url), await readForm(request)), { status })
+	const start = await formStart(request, mostKept)
+	return data(preserveForm(reason, actionOf(request, url), start && (await readForm(start))), { status })
 }
 
 /** `url` is without React Router's own parameters. A bare `index` in the query distinguishes an index route's form from its layout's. */
