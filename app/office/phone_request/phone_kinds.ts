@@ -1,5 +1,7 @@
 import type { Option } from '#app/company/option.ts'
-import type { FormDefinition, OfferedBy } from '#app/leads/form_definition.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { BillingKind } from '#app/leads/billing_request/form_definition.ts'
+import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { offeredForm } from '#app/leads/offered_form.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 
@@ -13,14 +15,18 @@ export interface PhoneKind {
 	chosen: { field: string; value: string } | null
 }
 
+/** What only a company that sends texts can promise, as on the billing page. */
+const idByText: BillingKind = 'id-by-text'
+
 /** Everything that callers ask for, in the order of the office's forms, without what is not offered. */
-export function phoneKinds(definitions: readonly LeadDefinition[], facts: OfferedBy): PhoneKind[] {
+export function phoneKinds(definitions: readonly LeadDefinition[], facts: Facts): PhoneKind[] {
 	return definitions.flatMap((definition): PhoneKind[] => {
 		const { form, label } = definition
 		const { name } = form
 		const choice = decisiveChoice(offeredForm(form, facts))
 		if (choice === null) return [{ value: name, label, definition, chosen: null }]
-		return choice.options.map((option) => ({
+		const options = choice.options.filter(({ value }) => value !== idByText || facts.textNotifications)
+		return options.map((option) => ({
 			value: `${name}.${option.value}`,
 			label: option.label,
 			definition,
