@@ -74,18 +74,18 @@ test(
 )
 
 test(
-	'new leads are announced while the list is open, and shown on request',
+	'new requests are announced while the list is open, and shown on request',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await enter(page, site)
 		await waitForHydration(page)
 		await sendLead(site.store, 'quote', { name: 'Ada Quist' })
 		await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
-		await expect(page.getByRole('button', { name: '2 new leads: show' })).toBeVisible()
+		await expect(page.getByRole('button', { name: '2 new requests: show' })).toBeVisible()
 		await expect(page.getByRole('link', { name: /^Ada Quist(?!:)/ })).toHaveCount(0)
-		await page.getByRole('button', { name: /new lead/ }).click()
+		await page.getByRole('button', { name: /new requests: show/ }).click()
 		await expect(page.getByRole('link', { name: /^Ada Quist(?!:)/ })).toBeVisible()
-		await expect(page.getByRole('button', { name: /new lead/ })).toHaveCount(0)
+		await expect(page.getByRole('button', { name: /new requests: show/ })).toHaveCount(0)
 	},
 )
 

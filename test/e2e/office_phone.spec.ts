@@ -47,7 +47,7 @@ test(
 		await expect(page.getByText('Sam Orourke: ')).toBeVisible()
 		await expect(page.getByText('No backup of this site was made yet.')).toBeVisible()
 		expect(await findings(page)).toEqual([])
-		await page.getByRole('button', { name: '1 new lead: show' }).click()
+		await page.getByRole('button', { name: '1 new request: show' }).click()
 		await expect(page.getByRole('link', { name: /^Sam Orourke(?!:)/ })).toBeVisible()
 		await page.keyboard.press('Escape')
 		await page.getByRole('button', { name: 'Search, print' }).click()

@@ -27,7 +27,7 @@ export function RemovalPanel({ isAnonymous, refusal }: Props) {
 				)}
 				<RemovalForm
 					intent="delete"
-					button="Delete the lead"
+					button="Delete the request"
 					text="The request goes for good and leaves every count. What was agreed about texts is kept, without a name."
 				/>
 			</div>

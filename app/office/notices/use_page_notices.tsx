@@ -104,7 +104,7 @@ function useLiveNotices(): PageNotice[] {
 	]
 	const show = (
 		<Button kind="loud" className="min-h-11 px-4" onClick={() => void revalidate()}>
-			{fresh.length === 1 ? '1 new lead' : `${fresh.length} new leads`}: show
+			{fresh.length === 1 ? '1 new request' : `${fresh.length} new requests`}: show
 		</Button>
 	)
 	const notices: (PageNotice | false)[] = [

@@ -26,11 +26,11 @@ test('FI-72 staff sign in, work on a request from the inbox, and hear of a new o
 	await visitor.reads('Wren Castillo')
 	await visitor.hydrated()
 	await sendLead(site.store, 'quote', { name: 'Ada Quist' })
-	const newLead = '//button[contains(., "new lead")]'
-	await visitor.click(newLead)
+	const newRequest = '//button[contains(., "1 new request: show")]'
+	await visitor.click(newRequest)
 	await visitor.sees(lineOf('Ada Quist'))
 	// It goes when the list has come, and what is below moves up.
-	await visitor.sees(newLead, false)
+	await visitor.sees(newRequest, false)
 	await visitor.click(lineOf('Wren Castillo'))
 	await visitor.sees('//h1[normalize-space(.)="Wren Castillo"]')
 	await visitor.click('//label[normalize-space(.)="Contacted"]')
