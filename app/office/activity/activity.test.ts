@@ -112,7 +112,7 @@ describeStore('sqlite', 'what staff did', (fresh) => {
 		expect(all).toContain(`Test owner set the status from New to Won: Quote ${lead.reference}`)
 		expect(all).toMatch(/Test owner changed: .*Company facts/)
 		expect(all).toMatch(/10 → \$?11/)
-		expect(all).not.toMatch(/4711|The site emailed/)
+		expect(all).not.toMatch(/4711|The site wrote/)
 		const facts = await textOf(await get(url, '/admin/activity?kind=facts', cookie))
 		expect(facts).toMatch(/10 → \$?11/)
 		expect(facts).not.toContain('set the status')

@@ -31,7 +31,7 @@ const sentences: Record<StaffActivityKind, (row: Said) => string> = {
 	'devices-signed-out': ({ detail }) =>
 		detail === '1' ? 'signed out another device' : `signed out ${detail} other devices`,
 	'password-link-asked': ({ about_name }) =>
-		`asked for a new password for ${about_name}; the link was emailed`,
+		`asked for a new password for ${about_name}; the email with the link was written`,
 	password: ({ about_name, detail }) => {
 		if (detail === 'server') return `gave ${about_name} a one-time password, by a command on the server`
 		return detail === 'link' ? 'chose a password by an emailed link' : 'chose a new password'
@@ -43,7 +43,7 @@ const sentences: Record<StaffActivityKind, (row: Said) => string> = {
 	name: ({ detail }) => `changed their name to ${detail}`,
 	email: () => 'changed the address they sign in with',
 	invited: ({ about_name, detail }) => `invited ${about_name} as ${formatRole(detail)}`,
-	'link-mailed': ({ about_name }) => `emailed ${about_name} a link to choose a password`,
+	'link-mailed': ({ about_name }) => `wrote ${about_name} an email with a link to choose a password`,
 	'link-shown': ({ about_name }) => `took a link to hand over to ${about_name}`,
 	role: ({ about_name, detail }) => {
 		const [before, after] = detail?.split(' ') ?? []

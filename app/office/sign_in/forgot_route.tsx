@@ -32,8 +32,8 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
 			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
 			{loaderData.isSent && !actionData ? (
 				<Notice tone="done">
-					If that address belongs to the office, an email with a link is on its way. The link works once, for
-					half an hour.
+					If that address belongs to the office, a link is in the outgoing email. It works once, for half an
+					hour.
 				</Notice>
 			) : (
 				<Form method="post" className="grid gap-5">
