@@ -10,10 +10,9 @@ import { photoForm } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { photo as noise } from '#test/test_pictures.ts'
 import { freePort } from '#test/free_port.ts'
-import { type ServerProcess } from '#test/server_process.ts'
-import { runServer } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
-import { describeStore, type FreshStore } from '#test/stores.ts'
+import { type Connection, describeStore, type FreshStore } from '#test/stores.ts'
 
 const phone = '(970) 555-0142'
 const formType = 'application/x-www-form-urlencoded'
@@ -26,8 +25,14 @@ interface Answer {
 }
 
 describeStore('sqlite', 'through nginx', (fresh) => {
-	/** A store, a server and nginx in front of it, as in a small installation. */
-	async function open(extraServers: readonly string[] = []) {
+	/**
+	 * A store, a server and nginx in front of it, as in a small installation. `runServer` starts it as a process of its own, where it is
+	 * killed or what ends connections matters; `serveStore` for a third of that.
+	 */
+	async function open<Server extends { url: string }>(
+		start: (connection: Connection, environment: Record<string, string>) => Promise<Server>,
+		extraServers: readonly string[] = [],
+	) {
 		const store = await fresh({ seed: true })
 		const address = await frontAddress()
 		const environment = {
@@ -36,19 +41,19 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 			TRUSTED_PROXIES: '127.0.0.1',
 			LOG_LEVEL: 'info',
 		}
-		const app = await runServer(store.connection, environment)
+		const app = await start(store.connection, environment)
 		const front = await startFront(address, [...extraServers, new URL(app.url).host], { OFFICE_PHONE: phone })
 		const session = openSession(front.url)
 		onTestFinished(async () => {
 			session.close()
 			await front.stop()
 		})
-		const restart = () => runServer(store.connection, environment)
+		const restart = () => start(store.connection, environment)
 		return { store, app, front, restart, ask: asker(session, front.url) }
 	}
 
 	test('speaks HTTP/2, and caches a page for a second in each encoding separately', async () => {
-		const { app, ask } = await open()
+		const { app, ask } = await open(serveStore)
 		const read: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 		const began = performance.now()
 		const plain = await ask('/about', { 'accept-encoding': 'identity' })
@@ -73,7 +78,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('a fresh copy is revalidated without a body', async () => {
-		const { ask } = await open()
+		const { ask } = await open(serveStore)
 		const { headers } = await ask('/about')
 		const again = await ask('/about', { 'if-none-match': String(headers.etag) })
 		expect(again.status).toBe(304)
@@ -81,7 +86,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('with the app down, cached pages stay readable, and a form gets a message with the phone number', async () => {
-		const { app, ask, restart, store } = await open()
+		const { app, ask, restart, store } = await open(runServer)
 		const before = await ask('/residential')
 		const picture = /\/pictures\/[\w./-]+\.svg/.exec(before.text)?.[0] ?? ''
 		await ask(picture)
@@ -110,7 +115,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('nothing personal is cached: receipts, searches, rejected forms, the office, cookies', async () => {
-		const { ask, front, store } = await open()
+		const { ask, front, store } = await open(serveStore)
 		const form = { 'content-type': formType }
 		const secrets = ['June Alvarez', 'gate code 4711', 'septic tank']
 		const sent = await ask('/contact', form, quoteEntries({ message: 'gate code 4711' }).toString())
@@ -142,7 +147,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('with the app down, whoever comes by an advertisement still gets the page, and no receipt of another', async () => {
-		const { app, ask } = await open()
+		const { app, ask } = await open(runServer)
 		const home = await ask('/?gclid=first')
 		const article = await ask('/help/cart-placement')
 		await app.kill()
@@ -161,7 +166,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('one page is kept once, whatever port and parameters are asked for', async () => {
-		const { ask, front } = await open()
+		const { ask, front } = await open(serveStore)
 		const { hostname } = new URL(front.url)
 		for (let at = 0; at < 30; at += 1) {
 			const answer = await ask(`/about?utm_source=${at}`, { ':authority': `${hostname}:${at + 1}` })
@@ -171,7 +176,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('a form goes to the next server when one is down, and arrives once', async () => {
-		const { ask, store } = await open([`127.0.0.1:${await freePort()}`])
+		const { ask, store } = await open(serveStore, [`127.0.0.1:${await freePort()}`])
 		for (let at = 0; at < 8; at += 1) {
 			const entries = quoteEntries({ email: `june${at}@example.com` })
 			expect((await ask('/contact', { 'content-type': formType }, entries.toString())).status).toBe(303)
@@ -180,7 +185,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('a form that is far too long is refused with a sentence, and the next one is taken', async () => {
-		const { ask } = await open()
+		const { ask } = await open(runServer)
 		const form = { 'content-type': formType }
 		for (const letters of [60_000, 3_000_000]) {
 			const refused = await ask('/contact', form, `message=${'x'.repeat(letters)}`)
@@ -191,7 +196,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('PD-34 a service request may be as long as its photos, for scripts and without; other forms may not', async () => {
-		const { ask, store } = await open()
+		const { ask, store } = await open(serveStore)
 		const body = new Request('http://localhost', {
 			method: 'POST',
 			body: photoForm([{ name: 'cart.png', bytes: await noise(1000, 700).png().toBuffer() }]),
@@ -207,7 +212,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('PD-35 bodies that never come to their end hold none of its disk, and a form with a photo goes through meanwhile', async () => {
-		const { ask, front, store } = await open()
+		const { ask, front, store } = await open(runServer)
 		const drips = await Promise.all(Array.from({ length: 10 }, () => dripPhoto(front.url, 12_000_000)))
 		onTestFinished(() => drips.forEach((drip) => drip.leave()))
 		const unsent = () => Math.max(...drips.map(({ outgoing }) => outgoing.writableLength))
@@ -225,7 +230,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('live events arrive at once', async () => {
-		const { front } = await open()
+		const { front } = await open(serveStore)
 		const session = openSession(front.url)
 		onTestFinished(() => session.close())
 		const stream = session.request({ ':path': '/events' })
@@ -238,7 +243,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('plain http leads to the public address, and other host names nowhere', async () => {
-		const { front } = await open()
+		const { front } = await open(serveStore)
 		const plain = async (host: string) => {
 			const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
 				get(`http://127.0.0.1:${front.httpPort}/about?x=1`, { headers: { host } }, resolve).on(
@@ -255,7 +260,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 
 	test('other host names get nothing but the way here from www., nor do requests for what only the operator asks', async () => {
-		const { ask, front } = await open()
+		const { ask, front } = await open(serveStore)
 		expect((await ask('/', { ':authority': 'elsewhere.example' })).status).toBe(421)
 		const { status, headers } = await ask('/help?x=1', { ':authority': 'www.localhost' })
 		expect([status, headers['location']]).toEqual([308, `${front.url}/help?x=1`])
@@ -349,7 +354,7 @@ async function signInThrough(ask: ReturnType<typeof asker>, store: FreshStore): 
 	return String(cookie)
 }
 
-function requestsFor(app: ServerProcess, path: string): number {
+function requestsFor(app: { output(): string }, path: string): number {
 	return app
 		.output()
 		.split('\n')
