@@ -36,34 +36,36 @@ test(
 		const seen = new Set<string>()
 		for (const path of [...(await publicPages(site, { allOfEachKind: false })), ...missing]) {
 			const framed = await openFramed(page, path)
-			if ((await framed.locator('main picture').count()) === 0) continue
-			for (const [width, height] of windows) {
-				await page.locator('iframe').evaluate(
-					(frame, [wide, high]) => {
-						frame.setAttribute('width', String(wide))
-						frame.setAttribute('height', String(high))
-					},
-					[width, height] as const,
-				)
-				const boxes = await framed.locator('main picture').evaluateAll((all) =>
-					all.map((picture) => {
-						const sources = [...picture.querySelectorAll('source')]
-						const source = sources.find(({ media }) => matchMedia(media).matches)
-						const { width: wide, height: high } = picture.querySelector('img')?.getBoundingClientRect() ?? {}
-						return { file: source?.srcset ?? picture.querySelector('img')?.src ?? '', wide, high }
-					}),
-				)
-				for (const { file, wide, high } of boxes) {
-					if (!wide || !high) continue
-					const frame = /-(wide|upright)(?:-dark)?\.svg(?:#|$)/.exec(file)?.[1] ?? 'standard'
-					const { from, to } = shapes[frame as keyof typeof shapes]
-					seen.add(frame)
-					if (wide / high < from - 0.01 || wide / high > to + 0.01)
-						unfit.push(`${path} at ${width} × ${height}: ${file} in ${wide.toFixed()} × ${high.toFixed()}`)
-				}
+			for (const { width, height, file, wide, high } of await framed.evaluate(boxesIn, windows)) {
+				if (!wide || !high) continue
+				const frame = /-(wide|upright)(?:-dark)?\.svg(?:#|$)/.exec(file)?.[1] ?? 'standard'
+				const { from, to } = shapes[frame as keyof typeof shapes]
+				seen.add(frame)
+				if (wide / high < from - 0.01 || wide / high > to + 0.01)
+					unfit.push(`${path} at ${width} × ${height}: ${file} in ${wide.toFixed()} × ${high.toFixed()}`)
 			}
 		}
 		expect(unfit).toEqual([])
 		expect([...seen].toSorted()).toEqual(['standard', 'upright', 'wide'])
 	},
 )
+
+/** Runs in the browser: every picture of a framed page in each window, with the file that it asks for and the box that it fills. */
+function boxesIn(sizes: typeof windows) {
+	const frame = frameElement as HTMLIFrameElement
+	// Laid out as if it were seen, and not drawn.
+	frame.style.visibility = 'hidden'
+	return sizes.flatMap(([width, height]) => {
+		frame.style.width = `${width}px`
+		frame.style.height = `${height}px`
+		const { clientWidth } = document.documentElement
+		if (clientWidth !== width) throw new Error(`The page is ${clientWidth} px wide.`)
+		return [...document.querySelectorAll('main picture')].map((picture) => {
+			const sources = [...picture.querySelectorAll('source')]
+			const source = sources.find(({ media }) => matchMedia(media).matches)
+			const img = picture.querySelector('img')
+			const { width: wide, height: high } = img?.getBoundingClientRect() ?? {}
+			return { width, height, file: source?.srcset ?? img?.src ?? '', wide, high }
+		})
+	})
+}
