@@ -3,7 +3,9 @@ import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { portals, test } from './portals.ts'
 import { openWithDelayedScripts, scripts } from './delayed_scripts.ts'
-import { waitForHydration, expect, openHydrated } from './site.ts'
+import { waitForHydration, expect, openHydrated, still } from './site.ts'
+
+test.use(still)
 
 /** Goes on touching the page, as somebody who is there does, until the tag is there too. */
 async function touchUntilTagged(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { sampleFacts } from '#test/sample_facts.ts'
-import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
+import { waitForHydration, expect, openHydrated, still, test, untilServed } from './site.ts'
 
-test.use({ hasOwnSite: true })
+test.use({ ...still, hasOwnSite: true })
 
 test('SH-01 a changed phone and name stay after hydration, and on the next page @desktop', async ({
 	page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paint } from './palette.ts'
-import { expect, openHydrated, test, untilServed } from './site.ts'
+import { expect, openHydrated, still, test, untilServed } from './site.ts'
+
+test.use(still)
 
 const sentence =
 	'We apologize for the inconvenience. Please try refreshing the page or return to the homepage.'

@@ -1,6 +1,8 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
-import { waitForHydration, expect, openHydrated, test } from './site.ts'
+import { waitForHydration, expect, openHydrated, still, test } from './site.ts'
+
+test.use(still)
 
 test(
 	'SH-01 the top bar of every page has the phone as a link and the area we serve',

@@ -1,8 +1,10 @@
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { type Routes, servedPlaces } from '#app/company/routes.ts'
-import { expect, openHydrated, test } from './site.ts'
+import { expect, openHydrated, still, test } from './site.ts'
 import { untilWide, useWideFace } from './wide_face.ts'
+
+test.use(still)
 
 test(
 	'HM-01 HM-12 the home page tells its story in the agreed order',

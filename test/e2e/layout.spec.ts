@@ -8,8 +8,10 @@ import { overflowing } from './overflow.ts'
 import { overlappingWords } from './overlapping_words.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
-import { expect, openHydrated, test, untilHydrated } from './site.ts'
+import { expect, openHydrated, still, test, untilHydrated } from './site.ts'
 import { untilWide, useWideFace } from './wide_face.ts'
+
+test.use(still)
 
 const widths = [320, 360, 390]
 const inTheirOwnFace = { name: 'headings in their own face', widths }
@@ -209,7 +211,7 @@ test('every tap target is at least 44 px high', { tag: '@phone' }, async ({ page
 })
 
 test('the dark scheme is dark, with dusk pictures', async ({ page }) => {
-	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
 	await page.goto('/')
 	const light = await page.locator('body, #plans, #faq, #quote, footer, header').evaluateAll((all) =>
 		all

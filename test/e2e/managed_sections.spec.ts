@@ -1,6 +1,6 @@
-import { expect, test, untilServed } from './site.ts'
+import { expect, still, test, untilServed } from './site.ts'
 
-test.use({ hasOwnSite: true })
+test.use({ ...still, hasOwnSite: true })
 
 const names = ['hero', 'services-overview', 'services-residential', 'services-commercial', 'services-rolloff']
 

@@ -1,6 +1,8 @@
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
-import { expect, openHydrated, test } from './site.ts'
+import { expect, openHydrated, still, test } from './site.ts'
+
+test.use(still)
 
 const area = '/pickup-day/windsor-lake'
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration, expect, test, untilServed } from './site.ts'
+import { waitForHydration, expect, still, test, untilServed } from './site.ts'
+
+test.use(still)
 
 const hero = (page: Page) => page.locator('main section').first().locator('picture img')
 
@@ -15,7 +17,7 @@ test.describe('pictures', { tag: '@desktop' }, () => {
 			['light', /^home\.svg#drive$/],
 			['dark', /^home-dark\.svg#drive$/],
 		] as const) {
-			await page.emulateMedia({ colorScheme })
+			await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' })
 			await page.goto('/')
 			await expect.poll(() => shownName(page, 0)).toMatch(name)
 			await expect.poll(() => isShown(page, 'main picture img >> nth=0')).toBe(true)

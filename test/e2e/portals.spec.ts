@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { portals, test } from './portals.ts'
-import { expect, openHydrated } from './site.ts'
+import { expect, openHydrated, still } from './site.ts'
+
+test.use(still)
 
 const fromWidget = '128 reviews from the widget'
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, openHydrated, test } from './site.ts'
+import { expect, openHydrated, still, test } from './site.ts'
+
+test.use(still)
 
 const menuOf = (page: Page) => {
 	const main = page.getByRole('navigation', { name: 'Main' })

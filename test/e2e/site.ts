@@ -71,6 +71,12 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
 	],
 })
 
+/**
+ * For journeys that nothing moving matters to: without a graphics card, drawing the truck that drives in is half of what
+ * opening the home page takes.
+ */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
 	await page.goto(path)

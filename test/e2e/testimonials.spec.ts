@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { TestimonialRow } from '#db/content_rows.ts'
 import { testimonialRow } from '#test/rows.ts'
 import type { Site } from './open_site.ts'
-import { waitForHydration, expect, test, untilServed } from './site.ts'
+import { waitForHydration, expect, still, test, untilServed } from './site.ts'
 
-test.use({ hasOwnSite: true })
+test.use({ ...still, hasOwnSite: true })
 
 const voices = (page: Page) => page.getByRole('region', { name: 'From the neighbors' }).getByRole('listitem')
 

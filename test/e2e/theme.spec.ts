@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { colorPalettes } from '#db/seed/palettes.ts'
 import { takeAway } from './break_table.ts'
 import { activate, paint } from './palette.ts'
-import { expect, openHydrated, test, untilServed } from './site.ts'
+import { expect, openHydrated, still, test, untilServed } from './site.ts'
 
-test.use({ hasOwnSite: true })
+test.use({ ...still, hasOwnSite: true })
 
 /** A color property of the page root, as computed now. */
 const property = (page: Page, name: string) =>

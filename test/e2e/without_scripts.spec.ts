@@ -1,6 +1,6 @@
-import { expect, test } from './site.ts'
+import { expect, still, test } from './site.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({ ...still, javaScriptEnabled: false })
 
 test(
 	'SH-05 SH-11 without scripts the dropdown opens and the links work',
