@@ -33,31 +33,38 @@ export async function inLooks<Given>(
 	find: (given: Given) => string[],
 	given: Given,
 ): Promise<string[]> {
-	const found: string[] = []
-	for (const look of looks) {
-		for (const width of look.widths) {
-			await framed.evaluate(showAs, { ...look, width })
-			// The types of Playwright know no function of a type parameter.
-			const problems = await framed.evaluate<string[], unknown>(find as (given: unknown) => string[], given)
-			found.push(...problems.map((problem) => `at ${width} px, ${look.name}: ${problem}`))
-		}
-	}
-	return found
+	const finder = await framed.evaluateHandle<(of: unknown) => string[]>(`(${String(find)})`)
+	return framed.evaluate(findInLooks, { looks, finder, given: given as unknown })
 }
 
 /** Runs in the browser. */
-async function showAs({ width, displayFace, css = '' }: Look & { width: number }): Promise<void> {
+async function findInLooks({
+	looks,
+	finder,
+	given,
+}: {
+	looks: readonly Look[]
+	finder: (given: unknown) => string[]
+	given: unknown
+}): Promise<string[]> {
 	const { documentElement: root } = document
 	const frame = frameElement as HTMLIFrameElement | null
 	if (!frame) throw new Error('The page is in no frame.')
 	// Laid out as if it were seen, and not drawn.
 	frame.style.visibility = 'hidden'
-	frame.style.width = `${width}px`
-	root.style.setProperty('--font-display', displayFace ?? null)
-	const sheet = new CSSStyleSheet()
-	sheet.replaceSync(css)
-	document.adoptedStyleSheets = [sheet]
-	// What scripts do to a new width, they do before the next frame.
-	await new Promise(requestAnimationFrame)
-	if (root.clientWidth !== width) throw new Error(`The page is ${root.clientWidth} px wide.`)
+	const found: string[] = []
+	for (const { name, widths, displayFace, css = '' } of looks) {
+		root.style.setProperty('--font-display', displayFace ?? null)
+		const sheet = new CSSStyleSheet()
+		sheet.replaceSync(css)
+		document.adoptedStyleSheets = [sheet]
+		for (const width of widths) {
+			frame.style.width = `${width}px`
+			// What scripts do to a new width, they do before the next frame.
+			await new Promise(requestAnimationFrame)
+			if (root.clientWidth !== width) throw new Error(`The page is ${root.clientWidth} px wide.`)
+			found.push(...finder(given).map((problem) => `at ${width} px, ${name}: ${problem}`))
+		}
+	}
+	return found
 }
