@@ -1,4 +1,4 @@
-import { TitleText } from '#app/ui/title_text.tsx'
+import { Prose } from '#app/company/prose.tsx'
 import { FeatureIcon } from './feature_icon.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -20,7 +20,7 @@ export function Features({ name, features }: Pick<SizeContent, 'name' | 'feature
 							<FeatureIcon name={icon} />
 							<h3 className="mt-3 text-subtitle">{title}</h3>
 							<p className="mt-1.5">
-								<TitleText text={description} />
+								<Prose text={description} />
 							</p>
 						</li>
 					))}

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { TitleText } from '#app/ui/title_text.tsx'
+import { Prose } from '#app/company/prose.tsx'
 
 interface Props {
 	rows: readonly { name: string; value: string }[]
@@ -25,7 +25,7 @@ export function Specifications({ rows, idealFor }: Props) {
 											{name}
 										</th>
 										<td className="py-4 text-right font-display text-lg font-[650] text-balance sm:text-xl">
-											<TitleText text={value} />
+											<Prose text={value} />
 										</td>
 									</tr>
 								))}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
-import { TitleText } from '#app/ui/title_text.tsx'
+import { Prose } from '#app/company/prose.tsx'
 import type { ArticleContent } from './article_content.server.ts'
 import './article.css'
 
@@ -13,7 +13,7 @@ export function ArticleText({ title, excerpt, html, nextStep, contents, updated 
 		<article className="mt-6 print:mt-2">
 			<header className="border-b-2 border-foreground pb-6">
 				<h1 className="max-w-[22ch] text-hero leading-[0.98] font-extrabold print:text-[22pt]">
-					<TitleText text={title} />
+					<Prose text={title} />
 				</h1>
 				<p className="mt-4 max-w-[60ch] text-lead text-balance">{excerpt}</p>
 				<p className="mt-3 text-[0.9375rem] text-muted-foreground">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { TitleText } from '#app/ui/title_text.tsx'
+import { Prose } from '#app/company/prose.tsx'
 import type { ArticleContent } from './article_content.server.ts'
 
 /** What to read next, and the way back to the rest. */
@@ -28,7 +28,7 @@ export function Related({
 						>
 							<span className="wrap-anywhere">
 								<span className="block font-display text-lg leading-snug font-[650] text-balance group-hover:underline group-hover:underline-offset-4">
-									<TitleText text={title} />
+									<Prose text={title} />
 								</span>
 								<span className="mt-1 block text-[0.9375rem] leading-snug text-muted-foreground">
 									{excerpt}

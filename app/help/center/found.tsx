@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Prose } from '#app/company/prose.tsx'
-import { TitleText } from '#app/ui/title_text.tsx'
 import type { FoundArticle } from './center_content.server.ts'
 
 interface Props {
@@ -26,7 +25,7 @@ export function Found({ query, articles }: Props) {
 						<Link to={`/help/${slug}`} data-match={`${percent}%`} className="block py-4">
 							<h3 className="text-lg leading-snug tracking-normal">
 								<span className="link">
-									<TitleText text={title} />
+									<Prose text={title} />
 								</span>
 							</h3>
 							<p className="mt-2 max-w-[68ch] text-muted-foreground">

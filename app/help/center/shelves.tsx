@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { TitleText } from '#app/ui/title_text.tsx'
+import { Prose } from '#app/company/prose.tsx'
 import type { Shelf } from './center_content.server.ts'
 
 /** The articles by category, as the cards of an index box behind their dividers: a title to find, a line to be sure. */
@@ -26,7 +26,7 @@ export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 									className="group relative rounded-md border-2 border-card bg-card py-3.5 pr-12 pl-4 text-card-foreground @max-[14rem]:px-2 hover:border-primary"
 								>
 									<h3 className="text-lg leading-snug tracking-normal group-hover:underline group-hover:underline-offset-4">
-										<TitleText text={article.title} />
+										<Prose text={article.title} />
 									</h3>
 									<p className="mt-1 text-[0.9375rem] leading-snug text-muted-foreground">
 										{article.excerpt}

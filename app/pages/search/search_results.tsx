@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Prose } from '#app/company/prose.tsx'
-import { TitleText } from '#app/ui/title_text.tsx'
 import type { SearchPage, ShownResult } from './search_page.server.ts'
 
 /** What was found, under the names of its kinds. */
@@ -24,7 +23,7 @@ function Result({ title, to, content, match, changed }: ShownResult) {
 		<li data-match={`${match}%`} className="border-b border-border py-4">
 			<h4 className="text-lg leading-snug font-semibold">
 				<Link to={to} className="link inline-block py-1">
-					<TitleText text={title} />
+					<Prose text={title} />
 				</Link>
 			</h4>
 			<p className="mt-1 max-w-[62ch]">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import type { ServicesContent } from './services_content.server.ts'
 
 /** Everything the office offers, to compare line by line. */
@@ -24,7 +25,9 @@ export function Offers({ offers }: Pick<ServicesContent, 'offers'>) {
 									name
 								)}
 							</dt>
-							<dd className="mt-1 max-w-[58ch]">{description}</dd>
+							<dd className="mt-1 max-w-[58ch]">
+								<Prose text={description} />
+							</dd>
 						</div>
 					))}
 				</dl>

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { TitleText } from '#app/ui/title_text.tsx'
+import { Prose } from '#app/company/prose.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
 /** What it is for. */
@@ -12,7 +12,7 @@ export function SizeUses({ page }: { page: Pick<SizeContent, 'details' | 'uses'>
 						What people put in it
 					</h2>
 					<p className="mt-5 max-w-[56ch] text-lead">
-						<TitleText text={page.details} />
+						<Prose text={page.details} />
 					</p>
 				</div>
 				<ul className="border-t-2 border-foreground">
