@@ -72,6 +72,20 @@ describe.each(Object.entries(sets))('HM-08 the map of %s', (_, names) => {
 		}
 	})
 
+	test('shows the name of a county whole on any phone, or not at all', () => {
+		const cut = [320, 360, 390, 430].flatMap((wide) => {
+			// The frame is 500 pixels high.
+			const beside = Math.max(0, (wide * (size.height / 500) - size.width) / 2)
+			return map.counties
+				.filter(({ name, x }) => {
+					const [left, right] = [x - name.length * 6.5, x + name.length * 6.5]
+					return [-beside, size.width + beside].some((edge) => left < edge && edge < right)
+				})
+				.map(({ name }) => `${name} at ${wide} px`)
+		})
+		expect(cut).toEqual([])
+	})
+
 	test('keeps distances true', () => {
 		const { project, unitsPerKilometer } = windowOf(places, size)
 		expect(map.bar.length / unitsPerKilometer / 1.609344).toBeCloseTo(map.bar.miles, 0)

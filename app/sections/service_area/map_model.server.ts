@@ -92,7 +92,9 @@ export function mapModel(
 			.map(({ points }) => `${curved([...points, ...points.slice(0, 1)])}Z`)
 			.join(''),
 		roads: path('road'),
-		counties: land.counties.flatMap((county) => freeCounty(county.name, project(county), drawn, taken)),
+		counties: land.counties.flatMap((county) =>
+			freeCounty(county.name, project(county), { size, drawn }, taken),
+		),
 		bar,
 	}
 }
@@ -186,8 +188,17 @@ function freeSign(name: string, points: readonly Point[], { width, height }: Siz
 	return found ? [{ name, wide, ...found }] : []
 }
 
-/** The name of a county, in its middle or as near to it as it is free. */
-function freeCounty(name: string, [x, y]: Point, { left, right, top, bottom }: Box, taken: Box[]) {
+/** What the frame on a phone shows at most on either side of the part that every screen shows; a name there would be cut. */
+const besideOnPhones = 90
+
+/** The name of a county, in its middle or as near to it as it is free and no phone cuts it. */
+function freeCounty(
+	name: string,
+	[x, y]: Point,
+	{ size, drawn }: Pick<MapModel, 'drawn'> & { size: Size },
+	taken: Box[],
+) {
+	const { left, right, top, bottom } = drawn
 	const half = name.length * 6.5 + 8
 	for (const [dx, dy] of [
 		[0, 0],
@@ -197,7 +208,14 @@ function freeCounty(name: string, [x, y]: Point, { left, right, top, bottom }: B
 		[70, 0],
 	] as const) {
 		const at = { x: x + dx, y: y + dy }
-		const isIn = at.x - half > left / 2 && at.x + half < right - 300 && at.y > top + 90 && at.y < bottom - 80
+		const isWhole = at.x - half > 0 && at.x + half < size.width
+		const isBeside = at.x + half < -besideOnPhones || at.x - half > size.width + besideOnPhones
+		const isIn =
+			(isWhole || isBeside) &&
+			at.x - half > left / 2 &&
+			at.x + half < right - 300 &&
+			at.y > top + 90 &&
+			at.y < bottom - 80
 		if (isIn && isFree({ left: at.x - half, right: at.x + half, top: at.y - 16, bottom: at.y + 6 }, taken))
 			return [{ name, ...at }]
 	}
