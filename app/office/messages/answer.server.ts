@@ -6,7 +6,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
-import type { Composing, LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
+import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessagePage } from './shown_message.ts'
 import { placePath, whatWasDone } from './place_path.ts'
 import { answeredStatus, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
@@ -18,8 +18,6 @@ interface AnswerDraft {
 	/** Service work is done with it. */
 	isEnd: boolean
 }
-
-const endField = { control: 'checkbox', label: 'This ends it: set the request to Done' } as const
 
 /** A mail in the office's own words. */
 export const answer = {
@@ -44,7 +42,7 @@ export const answer = {
 			limit: { max: 8000, called: 'the answer' },
 			fillsPlaceholders: true,
 		},
-		is_end: endField,
+		is_end: { control: 'checkbox', label: 'This ends it: set the request to Done' },
 	},
 	notices: {
 		word: 'answered',
@@ -63,7 +61,7 @@ export const answer = {
 		const { to, subject, body } = answerMail(words, work, facts, now)
 		return { mail: { to, from: `${facts.name} <${facts.email}>`, replyTo: facts.email, subject, body } }
 	},
-	send: (words, version, writing) => sendAnswer(writing, { ...words, version }),
+	send: (words, version, composing) => sendAnswer(composing, { ...words, version }),
 } satisfies MessageKind<LeadPlace, LeadRecord, AnswerDraft>
 
 /**
@@ -71,12 +69,12 @@ export const answer = {
  * request's as the writer knew it.
  */
 export function sendAnswer(
-	writing: Writing<LeadPlace>,
+	composing: Composing<LeadPlace>,
 	{ version, isEnd = false, ...words }: { subject: string; text: string; version: number; isEnd?: boolean },
 ): Promise<Sent> {
-	const { services, now } = writing
+	const { services, now } = composing
 	const mailOf = (work: LeadWorkRow): LeadMail => answerMail(words, work, services.content.current.facts, now)
-	return sendMail(writing, version, {
+	return sendMail(composing, version, {
 		async wasSent(trx, work) {
 			const { subject, body } = mailOf(work)
 			const sent = await trx
@@ -93,7 +91,7 @@ export function sendAnswer(
 		},
 		async write(trx, work) {
 			const status = isEnd && canEnd(work) ? 'won' : answeredStatus(work)
-			await writeLeadMail(trx, writing, work, { mail: mailOf(work), status, event: { kind: 'answer' } })
+			await writeLeadMail(trx, composing, work, { mail: mailOf(work), status, event: { kind: 'answer' } })
 		},
 	})
 }

@@ -2,7 +2,7 @@ import { isHomePrice } from '#app/content/named_facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { fillerFor, type Meant, meantByPerson, meantByRequest } from '../requests/meant.server.ts'
 import { readWork } from '../requests/work_and_stops.server.ts'
-import type { Writing } from './message_kind.ts'
+import type { Composing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 
 /**
@@ -10,12 +10,12 @@ import type { MessageValues } from './shown_message.ts'
  * not be filled stays in its braces; `errors` say what is still to be written by hand.
  */
 export async function fillTexts(
-	writing: Writing,
+	composing: Composing,
 	texts: MessageValues,
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
-	const meant: Meant = hasNames ? await readMeant(writing) : { values: {}, home: {} }
-	const fill = fillerFor(meant, writing.services.content.current, writing.now)
+	const meant: Meant = hasNames ? await readMeant(composing) : { values: {}, home: {} }
+	const fill = fillerFor(meant, composing.services.content.current, composing.now)
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
 		const { words, unknown, own } = fill(text)
@@ -36,7 +36,7 @@ function errorIn(text: string, unknown: readonly string[], own: string | null): 
 		: null
 }
 
-async function readMeant({ services, staff, place, now }: Writing): Promise<Meant> {
+async function readMeant({ services, staff, place, now }: Composing): Promise<Meant> {
 	const { db } = services.store
 	const { current } = services.content
 	if ('personId' in place) return meantByPerson(db, current, place.personId, { staff, now })

@@ -1,12 +1,12 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { filledFields, type LeadRecord, readLead } from '../requests/lead_record.server.ts'
-import type { Composing, LeadPlace, Writing } from './message_kind.ts'
+import type { Composing, LeadPlace } from './message_kind.ts'
 import type { MessageForm, MessagePage } from './shown_message.ts'
 import { placePath } from './place_path.ts'
 import { nobodyToMail } from './send_mail.server.ts'
 
 /** The request that a mail is about; null when it is gone. */
-export function findRequest({ services, place }: Writing<LeadPlace>): Promise<LeadRecord | null> {
+export function findRequest({ services, place }: Composing<LeadPlace>): Promise<LeadRecord | null> {
 	return readLead(services.store, place.lead)
 }
 

@@ -20,16 +20,13 @@ export interface LeadPlace {
 export type MessagePlace = LeadPlace | { personId: string }
 
 /** Who writes a message, where and when. */
-export interface Writing<Place extends MessagePlace = MessagePlace> {
+export interface Composing<Place extends MessagePlace = MessagePlace> {
 	services: Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'sendsTexts' | 'wake'>
 	staff: Staff
 	place: Place
-	now: Date
-}
-
-/** The same in the office, where `search` is the address's: it keeps the place in the inbox, and names a template. */
-export interface Composing<Place extends MessagePlace = MessagePlace> extends Writing<Place> {
+	/** The address's: it keeps the place in the inbox, and names a template. */
 	search: URLSearchParams
+	now: Date
 }
 
 /** What became of a message: the word by which the page that it leads back to says so; or null when whom it was for is gone. */
@@ -47,20 +44,20 @@ export interface MessageKind<Place extends MessagePlace, Addressee, Draft> {
 	fields: MessageFields
 	notices: DoneNotices
 	/** What other buttons do than to send, by their `intent`: the word for what was done, or null when it is gone. */
-	verbs?: Readonly<Record<string, (form: FormData, writing: Writing<Place>) => Promise<string | null>>>
+	verbs?: Readonly<Record<string, (form: FormData, composing: Composing<Place>) => Promise<string | null>>>
 	/** Whom it goes to; null when they are not there any more. */
-	find(writing: Writing<Place>): Promise<Addressee | null>
+	find(composing: Composing<Place>): Promise<Addressee | null>
 	/** The page on which it is written; only where it has one. */
 	page?(addressee: Addressee, composing: Composing<Place>): Promise<MessagePage>
 	/** Why nothing can be sent to them from here; null when it can. */
-	refusal?(addressee: Addressee, writing: Writing<Place>): string | null
+	refusal?(addressee: Addressee, composing: Composing<Place>): string | null
 	/** What is to be sent, or what is wrong besides what `fields` say. */
 	read(
 		values: MessageValues,
-		writing: Writing<Place>,
+		composing: Composing<Place>,
 		form: FormData,
 	): { draft: Draft } | { errors: FieldError[] }
-	preview?(draft: Draft, addressee: Addressee, writing: Writing<Place>): MessagePreview
+	preview?(draft: Draft, addressee: Addressee, composing: Composing<Place>): MessagePreview
 	/** Sends it in one transaction with everything it changes. `version` is the request's as the writer knew it. */
-	send(draft: Draft, version: number, writing: Writing<Place>): Promise<Sent>
+	send(draft: Draft, version: number, composing: Composing<Place>): Promise<Sent>
 }

@@ -18,7 +18,7 @@ import type { LeadRecord } from '../requests/lead_record.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
-import type { Composing, LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
+import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import { type OfferTerms, readTerms } from './offer_terms.ts'
 import type { MessagePage } from './shown_message.ts'
 import { answeredStatus, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
@@ -78,10 +78,10 @@ export const offer = {
 			},
 		},
 	},
-	verbs: { withdraw: (form, writing) => withdrawOffer(writing, formText(form, 'offer')) },
-	async find(writing) {
-		const record = await findRequest(writing)
-		if (record !== null && !(await asksForPrice(writing.services.store, writing.place.lead)))
+	verbs: { withdraw: (form, composing) => withdrawOffer(composing, formText(form, 'offer')) },
+	async find(composing) {
+		const record = await findRequest(composing)
+		if (record !== null && !(await asksForPrice(composing.services.store, composing.place.lead)))
 			throw data(null, { status: 404 })
 		return record
 	},
@@ -89,7 +89,7 @@ export const offer = {
 	refusal: mailRefusal,
 	read: (values, { now, services }) => readTerms(values, now, services.content.current.facts),
 	preview: (terms, _, { services }) => ({ offer: offerWords(terms, services.content.current.facts) }),
-	send: (terms, version, writing) => sendOffer(writing, { ...terms, version }),
+	send: (terms, version, composing) => sendOffer(composing, { ...terms, version }),
 } satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
 
 /**
@@ -97,12 +97,12 @@ export const offer = {
  * are one offer. `version` is the request's as the writer knew it.
  */
 export function sendOffer(
-	writing: Writing<LeadPlace>,
+	composing: Composing<LeadPlace>,
 	{ version, ...terms }: OfferTerms & { version: number },
 ): Promise<Sent> {
-	const { services, staff, place, now } = writing
+	const { services, staff, place, now } = composing
 	const { facts } = services.content.current
-	return sendMail(writing, version, {
+	return sendMail(composing, version, {
 		async wasSent(trx) {
 			const open = await openOffer(trx, place.lead.leadId)
 			return open !== undefined && isSame(open, terms, now)
@@ -121,7 +121,7 @@ export function sendOffer(
 				.execute()
 			const link = services.publicUrl + offerPath(token)
 			const { amount_cents, amount_per } = terms
-			await writeLeadMail(trx, writing, work, {
+			await writeLeadMail(trx, composing, work, {
 				// The link in it opens the offer: its text goes as soon as it has left.
 				mail: { ...offerMail(work, terms, { staff, link }, facts, now), clears_body: true },
 				status: answeredStatus(work),

@@ -13,7 +13,7 @@ import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { confirmationMail } from './confirmation_mail.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
-import type { LeadPlace, MessageKind, Sent, Writing } from './message_kind.ts'
+import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
 import { orderPrice } from './order_price.server.ts'
@@ -67,7 +67,7 @@ export const orderConfirmation = {
 			services.content.current,
 			localTimeOf(now, services.content.current.facts).date,
 		),
-	send: (draft, _, writing) => confirmOrder(writing, draft),
+	send: (draft, _, composing) => confirmOrder(composing, draft),
 } satisfies MessageKind<LeadPlace, { email: string }, ConfirmationDraft>
 
 function readConfirmation(
@@ -107,14 +107,14 @@ function readConfirmation(
  * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
  */
 export async function confirmOrder(
-	writing: Writing<LeadPlace>,
+	composing: Composing<LeadPlace>,
 	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
 ): Promise<Sent> {
 	const {
 		services: { store, content, publicUrl, wake },
 		place: { lead },
 		now,
-	} = writing
+	} = composing
 	const snapshot = content.current
 	const area = rowAt(snapshot.pickupAreas, areaSlug) ?? null
 	const seen = await readOrder(store.db, lead.leadId)
@@ -154,13 +154,13 @@ export async function confirmOrder(
 			.execute()
 		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
 		const confirmed = { work, cartNumber, firstPickup, area: place, isCorrection, isDayKept }
-		const cartMovedTo = await planOrderStops(trx, confirmed, content, { staff: writing.staff, now })
+		const cartMovedTo = await planOrderStops(trx, confirmed, content, { staff: composing.staff, now })
 		const rules = scheduleRules(snapshot)
 		const { lawnSeason } = contentOn(snapshot, firstPickup).facts
 		const { accepted, amount } = await orderPrice(trx, work, order)
 		const price = { order, accepted, lawnSeason }
 		const words = { work, price, cartNumber, cartMovedTo, firstPickup, area, rules, isCorrection }
-		await writeLeadMail(trx, writing, work, {
+		await writeLeadMail(trx, composing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),
 			status: 'won',
 			also: amount,

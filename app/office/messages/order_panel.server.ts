@@ -8,7 +8,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { withChosen } from '../parts/with_chosen.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
-import type { LeadPlace, Writing } from './message_kind.ts'
+import type { Composing, LeadPlace } from './message_kind.ts'
 import { orderConfirmation, readOrder, storedArea } from './order_confirmation.server.ts'
 import { nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
 import type { MessageForm } from './shown_message.ts'
@@ -29,7 +29,7 @@ export async function orderPanel({
 	services,
 	place,
 	now,
-}: Writing<LeadPlace>): Promise<OrderPanelContent | null> {
+}: Composing<LeadPlace>): Promise<OrderPanelContent | null> {
 	const order = await readOrder(services.store.db, place.lead.leadId)
 	if (!order) return null
 	const snapshot = services.content.current

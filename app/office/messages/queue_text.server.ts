@@ -9,7 +9,7 @@ import { refused } from '../kernel/screens/commands.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { markSeen } from '../texts/raised_texts.server.ts'
 import { lockCorrespondent } from './correspondent.server.ts'
-import type { Sent, Writing } from './message_kind.ts'
+import type { Composing, Sent } from './message_kind.ts'
 
 /** What writing a text needs of the server. */
 type TextServices = Pick<LeadServices, 'store' | 'content'> & { wake(worker: 'texts'): void }
@@ -34,7 +34,7 @@ export async function queueText(
 		staff,
 		place,
 		now,
-	}: Omit<Writing, 'services'> & { services: TextServices },
+	}: Pick<Composing, 'staff' | 'place' | 'now'> & { services: TextServices },
 	{ key, number, text, answers }: TextDraft,
 ): Promise<Sent> {
 	const { facts } = content.current

@@ -8,7 +8,7 @@ import { takeHit } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import { changesSince } from '../requests/changes_since.server.ts'
-import type { LeadPlace, Sent, Writing } from './message_kind.ts'
+import type { Composing, LeadPlace, Sent } from './message_kind.ts'
 
 const hour = 60 * 60_000
 
@@ -40,7 +40,7 @@ interface Mailing {
  * changed since the writer saw it. Returns `now`, or `before` for what was sent already. Throws if the store fails.
  */
 export async function sendMail(
-	{ services: { store, content, wake }, staff, place: { lead }, now }: Writing<LeadPlace>,
+	{ services: { store, content, wake }, staff, place: { lead }, now }: Composing<LeadPlace>,
 	version: number,
 	{ wasSent, write }: Mailing,
 ): Promise<Sent> {
@@ -79,7 +79,7 @@ interface MailAndProgress {
 /** Writes a mail to the customer, and the request's new status, each with its line of history. The lead is locked. */
 export async function writeLeadMail(
 	trx: Transaction<Database>,
-	{ services, staff, now }: Writing<LeadPlace>,
+	{ services, staff, now }: Composing<LeadPlace>,
 	work: LeadWorkRow,
 	{ mail, status, also = {}, event }: MailAndProgress,
 ): Promise<void> {

@@ -20,20 +20,20 @@ import { isFirst } from '#app/texts/insert_text.server.ts'
 import { queueText, type TextDraft } from './queue_text.server.ts'
 import { offeredTemplates } from './templates.ts'
 
-const numberField = { control: 'select', label: 'To', options: [], placeholder: null } as const
-const textField = {
-	control: 'counted',
-	label: 'Text',
-	required: true,
-	maxLength: longestText,
-	missing: 'Please write something first.',
-	limit: { max: longestText, called: 'the text' },
-	fillsPlaceholders: true,
-} as const
-
 /** A text message, to whoever agreed to texts, with a request or without. */
 export const text = {
-	fields: { number: numberField, text: textField },
+	fields: {
+		number: { control: 'select', label: 'To', options: [], placeholder: null },
+		text: {
+			control: 'counted',
+			label: 'Text',
+			required: true,
+			maxLength: longestText,
+			missing: 'Please write something first.',
+			limit: { max: longestText, called: 'the text' },
+			fillsPlaceholders: true,
+		},
+	},
 	notices: {
 		word: 'text',
 		anchor: '#texts',
@@ -58,7 +58,7 @@ export const text = {
 		const answers = formText(form, 'answers').split(' ', mostShown)
 		return { draft: { key: repeatKey([key, number, words]), number, text: words, answers } }
 	},
-	send: (draft, _, writing) => queueText(writing, draft),
+	send: (draft, _, composing) => queueText(composing, draft),
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
 
 /** What the panel for texts shows of somebody; null if they are not there, or were taken out on request. */
@@ -122,12 +122,13 @@ async function textForm(
 	const addition = firsts.includes(true) ? firstText('…', facts) : null
 	const options = allowed.map(({ number, shown }) => ({ value: number, label: shown }))
 	const isOnly = allowed.length === 1
+	const { fields } = text
 	return {
 		id: 'text-form',
 		fields: {
-			...(isOnly ? {} : { number: { ...numberField, options } }),
+			...(isOnly ? {} : { number: { ...fields.number, options } }),
 			text: {
-				...textField,
+				...fields.text,
 				label: `Text to ${isOnly ? to.shown : 'this number'}`,
 				addition,
 				...(addition === null ? {} : { hint: `The first text is sent as “${addition}”` }),

@@ -1,12 +1,12 @@
 import { lockLead, recordEvent } from '#app/leads/change_lead.server.ts'
-import type { LeadPlace, Writing } from './message_kind.ts'
+import type { Composing, LeadPlace } from './message_kind.ts'
 
 /**
  * Withdraws an open offer: its link then says so. Of this and an acceptance at the same moment, the first one counts.
  * Done also for one that was withdrawn or replaced before; null for one that is not there. Throws if the store fails.
  */
 export async function withdrawOffer(
-	{ services: { store }, staff, place: { lead }, now }: Writing<LeadPlace>,
+	{ services: { store }, staff, place: { lead }, now }: Composing<LeadPlace>,
 	offerId: string,
 ): Promise<'withdrawn' | 'accepted' | null> {
 	return store.db.transaction().execute(async (trx) => {
