@@ -15,35 +15,21 @@ import { orderOutlook } from './order_outlook.server.ts'
 
 type PageServices = Pick<Services, 'store' | 'content' | 'log'>
 
-/** What is stored of a request besides its fields, as the page of its form would; nothing for the other forms. */
-const ofForm: Partial<
-	Record<LeadForm, (asked: LeadValues, services: PageServices, now: Date) => Promise<PageValues>>
-> = { 'service-request': ofServiceRequest, order: ofOrder, rolloff: ofRolloff }
-
-/** The values of the columns that no field fills in, and of those that follow from what was asked. */
+/** What is stored of a request besides its fields, as the page of its form would: columns that no field fills in, and what follows from what was asked. */
 export async function pageValues(
 	form: LeadForm,
 	asked: LeadValues,
 	services: PageServices,
 	now: Date,
 ): Promise<PageValues> {
-	return (await ofForm[form]?.(asked, services, now)) ?? { values: {} }
-}
-
-async function ofServiceRequest(
-	asked: LeadValues,
-	{ content }: PageServices,
-	now: Date,
-): Promise<PageValues> {
-	const snapshot = content.current
+	const snapshot = services.content.current
+	if (form === 'order') return ofOrder(asked, services, now)
+	// The caller is told the total.
+	if (form === 'rolloff') return { values: { prices_seen: pricesSeen(asked, snapshot.facts) } }
+	if (form !== 'service-request') return { values: {} }
 	const area = rowAt(snapshot.pickupAreas, asked['area_slug']) ?? null
 	const note = scheduleNote(asked, area, scheduleRules(snapshot), snapshot.facts, now)
 	return { values: { schedule_note: note } }
-}
-
-/** The caller is told the total. */
-function ofRolloff(asked: LeadValues, { content }: PageServices): Promise<PageValues> {
-	return Promise.resolve({ values: { prices_seen: pricesSeen(asked, content.current.facts) } })
 }
 
 /** The total, the week that begins service, and the area as the address tells, or as it was chosen where that tells none. */
