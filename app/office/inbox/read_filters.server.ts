@@ -8,7 +8,6 @@ import type { LeadForm } from '#db/lead_rows.ts'
 import { withChosen } from '../parts/with_chosen.ts'
 import { parseStamp, readCursor } from '../kernel/list/cursor.ts'
 import {
-	type ChoiceFilter,
 	choiceParameter,
 	type LeadFilters,
 	leadPlans,
@@ -44,7 +43,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 export function choiceFilters(
 	{ form, choices: chosen }: Pick<LeadFilters, 'form' | 'choices'>,
 	facts: OfferedBy,
-): ChoiceFilter[] {
+) {
 	return choiceFields(form).map(([column, field]) => ({
 		column,
 		label: (form && leadDefinitions[form].columns.get(column)?.label) ?? field.label,

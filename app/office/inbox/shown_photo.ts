@@ -4,26 +4,15 @@ import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 
 /** A photo of a lead as the office sees it. */
-export interface ShownPhoto {
-	position: number
-	/** `Photo 1 of 2 from June Alvarez` */
-	alt: string
-	/** The path of the page that shows it large, and of both files. */
-	page: string
-	small: string
-	large: string
-	/** Of the large one, in pixels. */
-	width: number
-	height: number
-}
+export type ShownPhoto = ReturnType<typeof shownPhotos>[number]
 
-/** The photos of a lead; their pages keep the place in the list that `search` names. */
+/** The photos of a lead, with the paths of both files and the large one's pixels; their pages keep the place in the list that `search` names. */
 export function shownPhotos(
 	lead: LeadKey,
 	search: URLSearchParams,
 	name: string,
 	rows: readonly LeadPhotoRow[],
-): ShownPhoto[] {
+) {
 	return rows.map(({ position, width, height }, at) => {
 		const under = `/photos/${position}`
 		const file = leadPath(lead) + under

@@ -14,27 +14,19 @@ export function theirChoice(
 	nameByStaffId: ReadonlyMap<string, string>,
 ): Theirs & { words: string } {
 	const { status, assignee, amount, lostReason, followUpOn } = stored
-	const chosen = (control: string, value: string, words: string) => ({
-		name: control,
-		values: { [control]: value },
-		words,
-	})
-	const choices: Record<keyof LeadProgress, Theirs & { words: string }> = {
-		status: chosen('status', status, statusLabel(form, status)),
-		assignee: chosen(
+	const choices: Record<keyof LeadProgress, [control: string, value: string, words: string]> = {
+		status: ['status', status, statusLabel(form, status)],
+		assignee: [
 			'assignee',
 			assignee ?? '',
 			assignee === null ? 'Nobody' : (nameByStaffId.get(assignee) ?? 'Someone'),
-		),
+		],
 		amount: amount
-			? chosen('amount', formatAmount(amount).slice(1), formatAmount(amount))
-			: chosen('amount', '', 'No amount'),
-		lostReason: chosen(
-			'lost_reason',
-			lostReason ?? '',
-			lostReason ? lostReasonLabels[lostReason] : 'No reason',
-		),
-		followUpOn: chosen('follow_up', followUpOn ?? '', followUpOn ? formatDay(followUpOn) : 'No follow-up'),
+			? ['amount', formatAmount(amount).slice(1), formatAmount(amount)]
+			: ['amount', '', 'No amount'],
+		lostReason: ['lost_reason', lostReason ?? '', lostReason ? lostReasonLabels[lostReason] : 'No reason'],
+		followUpOn: ['follow_up', followUpOn ?? '', followUpOn ? formatDay(followUpOn) : 'No follow-up'],
 	}
-	return choices[name]
+	const [control, value, words] = choices[name]
+	return { name: control, values: { [control]: value }, words }
 }

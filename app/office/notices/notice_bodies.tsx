@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { inboxPath } from '../parts/screens.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
@@ -13,31 +14,35 @@ interface Props {
 	title: string
 	notices: readonly RequestNotice[]
 	isDue?: boolean
+	button: ReactNode
 }
 
-/** Requests that have come, or whose answer is due: who asks, for what, each with its link. */
-export function LiveNotice({ title, notices, isDue = false }: Props) {
+/** Requests that have come, or whose answer is due: who asks, for what, each with its link; and what can be pressed. */
+export function LiveNotice({ title, notices, isDue = false, button }: Props) {
 	const more = notices.length - named
 	return (
-		<div className="min-w-0 leading-snug">
-			<p className="font-semibold">{title}</p>
-			<ul>
-				{notices.slice(0, named).map((notice) => (
-					<li key={notice.id} className="min-w-0 wrap-anywhere">
-						<Link to={notice.path} className="link inline-block py-1">
-							{notice.name}: {shortWords(notice)}
-						</Link>{' '}
-						<span className="text-muted-foreground">{isDue ? notice.due : notice.asked}</span>
-					</li>
-				))}
-				{more > 0 && (
-					<li>
-						<Link to={inboxPath} className="link inline-block py-1">
-							and {more} more
-						</Link>
-					</li>
-				)}
-			</ul>
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+			<div className="min-w-0 leading-snug">
+				<p className="font-semibold">{title}</p>
+				<ul>
+					{notices.slice(0, named).map((notice) => (
+						<li key={notice.id} className="min-w-0 wrap-anywhere">
+							<Link to={notice.path} className="link inline-block py-1">
+								{notice.name}: {shortWords(notice)}
+							</Link>{' '}
+							<span className="text-muted-foreground">{isDue ? notice.due : notice.asked}</span>
+						</li>
+					))}
+					{more > 0 && (
+						<li>
+							<Link to={inboxPath} className="link inline-block py-1">
+								and {more} more
+							</Link>
+						</li>
+					)}
+				</ul>
+			</div>
+			{button}
 		</div>
 	)
 }

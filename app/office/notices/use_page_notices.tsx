@@ -112,26 +112,20 @@ function useLiveNotices(): PageNotice[] {
 			key: 'due',
 			tone: 'live',
 			title: dueTitle,
-			body: withButton(<LiveNotice title={dueTitle} notices={due} isDue />, gotIt(due.map(dueKey))),
+			body: <LiveNotice title={dueTitle} notices={due} isDue button={gotIt(due.map(dueKey))} />,
 		},
 		fresh.length > 0 && {
 			key: 'new',
 			tone: 'live',
 			title: newTitle,
-			body: withButton(
-				<LiveNotice title={newTitle} notices={fresh} />,
-				pathname === inboxPath ? show : gotIt(fresh.map(newKey)),
+			body: (
+				<LiveNotice
+					title={newTitle}
+					notices={fresh}
+					button={pathname === inboxPath ? show : gotIt(fresh.map(newKey))}
+				/>
 			),
 		},
 	]
 	return notices.filter((notice) => notice !== false)
-}
-
-function withButton(words: ReactNode, button: ReactNode) {
-	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-			{words}
-			{button}
-		</div>
-	)
 }

@@ -4,7 +4,7 @@ import { consentsWithRequests } from '#app/people/consents_with_requests.server.
 import type { Database } from '#db/schema.ts'
 
 /** Something a person said about text messages. */
-export interface ConsentLine {
+interface ConsentLine {
 	id: string
 	said: 'Yes' | 'No' | 'Box left empty'
 	/** How they said it: `In a form on the page /contact`. */

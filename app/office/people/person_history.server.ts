@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 
 /** A line of a person's history. */
-export interface PersonHistoryLine {
+interface PersonHistoryLine {
 	id: string
 	who: string
 	did: string

@@ -1,4 +1,3 @@
-import type { Option } from '#app/company/option.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { type Cursor, pageQuery } from '../kernel/list/cursor.ts'
@@ -28,13 +27,6 @@ export interface LeadFilters {
 	sort: LeadSort
 	/** Null is the first page. */
 	cursor: Cursor | null
-}
-
-/** A field by whose value the leads of its form can be filtered. */
-export interface ChoiceFilter {
-	column: string
-	label: string
-	options: readonly Option[]
 }
 
 /** The URL parameter for the value of a form's field. */

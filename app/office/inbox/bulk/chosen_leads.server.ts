@@ -4,22 +4,15 @@ import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { statusLabel } from '../../requests/status_label.server.ts'
 import { seenValue } from '../read_bulk.ts'
 
-/** A chosen lead as the page shows it, and as its form sends it back. */
-export interface ChosenLead {
-	leadId: string
-	seen: string
-	name: string
-	about: string
-	status: string
-	assignee: string
-}
+/** A chosen lead as the page shows it; `seen` is how its form sends it back. */
+export type ChosenLead = Awaited<ReturnType<typeof chosenLeads>>[number]
 
 /** Reads the chosen leads that there still are, by name. */
 export async function chosenLeads(
 	{ db }: Store,
 	keys: readonly LeadKey[],
 	nameByStaffId: ReadonlyMap<string, string>,
-): Promise<ChosenLead[]> {
+) {
 	if (keys.length === 0) return []
 	const ids = keys.map(({ leadId }) => leadId)
 	const rows = await db
