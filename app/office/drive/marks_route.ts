@@ -1,26 +1,22 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { closePhotos } from '#app/leads/photos/receive_photos.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import { drivePath } from '../parts/screens.ts'
 import type { Route } from './+types/marks_route.ts'
-import { readMarkForm, sentMarks, takeSent } from './receive_marks.server.ts'
+import { sentMarks, takeSent, withMarkForm } from './receive_marks.server.ts'
 
 export function loader(): never {
 	throw redirect(drivePath)
 }
 
 /** Takes the marks of a phone. Responds with what became of each; anything else than 200 took none, and the phone keeps them. */
-export async function action({ context, request }: Route.ActionArgs) {
+export function action({ context, request }: Route.ActionArgs) {
 	const services = context.get(servicesContext)
-	const form = await readMarkForm(services, request)
-	const marks = form && sentMarks(form)
-	try {
+	return withMarkForm(services, request, async (form) => {
+		const marks = form && sentMarks(form)
 		if (!form || !marks) return Response.json({ taken: [] }, { status: 400 })
 		const result = await takeSent(services, form, marks, context.get(staffContext), new Date())
 		if (!result.ok) return Response.json({ taken: [] }, { status: 503 })
 		return Response.json({ taken: result.taken })
-	} finally {
-		await closePhotos(form?.photos ?? [])
-	}
+	})
 }

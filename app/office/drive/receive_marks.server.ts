@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Services } from '#app/services.server.ts'
-import { receivePhotos } from '#app/leads/photos/receive_photos.server.ts'
+import { closePhotos, receivePhotos } from '#app/leads/photos/receive_photos.server.ts'
 import type { ReceivedPhoto } from '#app/leads/photos/received_photo.server.ts'
 import { repeatKey } from '#app/leads/submission_key.server.ts'
 import { removePhotoFiles, takePhotos } from '#app/leads/photos/take_photos.server.ts'
@@ -32,19 +32,25 @@ const markSchema = z.object({
 	made_at: z.iso.datetime(),
 }) satisfies z.ZodType<Mark>
 
-/** Marks as they came, with their photos, which the caller closes. */
-export interface SentMarks {
+/** Marks as they came, with their photos. */
+interface SentMarks {
 	entries: URLSearchParams
 	photos: readonly ReceivedPhoto[]
 }
 
-/** Reads a form with marks while it arrives; null for one that cannot be read. */
-export async function readMarkForm(
+/** Works on a form with marks, read while it arrives, and closes its photos then; null for one that cannot be read. */
+export async function withMarkForm<Result>(
 	{ incomingFolder }: Pick<Services, 'incomingFolder'>,
 	request: Request,
-): Promise<SentMarks | null> {
+	work: (form: SentMarks | null) => Promise<Result>,
+): Promise<Result> {
 	const read = await receivePhotos(request, { folder: incomingFolder, field: photosField })
-	return read.ok ? read : null
+	const form = read.ok ? read : null
+	try {
+		return await work(form)
+	} finally {
+		await closePhotos(form?.photos ?? [])
+	}
 }
 
 /** The marks of a form that a phone sent; null where they are none. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react'
 import { servicesContext } from '#app/context.server.ts'
-import { closePhotos } from '#app/leads/photos/receive_photos.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, officeUpload, refused } from '../kernel/screens/commands.server.ts'
 import { formatClock } from '../parts/format_moment.ts'
@@ -14,7 +13,7 @@ import { cacheSheet } from './cache_sheet.ts'
 import { ConnectionNotice } from './connection_notice.tsx'
 import { photosField } from './mark.ts'
 import type { StoredMark } from './mark_store.ts'
-import { readMarkForm, takeSent, typedMark } from './receive_marks.server.ts'
+import { takeSent, typedMark, withMarkForm } from './receive_marks.server.ts'
 import { driverSheet, type DrivenStop } from './sheet.server.ts'
 import { smallPhoto } from './small_photo.ts'
 import { forgetNotSent } from './not_sent.ts'
@@ -35,10 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Takes a mark of a page without scripts. */
-export const action = officeUpload(async ({ services, request, staff, now }) => {
-	const form = await readMarkForm(services, request)
-	const mark = form && typedMark(form, now)
-	try {
+export const action = officeUpload(({ services, request, staff, now }) =>
+	withMarkForm(services, request, async (form) => {
+		const mark = form && typedMark(form, now)
 		if (!form || !mark) return refused(400, 'That could not be read. Please try again.')
 		if (mark.state === 'not-done' && mark.reason === '')
 			return refused(422, 'Please say why it was not done. Nothing was saved yet.')
@@ -47,10 +45,8 @@ export const action = officeUpload(async ({ services, request, staff, now }) => 
 		const [taken] = result.taken
 		if (taken?.photoError) return refused(422, `${taken.photoError} The rest is saved.`)
 		return done(`${drivePath}?done=${taken?.outcome ?? ''}#stop-${mark.stop}`)
-	} finally {
-		await closePhotos(form?.photos ?? [])
-	}
-})
+	}),
+)
 
 /** What was said on this phone that the sheet does not know: it waits, or arrived after the sheet was read. */
 function newsOf(mark: StoredMark | undefined, asOf: string): StoredMark | undefined {

@@ -1,8 +1,6 @@
-import { countWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
-import { type OfficeRequest, refused, shown } from '../kernel/screens/commands.server.ts'
-import { UnreadableFile } from '../streets/import/file_start.server.ts'
-import { receiveFile } from '../streets/import/receive_file.server.ts'
+import { type OfficeRequest, shown } from '../kernel/screens/commands.server.ts'
+import { takeFile } from '../streets/import/receive_file.server.ts'
 import { knownPrices } from './known_prices.server.ts'
 import type { PriceChange } from './price_change.ts'
 import { readPriceFile } from './price_lines.server.ts'
@@ -11,18 +9,11 @@ import { priceErrors } from './save_prices.server.ts'
 const uploadLimit = defineRateLimit({ name: 'office-prices', allowed: [{ hits: 30, ms: 600_000 }] })
 
 /** Reads a file of prices and shows what it would change. Nothing is kept of it. */
-export async function uploadPrices({ services, staff, now, request }: OfficeRequest) {
-	if (!(await countWithin(services.store.db, uploadLimit, staff.id, now)))
-		return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')
-	const known = await knownPrices(services)
-	const read = await receiveFile(request, ({ content }) =>
-		readPriceFile(content, known).catch((error: unknown) => {
-			if (error instanceof UnreadableFile) return error.message
-			throw error
-		}),
-	)
-	if (read === null) return refused(422, 'Choose a file first.')
-	if (typeof read === 'string') return refused(422, read)
+export async function uploadPrices(sent: OfficeRequest) {
+	const known = await knownPrices(sent.services)
+	const file = await takeFile(sent, uploadLimit, ({ content }) => readPriceFile(content, known))
+	if (!file.ok) return file
+	const read = file.taken
 	const errors = priceErrors(known, read.changes)
 	const errorOf = ({ place }: PriceChange) => errors.get(place.join(' '))
 	const wrong = read.changes.flatMap((change) => {

@@ -1,7 +1,11 @@
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import busboy from '@fastify/busboy'
+import { countWithin } from '#platform/limits/count_hits.server.ts'
+import type { RateLimit } from '#platform/limits/rate_limit.ts'
 import { storable } from '#platform/text/storable.ts'
+import { type OfficeRequest, type Refused, refused } from '../../kernel/screens/commands.server.ts'
+import { UnreadableFile } from './file_start.server.ts'
 import { streetFileLimits } from './limits.ts'
 
 /** A file while it arrives. */
@@ -13,11 +17,28 @@ export interface ReceivedFile {
 	isCut(): boolean
 }
 
+/** Takes the file of somebody's form, within a limit; what cannot be read as a table is refused with its sentence. */
+export async function takeFile<Result>(
+	{ services, staff, now, request }: OfficeRequest,
+	limit: RateLimit,
+	take: (file: ReceivedFile, fields: ReadonlyMap<string, string>) => Promise<Result>,
+): Promise<{ ok: true; taken: Result } | Refused> {
+	if (!(await countWithin(services.store.db, limit, staff.id, now)))
+		return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')
+	try {
+		const received = await receiveFile(request, async (...sent) => ({ taken: await take(...sent) }))
+		return received ? { ok: true, ...received } : refused(422, 'Choose a file first.')
+	} catch (error) {
+		if (error instanceof UnreadableFile) return refused(422, error.message)
+		throw error
+	}
+}
+
 /**
  * Streams a form's file to `take`, with the fields that came before it, and resolves to its result; null when there is no
  * file. The rest of the body is read and discarded, since browsers read no response before they have sent everything.
  */
-export async function receiveFile<Result>(
+async function receiveFile<Result>(
 	request: Request,
 	take: (file: ReceivedFile, fields: ReadonlyMap<string, string>) => Promise<Result>,
 ): Promise<Result | null> {

@@ -17,18 +17,16 @@ import { hasUnclosedQuote } from './unclosed_quote.ts'
 const linesInPart = 500
 const mostHeadings = 60
 
-export type Staged = { ok: true; id: string } | { ok: false; message: string }
-
 /**
- * Stores an uploaded file's lines, so that any server can continue with it, and guesses its columns. A refused file leaves
- * nothing behind.
+ * Stores an uploaded file's lines, so that any server can continue with it, and guesses its columns; resolves to the list's id.
+ * Throws `UnreadableFile`: a refused file leaves nothing behind.
  */
 export async function stageFile(
 	{ db }: Pick<Store, 'db'>,
 	{ name, content, isCut }: ReceivedFile,
 	reach: StreetImportRow['reach'],
 	{ staff, now }: Actor,
-): Promise<Staged> {
+): Promise<string> {
 	const id = randomUUID()
 	let count = 0
 	let part: FileLine[] = []
@@ -88,10 +86,9 @@ export async function stageFile(
 			)
 		await storePart()
 		await db.updateTable('street_imports').set({ lines: count }).where('id', '=', id).execute()
-		return { ok: true, id }
+		return id
 	} catch (error) {
 		await removeImport({ db }, id).catch(() => undefined)
-		if (error instanceof UnreadableFile) return { ok: false, message: error.message }
 		throw error
 	}
 }
