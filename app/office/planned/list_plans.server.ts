@@ -1,6 +1,5 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
-import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
@@ -36,14 +35,14 @@ export interface ListedPlan {
 	canChange: boolean
 }
 
-export interface PlannedDay {
+interface PlannedDay {
 	day: string
 	words: string
 	plans: ListedPlan[]
 }
 
 /** A plan that is settled, in a line. */
-export interface PastPlan {
+interface PastPlan {
 	id: string
 	title: string
 	after: string
@@ -51,58 +50,44 @@ export interface PastPlan {
 }
 
 /** Every open plan by its day. */
-export async function listPlans(
-	{ store, content }: ContentReading,
-	staff: Pick<Staff, 'role'>,
-): Promise<PlannedDay[]> {
+export async function listPlans(reading: ContentReading, staff: Pick<Staff, 'role'>): Promise<PlannedDay[]> {
+	const { store, content } = reading
 	const plans = await openPlans(store.db)
 	const { outlooks } = forecast(plans, await storedValues(store.db, content.types, plans))
-	const listed: { day: string; plan: ListedPlan }[] = []
-	for (const plan of plans) {
-		const together = plans.filter((one) => one === plan || addSameRow(one, plan))
-		if (together[0] !== plan) continue
-		const place = fieldOfTarget(content.types, plan)
-		const current = place && (await readRow(store.db, place.type, place.id))
-		listed.push({
-			day: plan.starts_on,
-			plan: listedPlan({
-				together,
-				beside: plans.filter(
-					(one) =>
-						!together.includes(one) &&
-						areHeldTogether(content.types, one, plan) &&
-						canFollow(one, outlooks.get(one.id)?.prior),
-				),
-				content,
-				place,
-				current,
-				outlooks,
-				staff,
-			}),
-		})
-	}
-	return [...Map.groupBy(listed, ({ day }) => day)].map(([day, on]) => ({
-		day,
-		words: formatDay(day, 'date'),
-		plans: on.map(({ plan }) => plan),
-	}))
+	const firsts = plans.filter((plan) => plan === togetherWith(plan, plans)[0])
+	return Promise.all(
+		[...Map.groupBy(firsts, ({ starts_on }) => starts_on)].map(async ([day, on]) => ({
+			day,
+			words: formatDay(day, 'date'),
+			plans: await Promise.all(on.map((plan) => listedPlan(reading, staff, plan, plans, outlooks))),
+		})),
+	)
 }
 
-interface Listing {
-	together: readonly PlannedChangeRow[]
-	/** What is held together with it and is not asked about by itself, because somebody changed the same since. */
-	beside: readonly PlannedChangeRow[]
-	content: ContentReading['content']
-	place: FieldOfRow | undefined
-	current: ContentRow | undefined
-	outlooks: ReadonlyMap<string, Outlook>
-	staff: Pick<Staff, 'role'>
+/** The plan, with the other fields of a row that it adds. */
+function togetherWith(plan: PlannedChangeRow, plans: readonly PlannedChangeRow[]): PlannedChangeRow[] {
+	return plans.filter((one) => one === plan || addSameRow(one, plan))
 }
 
-function listedPlan({ together, beside, content, place, current, outlooks, staff }: Listing): ListedPlan {
+async function listedPlan(
+	{ store, content }: ContentReading,
+	staff: Pick<Staff, 'role'>,
+	plan: PlannedChangeRow,
+	plans: readonly PlannedChangeRow[],
+	outlooks: ReadonlyMap<string, Outlook>,
+): Promise<ListedPlan> {
 	const { types } = content
-	const plan = together[0] as PlannedChangeRow
 	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
+	const together = togetherWith(plan, plans)
+	// What is held together with it and is not asked about by itself, because somebody changed the same since.
+	const beside = plans.filter(
+		(one) =>
+			!together.includes(one) &&
+			areHeldTogether(types, one, plan) &&
+			canFollow(one, outlooks.get(one.id)?.prior),
+	)
+	const place = fieldOfTarget(types, plan)
+	const current = place && (await readRow(store.db, place.type, place.id))
 	const { type } = place ?? {}
 	const row = current ?? addedRow(plan, together)
 	const outlook = outlooks.get(id)
