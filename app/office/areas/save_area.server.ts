@@ -14,7 +14,6 @@ import {
 	rowOfValues,
 	type Saved,
 } from '../kernel/rows/save_row.server.ts'
-import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planColumns, planRow } from '../kernel/plans/plan_row.server.ts'
@@ -117,7 +116,7 @@ async function write(
 		const planned = await planColumns(trx, content, row, { day: from, types: content.types }, actor)
 		if (!planned.ok) return planned
 	}
-	return { ok: true, id: form.id, version: rowVersion(form.description, published.row) }
+	return { ok: true, id: form.id }
 }
 
 /** The day (`YYYY-MM-DD`) offered for a new pickup day: the first Monday that leaves a week to tell people. */

@@ -9,8 +9,6 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { rowOfValues, type RowForm } from '../kernel/rows/save_row.server.ts'
 import type { SavedForm, SaveOptions } from '../kernel/screens/save_form.server.ts'
-import { readRow } from '../kernel/store/content_handle.server.ts'
-import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { areaOfAddress } from '#app/stops/find_area.server.ts'
 import { setTurn } from './set_turn.server.ts'
@@ -47,8 +45,7 @@ export async function saveStop(
 		const stop = written.row as unknown as StopRow
 		if (stop.turn !== null && stop.turn !== current?.['turn'])
 			await setTurn(trx, services.content, { description, stop }, stop.turn, actor)
-		const row = (await readRow(trx, description, id)) ?? written.row
-		return { ok: true, id, version: rowVersion(description, row) }
+		return { ok: true, id }
 	})
 }
 

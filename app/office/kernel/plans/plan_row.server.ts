@@ -4,7 +4,7 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { changedNames, type RowForm, type Saved, rowOfValues } from '../rows/save_row.server.ts'
+import { changedNames, type RowForm, type RowRefused, rowOfValues } from '../rows/save_row.server.ts'
 import type { RowToWrite } from '../rows/write_row.server.ts'
 import {
 	type Actor,
@@ -17,8 +17,7 @@ import { storePlans, type When } from './add_plans.server.ts'
 import { draftColumnPlans, notPlanned } from './check_plan.server.ts'
 import { dayControl, dayError, nothingToPlan } from '../fields/plan_day.ts'
 
-type NotPlanned = Exclude<Saved, { ok: true } | Unavailable>
-export type PlannedRow = { ok: true; planned: number } | NotPlanned | Unavailable
+export type PlannedRow = { ok: true; planned: number } | RowRefused | Unavailable
 
 /**
  * Plans what a row's form changes, field by field, for a day (`YYYY-MM-DD`); a new row is added on that day. Checked against
@@ -44,7 +43,7 @@ export async function draftRowPlans(
 	form: RowForm,
 	day: string,
 	actor: Actor,
-): Promise<{ ok: true; plans: PlannedChangeRow[] } | NotPlanned> {
+): Promise<{ ok: true; plans: PlannedChangeRow[] } | RowRefused> {
 	return store.db.transaction().execute(async (trx) => {
 		const read = await changesOn(trx, form, day, actor, content.current.facts)
 		if (!read.ok) return read
@@ -59,7 +58,7 @@ async function changesOn(
 	day: string,
 	{ now }: Actor,
 	zoned: Zoned,
-): Promise<{ ok: true; row: RowToWrite } | NotPlanned> {
+): Promise<{ ok: true; row: RowToWrite } | RowRefused> {
 	const { description, id } = form
 	const wrongDay = dayError(day, now, zoned)
 	if (wrongDay !== null) return notPlanned([{ field: dayControl, message: wrongDay }])

@@ -10,25 +10,14 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { offeredPages } from './offered_pages.server.ts'
+import type { RowToWrite } from './write_row.server.ts'
 
 /** Checks that need the store: whether another row has the same address, and whether referenced rows and pictures exist. */
 export async function checkAgainstStore(
 	trx: Transaction<Database>,
-	{ types, current }: Pick<ContentHub, 'types' | 'current'>,
-	description: ContentType,
-	{
-		id,
-		stored,
-		columns,
-		changed,
-		now,
-	}: {
-		id: string
-		stored: ContentRow | undefined
-		columns: Record<string, unknown>
-		changed: readonly string[]
-		now: Date
-	},
+	{ types, current: { facts } }: Pick<ContentHub, 'types' | 'current'>,
+	{ description, id, current: stored, columns, changed }: Required<RowToWrite>,
+	now: Date,
 ): Promise<FieldError[]> {
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
@@ -37,9 +26,9 @@ export async function checkAgainstStore(
 	}
 	if (description.office?.check) {
 		const row = { ...(stored ?? description.derived), ...columns, id }
-		errors.push(...(await description.office.check(trx, { row, stored, changed, facts: current.facts, now })))
+		errors.push(...(await description.office.check(trx, { row, stored, changed, facts, now })))
 	}
-	errors.push(...sizeErrors(description, columns, current.facts))
+	errors.push(...sizeErrors(description, columns, facts))
 	const taken = await takenTogether(trx, description, id, columns)
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
 }

@@ -32,13 +32,14 @@ export interface RowForm {
 	values: FormValues
 }
 
-export type Saved =
-	| { ok: true; id: string; version: string }
+export type Saved = { ok: true; id: string } | RowRefused | Unavailable
+
+/** What speaks against writing what was typed. */
+export type RowRefused =
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	| Conflict
 	/** Someone deleted the row meanwhile. */
 	| { ok: false; reason: 'gone' }
-	| Unavailable
 
 /**
  * Publishes a row: validates it, writes it with its history, and reloads the site's content. Saves by others since the
@@ -50,7 +51,7 @@ export async function saveRow(services: ContentServices, form: RowForm, actor: A
 		const typed = await rowOfValues(trx, form)
 		if (!typed.ok) return typed
 		const published = await publishRow(trx, services.content, { description, id, ...typed }, actor)
-		return published.ok ? { ok: true, id, version: rowVersion(description, published.row) } : published
+		return published.ok ? { ok: true, id } : published
 	})
 }
 
@@ -59,7 +60,7 @@ export async function checkRow(
 	{ store, content }: ContentReading,
 	form: RowForm,
 	now: Date,
-): Promise<Exclude<Saved, { ok: true } | Unavailable> | ({ ok: true } & RowToWrite)> {
+): Promise<RowRefused | ({ ok: true } & RowToWrite)> {
 	const { description, id } = form
 	return store.db.transaction().execute(async (trx) => {
 		const typed = await rowOfValues(trx, form)
@@ -74,10 +75,7 @@ export async function checkRow(
 export async function rowOfValues(
 	trx: Transaction<Database>,
 	form: RowForm,
-): Promise<
-	| { ok: true; current: ContentRow | undefined; columns: Record<string, unknown> }
-	| Exclude<Saved, { ok: true } | Unavailable>
-> {
+): Promise<{ ok: true; current: ContentRow | undefined; columns: Record<string, unknown> } | RowRefused> {
 	const { description, id, version } = form
 	const read = readValues(description, form.values)
 	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
@@ -95,11 +93,11 @@ export async function rowOfValues(
 export async function rowErrors(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
-	{ description, id, current, columns, changed = changedNames(current, columns) }: RowToWrite,
+	toWrite: RowToWrite,
 	now: Date,
 ): Promise<FieldError[]> {
-	const toCheck = { id, stored: current, columns, changed, now }
-	const errors = await checkAgainstStore(trx, content, description, toCheck)
+	const { description, id, current, columns, changed = changedNames(current, columns) } = toWrite
+	const errors = await checkAgainstStore(trx, content, { ...toWrite, changed }, now)
 	const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
 	const needed = isMoving ? await neededBy(trx, content.types, description, current, 'slug') : null
 	if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
