@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { chipDoc, chipPosition, chipText } from './chip_doc.ts'
-import { factNode } from './fact_node.ts'
+import { factNode, insertFact } from './fact_node.ts'
 
 /** What a form can do with the editor besides typing. */
 export interface ChipEditorHandle {
@@ -60,15 +60,7 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 			// In a single line Return does nothing: it adds no line, and does not send a form to whoever wanted one.
 			handleKeyDown: (_, event) => !isLong && event.key === 'Enter',
 		},
-		onCreate: ({ editor: made }) =>
-			onReady({
-				insert: (name) =>
-					made
-						.chain()
-						.focus()
-						.insertContent({ type: 'fact', attrs: { written: name } })
-						.run(),
-			}),
+		onCreate: ({ editor: made }) => onReady({ insert: (name) => insertFact(made, name) }),
 		onUpdate: ({ editor: now }) => onChange(chipText(now.getJSON())),
 	})
 	const [begins] = useState(() => (cursor === null ? null : chipPosition(text, cursor, facts, today)))

@@ -1,4 +1,4 @@
-import { InputRule, Node, PasteRule } from '@tiptap/react'
+import { type Editor, InputRule, Node, PasteRule } from '@tiptap/react'
 import type { Facts } from '#app/company/facts_type.ts'
 import { meaningOf } from '../words/copy_parts.ts'
 
@@ -22,8 +22,16 @@ export function withoutChips(html: string): string {
 	return html.replace(chip, (_, inside: string) => `{{${inside}}}`)
 }
 
+type Found = Pick<Parameters<InputRule['handler']>[0], 'state' | 'range' | 'match'>
+
 /** A placeholder inside text: one piece, shown as what it stands for. Typed or pasted as `{{name}}`, it becomes one at once. */
 export function factNode(facts: Facts, today: Date) {
+	const becomeChip = ({ state, range, match }: Found) => {
+		const inside = match[1] ?? ''
+		const type = state.schema.nodes['fact']
+		if (type && meaningOf(inside, facts, today) !== null)
+			state.tr.replaceWith(range.from, range.to, type.create({ written: inside }))
+	}
 	return Node.create({
 		name: 'fact',
 		group: 'inline',
@@ -51,29 +59,16 @@ export function factNode(facts: Facts, today: Date) {
 				dom.textContent = meaningOf(inside, facts, today) ?? `{{${inside}}}`
 				return { dom }
 			},
-		addInputRules() {
-			return [
-				new InputRule({
-					find: justWritten,
-					handler: ({ state, range, match }) => {
-						const inside = match[1] ?? ''
-						if (meaningOf(inside, facts, today) !== null)
-							state.tr.replaceWith(range.from, range.to, this.type.create({ written: inside }))
-					},
-				}),
-			]
-		},
-		addPasteRules() {
-			return [
-				new PasteRule({
-					find: written,
-					handler: ({ state, range, match }) => {
-						const inside = match[1] ?? ''
-						if (meaningOf(inside, facts, today) !== null)
-							state.tr.replaceWith(range.from, range.to, this.type.create({ written: inside }))
-					},
-				}),
-			]
-		},
+		addInputRules: () => [new InputRule({ find: justWritten, handler: becomeChip })],
+		addPasteRules: () => [new PasteRule({ find: written, handler: becomeChip })],
 	})
+}
+
+/** Puts a placeholder where the cursor is. */
+export function insertFact(editor: Editor, name: string): void {
+	editor
+		.chain()
+		.focus()
+		.insertContent({ type: 'fact', attrs: { written: name } })
+		.run()
 }

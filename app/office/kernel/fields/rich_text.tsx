@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { classNames } from '#app/ui/class_names.ts'
-import { factNode, withChips, withoutChips } from './fact_node.ts'
+import { factNode, insertFact, withChips, withoutChips } from './fact_node.ts'
 import { InsertFact } from './insert_fact.tsx'
 import './rich_text.css'
 
@@ -101,14 +101,6 @@ function Tool({ label, isOn, onPress }: { label: string; isOn: boolean; onPress(
 			{label}
 		</button>
 	)
-}
-
-function insertFact(editor: Editor, name: string): void {
-	editor
-		.chain()
-		.focus()
-		.insertContent({ type: 'fact', attrs: { written: name } })
-		.run()
 }
 
 function toggleLink(editor: Editor): void {
