@@ -72,7 +72,7 @@ export default function Draft({
 	loaderData: { day, title, path, form, draftId, frameUrl },
 	actionData,
 }: Route.ComponentProps) {
-	useNotedForm(form, { draft: draftId })
+	useNotedForm(form, draftId)
 	return (
 		<>
 			<PageHead

@@ -11,7 +11,7 @@ import { factRow, hasRow, ruleErrors, storedCompany, writeFacts } from '#app/con
 import { previewPath } from '../kernel/preview/preview_path.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { factsPath, groupPath } from './fact_path.ts'
-import { factChange } from './format_fact_change.server.ts'
+import { factChange, valueOf } from './format_fact_change.server.ts'
 import { saveFactForm, scriptFacts } from './save_fact_form.server.ts'
 
 function fieldOf({ label, hint, control, options, schema }: FactField): Field {
@@ -70,8 +70,7 @@ export function factsType(builtIn: Company): ContentType {
 				rowOf: (name) => groupOf(name)?.key ?? namesIn(name)[0],
 				fieldsOf: namesIn,
 				kept: (name, value, now) => (hasRow(builtIn, name, value) ? { ...factRow(name, value, now) } : null),
-				valueOf: (name, kept) =>
-					kept ? (JSON.parse(String(kept['value'])) as unknown) : getFact(builtIn, name),
+				valueOf: (name, kept) => (kept ? valueOf(kept) : getFact(builtIn, name)),
 			},
 			storage: {
 				async read(db, id) {

@@ -5,7 +5,7 @@ import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { offeredSteps } from './offered_steps.server.ts'
 
 /** The facts of a step that are as the sample company has them, since nobody has saved them. */
-export interface StepLeft extends OwnStep {
+interface StepLeft extends OwnStep {
 	left: string[]
 }
 

@@ -14,7 +14,7 @@ import { filesOf, measured } from '../pictures/upload.server.ts'
 import { readLogo } from './read_logo.server.ts'
 
 /** What a company's folder brings along besides its texts. */
-export interface OwnPictures {
+interface OwnPictures {
 	/** The pictures by their names in the storage. */
 	files: ReadonlyMap<string, Uint8Array>
 	/** The path of the logo, and its row where a file of its own is the logo. */

@@ -7,7 +7,7 @@ import { tripleOf } from '../palettes/hsl.ts'
 import { mainColors } from './main_colors.ts'
 
 /** A logo as a picture without anything that could run, and its main colors as hex codes, the strongest first. */
-export type ReadLogo =
+type ReadLogo =
 	| { ok: true; bytes: Uint8Array; colors: readonly string[] }
 	/** The line of a drawing that the sentence is about. */
 	| { ok: false; message: string; line?: number }

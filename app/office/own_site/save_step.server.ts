@@ -16,7 +16,7 @@ import { ownPath } from '../parts/screens.ts'
 import { confirmFacts } from '../samples/confirm_facts.server.ts'
 import { stepsLeft } from './left_to_do.server.ts'
 import { stepPath } from './own_path.ts'
-import { afterStep } from './step_for.server.ts'
+import { neighbors } from './step_for.server.ts'
 
 /** The facts of a step as its form has them: saved at once, and then the next step follows. */
 export function stepType(
@@ -34,7 +34,7 @@ export function stepType(
 	return defineResource(type, {
 		...type.office,
 		screens,
-		savedTo: afterStep(content, step),
+		savedTo: neighbors(content, stepPath(step.key)).next,
 		days: () => null,
 		save: saveStep(step),
 	})
@@ -46,8 +46,7 @@ export function stepType(
  */
 function saveStep(step: OwnStep): SaveForm {
 	return async (services, form, asked, actor) => {
-		const left = async () => (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
-		const saved = await saveFactForm(services, form, asked, actor, await left())
+		const saved = await saveFactForm(services, form, asked, actor, await leftOf(services, step))
 		if (!saved.ok) return saved
 		if (step.facts.includes('address.state')) await followState(services, form, actor)
 		if (await confirmSeen(services, step, actor)) return saved
@@ -57,10 +56,13 @@ function saveStep(step: OwnStep): SaveForm {
 
 /** Makes what is left of a step the company's own, but for what only it can say. False where the store fails. */
 export async function confirmSeen(services: ContentServices, step: OwnStep, actor: Actor): Promise<boolean> {
-	const left = (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
-	const seen = left.filter((name) => !ownWords.has(name))
+	const seen = (await leftOf(services, step)).filter((name) => !ownWords.has(name))
 	const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
 	return confirmed.ok || confirmed.reason !== 'unavailable'
+}
+
+async function leftOf(services: ContentServices, step: OwnStep): Promise<string[]> {
+	return (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
 }
 
 /** The time zone is that of the state that was just chosen, until somebody has chosen one. */

@@ -19,11 +19,6 @@ function stepPaths(content: Content): string[] {
 	return [...(name === undefined ? [] : [name]), logoPath, ...others, leftOverPath, goLivePath]
 }
 
-/** Where a step leads. */
-export function afterStep(content: Content, { key }: Pick<OwnStep, 'key'>): string {
-	return neighbors(content, stepPath(key)).next
-}
-
 /** What stands around a step: `Step 2 of 12`, the one before it, null for none, and the next. */
 export function neighbors(content: Content, path: string) {
 	const paths = stepPaths(content)

@@ -22,7 +22,7 @@ const outlines: readonly [ColorName, readonly ColorName[]][] = [
 ]
 
 /** One color on another, and its required contrast. */
-export interface Pair {
+interface Pair {
 	over: ColorName
 	under: ColorName
 	minRatio: number
@@ -34,7 +34,7 @@ export const pairs: readonly Pair[] = [
 ]
 
 /** A pair below its required contrast. */
-export interface LowContrastPair extends Pair {
+interface LowContrastPair extends Pair {
 	scheme: 'day' | 'night'
 	ratio: number
 }

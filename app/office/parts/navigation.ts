@@ -3,7 +3,7 @@ import type { StaffRole } from '#db/staff_rows.ts'
 import { type Entry, menuEntries, nearestAbove, type Screen, textsPath } from './screens.ts'
 
 /** A screen as somebody's links show it. */
-export interface ShownScreen extends Pick<Screen, 'to' | 'label'> {
+interface ShownScreen extends Pick<Screen, 'to' | 'label'> {
 	/** How much waits there. */
 	waiting: number
 }

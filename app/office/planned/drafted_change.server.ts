@@ -25,7 +25,7 @@ export interface FactChange {
 }
 
 /** What a draft of company facts, or of a plan, would change. */
-export interface DraftedChange {
+interface DraftedChange {
 	/** What staff call what is changed. */
 	title: string
 	/** The form that it was typed into, and what it sends. */

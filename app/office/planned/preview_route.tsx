@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 	const { draft, title, form, sent, day, difference } = loaderData
-	useNotedForm(form, { draft })
+	useNotedForm(form, draft)
 	const when = day === null ? 'with what you typed' : `as of ${day}`
 	return (
 		<>

@@ -26,7 +26,7 @@ export const priceColumns = {
 const mostLines = 2000
 
 /** A price that a line of a file changes. */
-export interface PriceLine extends PriceChange {
+interface PriceLine extends PriceChange {
 	/** In the file. */
 	line: number
 	of: string

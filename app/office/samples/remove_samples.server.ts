@@ -53,7 +53,7 @@ export async function readSamples(db: Queries<Database>, now: Date, zoned: Zoned
 	return { areas, alerts, testimonials: voices, streets: Number(streets), subscriptions, version }
 }
 
-export type Removed =
+type Removed =
 	| { ok: true }
 	| { ok: false; reason: 'changed' }
 	/** A real street belongs to a sample area; `message` says which. */

@@ -1,15 +1,16 @@
 import { isAPIError } from 'better-auth/api'
 import type { ActionFunctionArgs } from 'react-router'
-import { visitorContext } from '#app/context.server.ts'
+import type { Visitor } from '#platform/http/visitor.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { forgetAttempts, mayTry } from './attempts.server.ts'
 import { type Auth, type AuthServices, authFor } from './auth.server.ts'
 import type { Staff } from './staff.server.ts'
 
 /** The form of someone who must enter their password again. */
-export interface Requester extends Pick<ActionFunctionArgs, 'request' | 'context'> {
+interface Requester extends Pick<ActionFunctionArgs, 'request'> {
 	services: AuthServices
 	staff: Staff
+	visitor: Visitor
 }
 
 /** What was to be changed is not as the page showed it. */
@@ -19,12 +20,11 @@ type WithPassword<Made> = { ok: true; made: Made } | { ok: false; errors: FieldE
 
 /** Runs `work`, which checks the password, within the limit on attempts; errors are shown at `field`. */
 export async function withPassword<Made>(
-	{ services, staff, context, request }: Requester,
+	{ services, staff, visitor, request }: Requester,
 	work: (auth: Auth, headers: Headers) => Promise<Made>,
 	field = 'password',
 ): Promise<WithPassword<Made>> {
-	const { address } = context.get(visitorContext)
-	const attempt = { attempt: 'password', email: staff.email, address } as const
+	const attempt = { attempt: 'password', email: staff.email, address: visitor.address } as const
 	if (!(await mayTry(services.store, attempt)))
 		return { ok: false, errors: [{ field, message: 'Too many tries. Please wait ten minutes.' }] }
 	try {

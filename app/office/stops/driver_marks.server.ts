@@ -27,7 +27,7 @@ export interface DriverMark {
 const mostListed = 100
 
 /** A stop about which a driver said something that somebody must decide. */
-export interface AskingStop {
+interface AskingStop {
 	stop: ShownStop
 	marks: DriverMark[]
 }

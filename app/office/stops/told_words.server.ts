@@ -2,7 +2,7 @@ import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 
 /** What somebody is told; a text has no subject. */
-export interface ToldWords {
+interface ToldWords {
 	subject: string | null
 	body: string
 }

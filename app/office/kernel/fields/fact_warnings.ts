@@ -3,7 +3,7 @@ import { placeholderValues } from '#app/content/named_facts.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 
 /** Words in a text that repeat a company fact, and the placeholders that could replace them. */
-export interface FactWarning {
+interface FactWarning {
 	/** The passage as it stands in the text. */
 	typed: string
 	/** The text to replace and its placeholder; none if the number is not the value of any fact. */

@@ -10,7 +10,7 @@ import { ruleFor } from './row_schema.server.ts'
 /** What forms are made from: a type of content, or the fields of rows that are none, such as people. */
 export type FormType = Pick<ContentType, 'fields'> & Partial<Pick<ContentType, 'errors' | 'office'>>
 
-export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
+type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
 
 /**
  * What was typed, as columns to store; or all errors. Lists are compacted first, so errors name the controls of

@@ -11,7 +11,7 @@ import { publishRow } from '../rows/save_row.server.ts'
 import { absent, canFollow } from '#app/content/plan_forecast.ts'
 
 /** Plans that could not take effect, by id, each with the reason; null where somebody changed the same field meanwhile. */
-export type Held = ReadonlyMap<string, string | null>
+type Held = ReadonlyMap<string, string | null>
 
 /** The person who planned it, as the author of the change in the history. */
 function authorOf({ staff_id, staff_name, created_at }: PlannedChangeRow, now: Date): Actor {

@@ -2,7 +2,7 @@ import type { ChangedPage } from './changed_pages.server.ts'
 import type { ChangedPassage } from './changed_words.ts'
 
 /** A page of the list, with where its words change apart from what it has in common with others. */
-export interface ListedPage extends Pick<ChangedPage, 'path' | 'name' | 'how'> {
+interface ListedPage extends Pick<ChangedPage, 'path' | 'name' | 'how'> {
 	passages: readonly ChangedPassage[]
 	/** How many more there are than the list shows. */
 	more: number

@@ -35,7 +35,7 @@ export type RenderPreview = (
 export const previewContext = createContext<RenderPreview>()
 
 /** Draft rows by table, which replace stored ones. */
-export type Overlay = Partial<Record<EditedTable, readonly ContentRow[]>>
+type Overlay = Partial<Record<EditedTable, readonly ContentRow[]>>
 
 /** In an overlay: no row has this id. */
 const gone = Symbol('gone')
@@ -78,7 +78,7 @@ export async function pageDraft(reading: ContentReading, draftId: string, now: D
 	return draft
 }
 
-export type DraftRow =
+type DraftRow =
 	{ ok: true; row: ContentRow; path: string; overlay: Overlay } | { ok: false; errors: FieldError[] }
 
 /** The row as its draft would make it, its public page, and all rows that the draft would change. */

@@ -12,8 +12,8 @@ import {
 } from '../store/write_content.server.ts'
 
 /** One step up or down, or before the row with this id; null is the end. */
-export type Move = 'up' | 'down' | { before: string | null }
-export type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
+type Move = 'up' | 'down' | { before: string | null }
+type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
 
 /** Moves a row within its list. A move without effect changes nothing and is no error. */
 export async function moveRow(

@@ -24,7 +24,7 @@ import {
 	writeContent,
 } from '../store/write_content.server.ts'
 
-export type Reverted =
+type Reverted =
 	| { ok: true }
 	/** The row changed since the person saw it. */
 	| { ok: false; reason: 'changed' }

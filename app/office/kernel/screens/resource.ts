@@ -27,7 +27,7 @@ export interface FormDays {
 }
 
 /** What the office does with the rows of a type in a way of its own. All of it may be left out. */
-export interface ResourceRules extends OfficeRules {
+interface ResourceRules extends OfficeRules {
 	/** What the lists of its form offer, by field, where that is not told by the field alone. */
 	options?(reading: ContentReading, now: Date): Promise<Readonly<Record<string, ShownField['options']>>>
 	/** Saves or plans what a form changed. */

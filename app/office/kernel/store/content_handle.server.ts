@@ -12,7 +12,7 @@ import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentReading } from './write_content.server.ts'
 
 /** The content tables as one type: the columns of a row are those of its description. */
-export type ContentHandle = Kysely<Record<EditedTable, ContentRow>>
+type ContentHandle = Kysely<Record<EditedTable, ContentRow>>
 
 /** The same connection or transaction, typed for a table known only at run time. */
 export function contentOf(db: Kysely<Database>): ContentHandle {

@@ -4,7 +4,7 @@ import { fillPlaceholders, missingSizes, splitPlaceholders } from '#app/content/
 import { requestNames, requestPlaceholders } from '#app/content/request_placeholders.ts'
 
 /** A piece of copy: words, or a placeholder as it is written with what it stands for; null when it is none. */
-export type CopyPart = { text: string } | { written: string; meaning: string | null }
+type CopyPart = { text: string } | { written: string; meaning: string | null }
 
 const ofRequests: ReadonlyMap<string, string> = new Map(Object.entries(requestPlaceholders))
 

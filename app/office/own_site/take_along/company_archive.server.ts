@@ -11,7 +11,7 @@ import { fileNames, picturesFolder } from '../own_pictures.server.ts'
 import { readTakenAlong, type TakenAlong } from './company_rows.server.ts'
 import { streetFile } from './street_file.server.ts'
 
-export interface ArchiveServices extends ContentServices {
+interface ArchiveServices extends ContentServices {
 	storage: Pick<PictureStorage, 'open'>
 }
 

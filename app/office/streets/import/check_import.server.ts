@@ -12,7 +12,7 @@ import { summarize } from './summarize.server.ts'
 import { hasUnclosedQuote, lineBreaksIn } from './unclosed_quote.ts'
 
 /** `busy`: this process is checking it already; `gone`: published or discarded. */
-export type CheckedImport = 'checked' | 'busy' | 'gone'
+type CheckedImport = 'checked' | 'busy' | 'gone'
 
 /** The lists that are being checked: two checks of the same list at once would write its rows twice. */
 const underWay = new Set<string>()

@@ -26,7 +26,7 @@ export const rangeFields = {
 	},
 } as const
 
-export type RangeField = keyof typeof rangeFields
+type RangeField = keyof typeof rangeFields
 export const rangeFieldNames = Object.keys(rangeFields) as RangeField[]
 
 /** The heading that each field is read from. */

@@ -13,7 +13,7 @@ const otherKinds = [
 		'It is not a text file but an Excel workbook or a packed folder. Open it, and save the table as CSV.',
 	],
 ] as const
-export interface FileStart {
+interface FileStart {
 	/** The beginning of the text, up to where its first line with text ends or beyond. */
 	start: string
 	separator: string

@@ -1,5 +1,5 @@
 /** What a file's column may be: its name in the export, and the headings that other programs give it. */
-export interface FileField {
+interface FileField {
 	label: string
 	isNeeded: boolean
 	headings: readonly string[]

@@ -7,27 +7,21 @@ import { raiseContentVersion } from '#app/content/raise_content_version.server.t
 import { removeParts } from './remove_import.server.ts'
 import type { ImportSummary } from './summary.ts'
 
-export type Published =
+type Published =
 	| { ok: true }
 	/** `stale`: what is published has changed since the summary; `gone`: somebody published or discarded the list. */
 	| { ok: false; reason: 'stale' | 'gone' }
 	/** The file has refused lines, and nobody agreed to publish the rest without them. */
 	| { ok: false; reason: 'undecided'; refused: number }
 
-/** `withoutRefused`: how many refused lines of the file the person agreed to leave out. */
-export interface PublishDecision {
-	now: Date
-	withoutRefused: number
-}
-
 /**
  * Publishes a checked list in one transaction, if the list that its summary compared it with is still the published one. Of a
- * file with refused lines the rest is published, if the person agreed to that.
+ * file with refused lines the rest is published, if the person agreed to leave out so many, `withoutRefused`.
  */
 export async function publishImport(
 	{ store, log }: { store: Store; log: Log },
 	id: string,
-	{ now, withoutRefused }: PublishDecision,
+	{ now, withoutRefused }: { now: Date; withoutRefused: number },
 ): Promise<Published> {
 	const published = await inTransaction<Database, Published>(store.db, async (trx, rollBack) => {
 		const list = await trx.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()

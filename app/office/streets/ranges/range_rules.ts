@@ -11,7 +11,7 @@ export interface RangeCells {
 	area: string
 }
 
-export type RangeValues = Pick<
+type RangeValues = Pick<
 	StreetRangeRow,
 	'street' | 'street_key' | 'name_key' | 'from_number' | 'to_number' | 'side' | 'zip' | 'area_id'
 >
@@ -28,7 +28,7 @@ export function areaLabel({ town, name }: RangeArea): string {
 	return `${town}: ${name}`
 }
 
-export type CheckedRange = { ok: true; values: RangeValues } | { ok: false; reason: string }
+type CheckedRange = { ok: true; values: RangeValues } | { ok: false; reason: string }
 
 /**
  * The least difference between a range's first and last number: a narrower range would identify a house, and being
