@@ -20,7 +20,7 @@ export function Marking({ stop, kept }: Props) {
 	return (
 		<div className="mt-2 flex flex-wrap items-start gap-3 print:hidden">
 			<Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
-				<Stop id={id} state={state} />
+				<SeenStop id={id} state={state} />
 				{hasCart && (
 					<input
 						name="cart_number"
@@ -44,7 +44,7 @@ export function Marking({ stop, kept }: Props) {
 						Not done
 					</summary>
 					<Form method="post" preventScrollReset className="mt-1 flex flex-wrap items-center gap-2">
-						<Stop id={id} state={state} />
+						<SeenStop id={id} state={state} />
 						<input
 							name="reason"
 							required
@@ -76,7 +76,7 @@ function Again({
 }) {
 	return (
 		<Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-3 print:hidden">
-			<Stop id={id} state={state} />
+			<SeenStop id={id} state={state} />
 			<input type="hidden" name="seen" value={seen} />
 			{isStanding && (
 				<Button
@@ -103,7 +103,8 @@ function Again({
 	)
 }
 
-function Stop({ id, state }: Pick<ShownStop, 'id' | 'state'>) {
+/** Which stop a form is about, and how it stood then. */
+export function SeenStop({ id, state }: Pick<ShownStop, 'id' | 'state'>) {
 	return (
 		<>
 			<input type="hidden" name="stop" value={id} />

@@ -15,7 +15,7 @@ import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/stop_route.ts'
 import { marksOfStop } from './driver_marks.server.ts'
 import { DriverMarks } from './driver_marks.tsx'
-import { Marking } from './marking.tsx'
+import { Marking, SeenStop } from './marking.tsx'
 import { stopTeller } from './shown_stop.ts'
 import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
 import { stopHistory, type StopHistory } from './stop_history.server.ts'
@@ -77,8 +77,7 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 					<Marking key={stop.state} stop={stop} kept={marking} />
 					{(stop.state === 'planned' || stop.state === 'not-done') && (
 						<Form method="post" className="mt-2">
-							<input type="hidden" name="stop" value={stop.id} />
-							<input type="hidden" name="was" value={stop.state} />
+							<SeenStop {...stop} />
 							<Button type="submit" kind="quiet" name="intent" value="withdraw">
 								Take it back
 							</Button>
