@@ -16,7 +16,7 @@ import type { ContentHub } from './snapshot.server.ts'
 export type FactChanges = Readonly<Record<string, unknown>>
 
 /** One fact before and after; null where the built-in one applies. */
-export interface FactSaved {
+interface FactSaved {
 	before: CompanyFactRow | null
 	after: CompanyFactRow | null
 }

@@ -8,10 +8,7 @@ import type { Queries } from '#platform/database/queries.ts'
 /**
  * The areas that visitors see, in towns that they see, by name: as the store has them at this moment, named as on the site.
  */
-export async function shownAreas(
-	db: Queries<Database>,
-	facts: Pick<Facts, 'address' | 'name'>,
-): Promise<PickupAreaRow[]> {
+export async function shownAreas(db: Queries<Database>, facts: Facts): Promise<PickupAreaRow[]> {
 	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
 	const stored = await storedPlaces(db)
 	const towns = stored.towns.filter(({ is_active }) => is_active)

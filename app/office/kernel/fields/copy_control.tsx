@@ -22,15 +22,13 @@ interface Props {
 	'aria-describedby'?: string | undefined
 }
 
-const noNames: readonly string[] = []
-
 type TextControl = HTMLInputElement & HTMLTextAreaElement
 
 /**
  * A control for copy. Where it names a fact and scripts run, an editor stands in its place that shows each placeholder as a
  * chip; the control has the text that is sent.
  */
-export function CopyControl({ label, isLong = false, alsoFills = noNames, className, ...control }: Props) {
+export function CopyControl({ label, isLong = false, alsoFills, className, ...control }: Props) {
 	const { id, defaultValue } = control
 	const [typed, setTyped] = useState(defaultValue)
 	const [Editor, setEditor] = useState<ComponentType<ChipEditorProps> | null>(null)

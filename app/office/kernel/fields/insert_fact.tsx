@@ -9,7 +9,7 @@ interface Props {
 	/** The name of the field that it inserts into. */
 	label: string
 	/** Which placeholders of requests the field fills besides the facts. */
-	alsoFills?: readonly string[]
+	alsoFills?: readonly string[] | undefined
 	className?: string
 	/** Puts this placeholder where the cursor is. */
 	onInsert(name: string): void
