@@ -1,6 +1,7 @@
 import { type RouteObject, type ServerBuild, matchRoutes } from 'react-router'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
+import { madeOnce } from '#platform/process/made_once.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -24,11 +25,10 @@ const dataSuffix = /(?:\/_)?\.data$/
 const plainSegment = /^[\w.~-]+$/
 const unroutable = /[\p{Cc}\u2028\u2029]/u
 
-const tables = new WeakMap<Routes, Map<string, RouteObject[]>>()
+const tablesOf = madeOnce((_routes: Routes) => new Map<string, RouteObject[]>())
 /** What was found at a path, so that a page's path is matched once; forgotten when too many are made up. */
-const pagesFound = new WeakMap<Routes, Map<string, Page | null>>()
+const pagesFound = madeOnce((_routes: Routes) => new Map<string, Page | null>())
 const mostFound = 300
-const firstSegments = new WeakMap<Routes, Beginnings>()
 
 /** First segments of paths, and how others begin. */
 interface Beginnings {
@@ -94,8 +94,7 @@ function pageAt(routes: Routes, path: string): Page | null {
 	const { whole, begun } = beginnings(routes)
 	const segment = firstSegment(path)
 	if (!whole.has(segment) && !begun.some((begins) => segment.startsWith(begins))) return null
-	let found = pagesFound.get(routes)
-	if (!found) pagesFound.set(routes, (found = new Map()))
+	const found = pagesFound(routes)
 	let page = found.get(path)
 	if (page === undefined) {
 		page = matchPage(routes, path)
@@ -106,18 +105,13 @@ function pageAt(routes: Routes, path: string): Page | null {
 }
 
 /** What the paths of all pages begin with. */
-function beginnings(routes: Routes): Beginnings {
-	let known = firstSegments.get(routes)
-	if (!known) {
-		const all = Object.values(routes).flatMap((route) => route ?? [])
-		known = {
-			whole: new Set(all.map(({ path = '' }) => firstSegment(`/${path}`))),
-			begun: all.flatMap(({ module }) => (module.handle as RouteHandle | undefined)?.begins ?? []),
-		}
-		firstSegments.set(routes, known)
+const beginnings = madeOnce((routes: Routes): Beginnings => {
+	const all = Object.values(routes).flatMap((route) => route ?? [])
+	return {
+		whole: new Set(all.map(({ path = '' }) => firstSegment(`/${path}`))),
+		begun: all.flatMap(({ module }) => (module.handle as RouteHandle | undefined)?.begins ?? []),
 	}
-	return known
-}
+})
 
 /** `help` of `/help/a`; nothing of `/`. */
 function firstSegment(path: string): string {
@@ -136,8 +130,7 @@ function matchPage(routes: Routes, path: string): Page | null {
 
 /** The routes that `segment` may begin: matching ranks and compiles each one anew. */
 function tableFor(routes: Routes, segment: string): RouteObject[] {
-	let known = tables.get(routes)
-	if (!known) tables.set(routes, (known = new Map<string, RouteObject[]>()))
+	const known = tablesOf(routes)
 	let table = known.get(segment)
 	if (!table) known.set(segment, (table = begunBy(segment, routeObjects(routes, undefined))))
 	return table

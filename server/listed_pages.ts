@@ -1,17 +1,15 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { feedPaths } from '#app/pickup/feeds/feed_paths.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
-
-const listed = new WeakMap<Snapshot, ReadonlySet<string>>()
+import { madeOnce } from '#platform/process/made_once.ts'
 
 /** Whether this content has a page or a feed at the path, according to the sitemap and the areas; false too if a list could not be read. */
 export function isListed(content: Snapshot, path: string): boolean {
-	let paths = listed.get(content)
-	if (!paths) {
-		const sitemap = sitemapOf(content)
-		const pages = sitemap.ok ? sitemap.entries.map((entry) => entry.path) : []
-		paths = new Set([...pages, ...feedPaths(content)])
-		listed.set(content, paths)
-	}
-	return paths.has(path)
+	return listedPaths(content).has(path)
 }
+
+const listedPaths = madeOnce((content: Snapshot) => {
+	const sitemap = sitemapOf(content)
+	const pages = sitemap.ok ? sitemap.entries.map((entry) => entry.path) : []
+	return new Set([...pages, ...feedPaths(content)])
+})

@@ -1,16 +1,12 @@
 import type { FormDefinition, FormField, FormFields } from './form_definition.ts'
 import type { LeadDefinition } from './lead_definition.ts'
-
-const made = new WeakMap<LeadDefinition, FormDefinition>()
+import { madeOnce } from '#platform/process/made_once.ts'
 
 /**
  * A form as it is asked on the phone: number and name first, then what the form insists on, then the rest. A caller may give
  * either a number or a mail address; texts are spoken about apart from the fields, and photos cannot be spoken. Made once for each form.
  */
-export function phoneForm(definition: LeadDefinition): FormDefinition {
-	const known = made.get(definition)
-	if (known) return known
-	const { form, contactColumns } = definition
+export const phoneForm = madeOnce(({ form, contactColumns }: LeadDefinition): FormDefinition => {
 	const { name, email, phone } = contactColumns
 	const asked = Object.entries(form.fields)
 		.filter(([, { control }]) => control !== 'photos')
@@ -21,10 +17,8 @@ export function phoneForm(definition: LeadDefinition): FormDefinition {
 		return field.required ? 3 : 4
 	}
 	const fields: FormFields = Object.fromEntries(asked.toSorted((a, b) => rank(a) - rank(b)))
-	const spokenForm: FormDefinition = { ...form, consentMessage: null, fields }
-	made.set(definition, spokenForm)
-	return spokenForm
-}
+	return { ...form, consentMessage: null, fields }
+})
 
 /** The same field, for somebody who writes down what another says. */
 function spoken(field: FormField, mayBeEmpty: boolean): FormField {

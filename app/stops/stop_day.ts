@@ -7,6 +7,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { madeOnce } from '#platform/process/made_once.ts'
 
 /** What decides on which day a stop is: the shown areas by their id, and the rules of the schedule. */
 export interface StopSchedule {
@@ -16,30 +17,23 @@ export interface StopSchedule {
 	zoned: Zoned
 }
 
-const schedules = new WeakMap<Snapshot, StopSchedule>()
-
 /** The schedule as the site has it now. */
-export function stopSchedule(snapshot: Snapshot): StopSchedule {
-	const known = schedules.get(snapshot)
-	if (known) return known
+export const stopSchedule = madeOnce((snapshot: Snapshot): StopSchedule => {
 	const rows = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
-	const schedule = {
+	return {
 		areas: new Map(rows.map((area) => [area.id, area])),
 		rules: scheduleRules(snapshot),
 		zoned: snapshot.facts,
 	}
-	schedules.set(snapshot, schedule)
-	return schedule
-}
+})
 
 /** Where pickups moved to, by the rules, the area and the usual day: of a day's many stops most share one. */
-const movedDays = new WeakMap<ScheduleRules, WeakMap<PickupAreaRow, Map<string, MovedDay>>>()
+const movedDays = madeOnce((_rules: ScheduleRules) =>
+	madeOnce((_area: PickupAreaRow) => new Map<string, MovedDay>()),
+)
 
 function movedOnce(day: string, area: PickupAreaRow, rules: ScheduleRules): MovedDay {
-	const ofRules = movedDays.get(rules) ?? new WeakMap<PickupAreaRow, Map<string, MovedDay>>()
-	movedDays.set(rules, ofRules)
-	const ofArea = ofRules.get(area) ?? new Map<string, MovedDay>()
-	ofRules.set(area, ofArea)
+	const ofArea = movedDays(rules)(area)
 	const moved = ofArea.get(day) ?? movedInWeek(day, area, rules)
 	ofArea.set(day, moved)
 	return moved

@@ -1,11 +1,8 @@
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { plainText } from './outline.server.ts'
+import { madeOnce } from '#platform/process/made_once.ts'
 
 const max = 4
-
-/** Cached results by list of articles; a change of any article makes another list. */
-const found = new WeakMap<readonly HelpArticleRow[], Map<HelpArticleRow, readonly HelpArticleRow[]>>()
-const wordsFound = new WeakMap<HelpArticleRow, ReadonlySet<string>>()
 
 /**
  * What to read next: the articles this one links to, then those of its category, nearest in their order first.
@@ -15,14 +12,13 @@ export function relatedArticles(
 	article: HelpArticleRow,
 	articles: readonly HelpArticleRow[],
 ): readonly HelpArticleRow[] {
-	let known = found.get(articles)
-	if (!known) found.set(articles, (known = new Map()))
-	const before = known.get(article)
-	if (before) return before
-	const related = choose(article, articles)
-	known.set(article, related)
-	return related
+	return relatedIn(articles)(article)
 }
+
+/** A change of any article makes another list. */
+const relatedIn = madeOnce((articles: readonly HelpArticleRow[]) =>
+	madeOnce((article: HelpArticleRow) => choose(article, articles)),
+)
 
 function choose(article: HelpArticleRow, articles: readonly HelpArticleRow[]): readonly HelpArticleRow[] {
 	const linked = articles.filter(({ slug }) => article.content.includes(`href="/help/${slug}"`))
@@ -45,11 +41,7 @@ function sharedWords(a: HelpArticleRow, b: HelpArticleRow): number {
 	return [...wordsOf(a)].filter((word) => words.has(word)).length
 }
 
-function wordsOf(article: HelpArticleRow): ReadonlySet<string> {
-	let words = wordsFound.get(article)
-	if (!words) {
-		words = new Set(`${article.title} ${plainText(article.content)}`.toLowerCase().match(/[a-z]{5,}/g))
-		wordsFound.set(article, words)
-	}
-	return words
-}
+const wordsOf = madeOnce(
+	({ title, content }: HelpArticleRow): ReadonlySet<string> =>
+		new Set(`${title} ${plainText(content)}`.toLowerCase().match(/[a-z]{5,}/g)),
+)

@@ -8,6 +8,7 @@ import { bareTownName } from '#app/places/town_key.ts'
 import { townsNear } from '#app/places/towns.server.ts'
 import type { ContainersThere } from './look_up_result.ts'
 import { townNicknames } from '#db/seed/town_nicknames.ts'
+import { madeOnce } from '#platform/process/made_once.ts'
 
 /** A town that an address can name, with where it lies. */
 export interface KnownPlace extends Coordinates {
@@ -100,8 +101,6 @@ function areSeveral(towns: readonly { name: string; state: string }[]): boolean 
 	return new Set(towns.map(({ name, state }) => `${name.slice(bareTownName(name).length)} ${state}`)).size > 1
 }
 
-const cached = new WeakMap<Snapshot, Territory>()
-
 /** How far around our towns an address is recognized as one that we do not come to. */
 const neighborMiles = 60
 
@@ -116,9 +115,7 @@ function neighborsOf(towns: readonly Coordinates[]): readonly KnownPlace[] {
 }
 
 /** The territory of the current content. Areas of a town that is not shown are left out with it. */
-export function territoryOf(content: Snapshot): Territory {
-	const known = cached.get(content)
-	if (known) return known
+export const territoryOf = madeOnce((content: Snapshot): Territory => {
 	const { services } = content.facts
 	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
 	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
@@ -130,7 +127,7 @@ export function territoryOf(content: Snapshot): Territory {
 			.map((place) => [townName(wordsOf(place.name).join(' '), townNicknames), place] as const)
 			.filter(([name]) => !own.has(name)),
 	)
-	const territory: Territory = {
+	return {
 		areas: new Map(
 			areas.flatMap(({ id, slug, name, town_slug, contracted_to, covers_town, covers_zips }) => {
 				const town = towns.find((one) => one.slug === town_slug)
@@ -176,6 +173,4 @@ export function territoryOf(content: Snapshot): Territory {
 			]),
 		),
 	}
-	cached.set(content, territory)
-	return territory
-}
+})

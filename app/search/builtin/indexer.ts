@@ -5,12 +5,13 @@ import type { SearchDocument } from '../document.ts'
 import type { Indexer, Match, SearchIndex } from '../search_index.ts'
 import type { Concept } from '../thesaurus.ts'
 import { conceptFinder } from './concepts.ts'
-import { type DocumentTerms, documentTerms } from './document_terms.ts'
+import { documentTerms } from './document_terms.ts'
 import { indexDocuments } from './library_index.ts'
 import { readQuestion } from './question.ts'
 import { rank } from './rank.ts'
 import { Speller } from './spelling.ts'
 import { stemOf } from './stems.ts'
+import { madeOnce } from '#platform/process/made_once.ts'
 
 /** The stems of the ten thousand commonest English words (SCOWL's lists 10 and 20): not misspelled, whatever they resemble. */
 const englishStems: ReadonlySet<string> = new Set([...commonest, ...common, ...familiar].map(stemOf))
@@ -21,12 +22,7 @@ const englishStems: ReadonlySet<string> = new Set([...commonest, ...common, ...f
  */
 export function builtinIndexer(thesaurus: readonly Concept[]): Indexer {
 	const finder = conceptFinder(thesaurus)
-	const read = new WeakMap<SearchDocument, DocumentTerms>()
-	const termsOf = (document: SearchDocument) => {
-		const terms = read.get(document) ?? documentTerms(document, finder)
-		read.set(document, terms)
-		return terms
-	}
+	const termsOf = madeOnce((document: SearchDocument) => documentTerms(document, finder))
 	return {
 		async index(documents: readonly SearchDocument[]): Promise<SearchIndex> {
 			const index = await indexDocuments(documents, termsOf)
