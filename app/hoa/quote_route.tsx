@@ -20,11 +20,10 @@ const trail = [
 
 export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { publicUrl } = services
-	const sent = new URL(request.url).searchParams.get('sent')
-	const receipt = await receiptFor(services, hoaLead, sent)
+	const receipt = await receiptFor(services, hoaLead, url.searchParams.get('sent'))
 	const hero = {
 		title: 'A quote for your HOA',
 		description: 'Tell us how many homes and what they need. We plan it with your board.',

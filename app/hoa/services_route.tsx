@@ -24,13 +24,12 @@ const trail = [
 
 export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const { facts } = content.current
 	const { recycling } = facts.services
-	const sent = new URL(request.url).searchParams.get('sent')
-	const receipt = await receiptFor(services, hoaLead, sent)
+	const receipt = await receiptFor(services, hoaLead, url.searchParams.get('sent'))
 	const page = hoaContent(content.current, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {

@@ -13,9 +13,8 @@ import { readOffer, stateOf, wordsMark } from './read_offer.server.ts'
 
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const { searchParams } = new URL(request.url)
 	const about = { title: 'Our offer', description: 'Our offer to you.', image: 'contact' } as const
 	const meta = privateMeta(about, services)
 	const offer = await readOffer(services.store.db, searchParams.get('token') ?? '')
@@ -34,8 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data({ offer: shown, meta }, { headers: privateHeaders })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const token = new URL(request.url).searchParams.get('token') ?? ''
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const token = url.searchParams.get('token') ?? ''
 	const form = (await readForm(request)) ?? new FormData()
 	return handleOffer(context.get(servicesContext), token, form, context.get(visitorContext), new Date())
 }

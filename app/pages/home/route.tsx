@@ -26,10 +26,10 @@ import { useSitemapCache } from './sitemap_cache.ts'
 
 export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const receipt = await receiptFor(services, quoteLead, new URL(request.url).searchParams.get('sent'))
+	const receipt = await receiptFor(services, quoteLead, url.searchParams.get('sent'))
 	const page = homeContent(content.current, content.current.portals, new Date())
 	const offered = page.services.cards.map(({ title, description, of }) => ({ name: title, description, of }))
 	const { services: has, region } = content.current.facts

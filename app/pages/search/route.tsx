@@ -23,11 +23,11 @@ const limit = 20
 
 export const handle = { variesBy: ['q', 'type', 'sort'] } satisfies RouteHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const visitor = context.get(visitorContext)
 	const now = new Date()
-	const params = new URL(request.url).searchParams
+	const params = url.searchParams
 	const address = parseSearchQuery(params)
 	const { query } = address
 	const { facts } = services.content.current

@@ -1,13 +1,13 @@
+import type { Option } from '#app/company/option.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { ErrorNote, errorId, fieldId, SelectField } from '#app/ui/field.tsx'
 import { streamNames, streams } from '../../schedule/streams.ts'
 import { timings, timingText } from '../timing_text.ts'
-import type { AreaOption } from './area_options.server.ts'
 
 interface Props {
-	areas: readonly AreaOption[]
+	areas: readonly Option[]
 	/** The current values; `streams` joined with commas. */
 	values: FormValues
 	errors: readonly FieldError[]

@@ -17,9 +17,8 @@ import { reminderMeta } from './reminder_meta.server.ts'
 
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const { searchParams } = new URL(request.url)
 	const meta = reminderMeta('Confirm your pickup reminders', services)
 	const reply = (page: Page, status = 200) => data({ page, meta }, { status, headers: privateHeaders })
 	if (searchParams.get('done') === 'refused') return reply({ kind: 'refused' })
@@ -42,9 +41,9 @@ type Page =
 	| { kind: 'ended' }
 	| { kind: 'refused' }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext)
-	const token = new URL(request.url).searchParams.get('token') ?? ''
+	const token = url.searchParams.get('token') ?? ''
 	const form = await readForm(request)
 	if (form?.get('answer') === 'never') {
 		if (await refuseMails(services, token, new Date())) throw redirect('/reminders/confirm?done=refused', 303)

@@ -1,15 +1,15 @@
+import type { Option } from '#app/company/option.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
-import type { AreaOption } from './area_options.server.ts'
 import { ChoiceFields } from './choice_fields.tsx'
 import { PlainPage } from '#app/sections/plain_page.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 
 interface Running {
 	email: string
-	areas: readonly AreaOption[]
+	areas: readonly Option[]
 	/** Why none go out at present; null where they do. */
 	resting: string | null
 	values: FormValues

@@ -33,9 +33,8 @@ const runningNotices = new Map([
 	['resumed', 'Your reminders are on again.'],
 ])
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const { searchParams } = new URL(request.url)
 	const done = searchParams.get('done') ?? ''
 	const meta = reminderMeta('Your pickup reminders', services)
 	const subscription = await managedSubscription(services, searchParams.get('token') ?? '')
@@ -91,8 +90,8 @@ export type Page =
 			values: Record<string, string>
 	  }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const token = new URL(request.url).searchParams.get('token') ?? ''
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const token = url.searchParams.get('token') ?? ''
 	const result = await manageAction(context.get(servicesContext), token, await readForm(request), new Date())
 	if (typeof result === 'string') throw redirect(managePath(token, result), 303)
 	return data(result, { status: 422, headers: privateHeaders })

@@ -35,9 +35,8 @@ const hero = {
 
 export const handle = { variesBy: ['area', 'sent'] } satisfies RouteHandle
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const { searchParams } = new URL(request.url)
 	const asked = rowAt(content.current.pickupAreas, searchParams.get('area'))
 	const meta = describePage(context, {
 		title: 'Pickup reminders by email',
