@@ -1,13 +1,11 @@
 import { startOfDay } from '#app/company/zoned_time.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { applyDue, nextPlannedDay } from '#app/office/planned/apply_due.server.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 interface PlannedWorkerOptions {
-	services: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void; log: Log }
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
 	/** How often it looks for plans of other servers, in milliseconds; the midnight that it knows of it does not miss. */
 	everyMs?: number
 	clock?: Clock

@@ -1,7 +1,5 @@
 import type { Visitor } from '#platform/http/visitor.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
@@ -15,13 +13,7 @@ import { acceptedMails } from './offer_mails.server.ts'
 import { offerText, offerWords } from './offer_words.ts'
 import { lockOffer, type OfferState, stateOf, wordsMark } from './read_offer.server.ts'
 
-export interface OfferServices {
-	store: Store
-	content: ContentHub
-	wake(worker: 'mail'): void
-	publicUrl: string
-	log: Log
-}
+export type OfferServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
 
 export type AcceptResult =
 	/** Also for what was accepted before. */

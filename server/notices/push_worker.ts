@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
+import type { Services } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { pushJobs, usefulSeconds } from '#app/office/notices/push/queue_pushes.server.ts'
 import { pushKeys, type PushOutcome, sendPush } from '#app/office/notices/push/send_push.server.ts'
@@ -12,7 +11,7 @@ import type { ClaimedJob } from '#platform/jobs/claimed_job.ts'
 import { type JobWorker, startJobWorker } from '#platform/jobs/job_worker.ts'
 
 export interface PushWorkerOptions {
-	services: { store: Store; content: ContentHub; log: Log; pushServices: readonly string[] }
+	services: Pick<Services, 'store' | 'content' | 'log' | 'pushServices'>
 	/** Any name for this process. */
 	processId: string
 	/** How long after this process dies another may take over. */

@@ -1,8 +1,5 @@
-import type { MailState } from '#platform/mail/mail_state.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
 import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { notifyOfAccepted } from '#app/office/notices/notify_of_accepted.server.ts'
 import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
 import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'
@@ -11,13 +8,8 @@ import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 export interface NoticeWorkerOptions {
-	services: {
-		store: Store
-		content: ContentHub
-		publicUrl: string
-		wake(worker: 'mail' | 'pushes'): void
-		health: { mail(): Promise<MailState | null> }
-		log: Log
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'> & {
+		health: Pick<Services['health'], 'mail'>
 	}
 	/** How often it looks what there is to tell, in milliseconds. */
 	everyMs?: number

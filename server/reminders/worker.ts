@@ -1,6 +1,5 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { writeRemovalMails } from '#app/pickup/reminders/write_removal_mails.server.ts'
 import { writeCorrections } from '#app/pickup/reminders/write_corrections.server.ts'
@@ -15,7 +14,7 @@ export interface ReminderWorker {
 }
 
 export interface ReminderWorkerOptions {
-	services: { store: Store; content: ContentHub; publicUrl: string; wake(worker: 'mail'): void; log: Log }
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
 	/** How often it looks what is due, in milliseconds; a change of the content makes it look at once. */
 	everyMs?: number
 	clock?: Clock

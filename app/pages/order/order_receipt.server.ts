@@ -1,7 +1,5 @@
 import { rowAt } from '#app/content/listing.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { columnsOfReceipt } from '#app/leads/receipt.server.ts'
@@ -18,7 +16,7 @@ export interface OrderReceipt {
 
 /** The same of an order that was just sent; null for none, or while the store does not answer. */
 export async function orderReceipt(
-	services: { store: Store; content: ContentHub; publicUrl: string; log: Log },
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'log'>,
 	receipt: Receipt | null,
 ): Promise<OrderReceipt | null> {
 	const stored = await columnsOfReceipt(services, orderLead, receipt, ['note', 'area_slug', 'town'])

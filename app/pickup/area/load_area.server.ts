@@ -1,7 +1,5 @@
 import { redirect } from 'react-router'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { findArea } from '../find_area.server.ts'
@@ -11,7 +9,7 @@ import { findArea } from '../find_area.server.ts'
  * `pathOf(slug)` when the area has another address now.
  */
 export async function loadArea(
-	{ content, store, log, publicUrl }: { content: ContentHub; store: Store; log: Log; publicUrl: string },
+	{ content, store, log, publicUrl }: Pick<Services, 'content' | 'store' | 'log' | 'publicUrl'>,
 	slug: string,
 	pathOf: (slug: string) => string,
 ): Promise<{ area: PickupAreaRow } | { area: null; status: number; meta: ReturnType<typeof pageMeta> }> {

@@ -1,9 +1,7 @@
 import { data } from 'react-router'
+import type { Services } from '#app/context.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { rowAt } from '#app/content/listing.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
 import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { areaResult } from './area_result.server.ts'
 import { listedArea } from './area_list.server.ts'
@@ -18,7 +16,7 @@ const mostShown = 4 * longestAddress
 
 /** Looks up the address of a form; the result shows on this page. The address never gets into a URL or a log. */
 export async function lookUpAction(
-	services: { store: Store; content: ContentHub; log: Log; publicUrl: string },
+	services: Pick<Services, 'store' | 'content' | 'log' | 'publicUrl'>,
 	entries: FormData,
 	{ address: network, requestId }: { address: string; requestId: string },
 	now: Date,

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '#app/context.server.ts'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { unsubscribeLink } from './links.ts'
 import type { MailParts, MailWords } from './reminder_mail.ts'
@@ -11,12 +10,7 @@ import { linkKey, manageToken } from './tokens.server.ts'
 /** Subscriptions per transaction: few enough that visitors' forms do not wait noticeably. */
 export const batchSize = 50
 
-export interface ReminderServices {
-	store: Store
-	content: ContentHub
-	publicUrl: string
-	wake(worker: 'mail'): void
-}
+export type ReminderServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl'>
 
 interface Subscriber {
 	id: string

@@ -1,11 +1,10 @@
 import { rowIn } from '#app/content/listing.ts'
+import type { Services } from '#app/context.server.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Visitor } from '#platform/http/visitor.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#platform/log/log.ts'
-import type { Store } from '#db/store.server.ts'
 import { takeReceipt } from '#app/leads/receipt_limit.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
@@ -21,13 +20,7 @@ import { mailboxHash } from './tokens.server.ts'
 import { newToken } from '#platform/http/secret_token.ts'
 
 /** The services that changing subscriptions needs. */
-export interface SubscriptionServices {
-	store: Store
-	content: ContentHub
-	log: Log
-	wake(worker: 'mail'): void
-	publicUrl: string
-}
+export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
 
 export type Subscribed =
 	| { ok: true }
