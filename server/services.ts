@@ -76,7 +76,7 @@ export async function openServices(
 	})
 
 	const incomingFolder = join(environment.DATA_DIR, 'incoming')
-	await closeFolders([join(environment.DATA_DIR, 'uploads'), incomingFolder], log)
+	for (const folder of [join(environment.DATA_DIR, 'uploads'), incomingFolder]) await closeFolder(folder, log)
 	const pictures = startPictureWorker({ store, storage, log, processId })
 	const account = twilioAccountOf(environment)
 	const sender = account && twilioSender(account)
@@ -137,13 +137,6 @@ export async function openServices(
 			await end('the store', () => store.close())
 		},
 	}
-}
-
-async function closeFolders(folders: readonly string[], log: Log): Promise<void> {
-	for (const folder of folders)
-		await closeFolder(folder).catch((error: unknown) =>
-			log.warn({ folder, error: String(error) }, 'folder not closed to others'),
-		)
 }
 
 /** The portals of the company's folder and of the environment, until the office saves others. */

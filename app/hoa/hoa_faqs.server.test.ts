@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
-import { hoaFaqs, isForHoas } from './hoa_faqs.server.ts'
+import { hoaFaqs, isForHoas } from './hoa_content.server.ts'
 
 test.each([
 	['hoa', 'Anything?', true],

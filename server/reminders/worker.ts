@@ -8,11 +8,6 @@ import { writeRulesMails } from '#app/pickup/reminders/write_rules_mails.server.
 import { startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
-export interface ReminderWorker {
-	/** Begins no more batches, and resolves when the one under way is written. */
-	stop(): Promise<void>
-}
-
 export interface ReminderWorkerOptions {
 	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
 	/** How often it looks what is due, in milliseconds; a change of the content makes it look at once. */
@@ -28,7 +23,7 @@ export function startReminderWorker({
 	services,
 	everyMs = 30_000,
 	clock = realClock,
-}: ReminderWorkerOptions): ReminderWorker {
+}: ReminderWorkerOptions): { stop(): Promise<void> } {
 	const { log } = services
 	let corrected: ContentHub['current'] | null = null
 
@@ -64,6 +59,7 @@ export function startReminderWorker({
 	})
 	const stopListening = services.content.onReload(() => polling.wake())
 	return {
+		/** Begins no more batches, and resolves when the one under way is written. */
 		async stop() {
 			stopListening()
 			await polling.stop()

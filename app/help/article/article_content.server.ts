@@ -1,4 +1,3 @@
-import { rowAt } from '#app/content/listing.ts'
 import type { Article, WithContext } from 'schema-dts'
 import { officeDate } from '#app/company/office_date.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
@@ -14,14 +13,6 @@ import { relatedArticles } from './related.server.ts'
 
 /** With fewer headings than this, an article needs no table of contents. */
 const minContents = 3
-
-/** The published article under this slug, or undefined. */
-export function findArticle(
-	{ helpArticles: articles }: Pick<HelpContent, 'helpArticles'>,
-	slug: string,
-): HelpArticleRow | undefined {
-	return rowAt(articles, slug)
-}
 
 /** An article as its page shows it. */
 export function articleContent(row: HelpArticleRow, content: HelpContent, today: Date) {

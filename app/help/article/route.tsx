@@ -10,7 +10,8 @@ import { voteAction } from '../vote_action.server.ts'
 import { voteReceipt } from '../vote.server.ts'
 import type { VoteResult } from '../vote_result.ts'
 import type { Route } from './+types/route.ts'
-import { articleContent, articleTrail, findArticle } from './article_content.server.ts'
+import { rowAt } from '#app/content/listing.ts'
+import { articleContent, articleTrail } from './article_content.server.ts'
 import { articleMeta } from './article_content.server.ts'
 import { ArticleText } from './article_text.tsx'
 import { Missing } from './missing.tsx'
@@ -24,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const content = services.content.current
 	const today = new Date()
-	const row = findArticle(content, params.slug)
+	const row = rowAt(content.helpArticles, params.slug)
 	if (!row) {
 		// If the table could not be read, 503: search engines should come back.
 		const status = content.helpArticles.ok ? 404 : 503

@@ -13,7 +13,7 @@ export function loader(): never {
 /** A click on a marked link, sent as the page is left. Not counted under Global Privacy Control. */
 export async function action({ request, context }: Route.ActionArgs) {
 	if (request.headers.get('sec-gpc') === '1') return new Response(null, nothing)
-	const { store, log } = context.get(servicesContext)
+	const { store, log, content } = context.get(servicesContext)
 	const { address } = context.get(visitorContext)
 	const clicked = new URLSearchParams(storableSearch(await request.text()))
 	try {
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			{ button: clicked.get('button'), page: clicked.get('page') },
 			address,
 			new Date(),
-			context.get(servicesContext).content.current.facts,
+			content.current.facts,
 		)
 	} catch (error) {
 		log.warn({ error: String(error) }, 'press not counted')

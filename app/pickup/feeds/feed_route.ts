@@ -1,3 +1,4 @@
+import { etagOf, isKnown } from '#platform/http/etag.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -5,11 +6,18 @@ import { findArea } from '../find_area.server.ts'
 import type { Route } from './+types/feed_route.ts'
 import { parseStreams } from './parse_streams.ts'
 import { feedFormats, feedOf, feedTypes, removedFeed } from './feed.server.ts'
-import { feedResponse, feedError } from './feed_response.server.ts'
 import { homeAssistantFile, homeAssistantName } from './home_assistant.server.ts'
 import { removedFeedMs } from './removed_feed_time.ts'
 
 export const handle = { variesBy: ['streams'] } satisfies RouteHandle
+
+/** As for pages: clients revalidate, nginx caches for a second. Scripts of any origin may read a feed. */
+const feedHeaders = {
+	'cache-control': 'max-age=0, s-maxage=1',
+	'access-control-allow-origin': '*',
+	'cross-origin-resource-policy': 'cross-origin',
+	'x-robots-tag': 'noindex',
+}
 
 /** An area's pickups for calendar programs and for other programs: `/calendar/AREA.ics`, `/calendar/AREA.json`. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -57,5 +65,21 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 function unread(): Response {
 	return feedError(503, 'The pickup days cannot be read just now. Please try again in a minute.', {
 		'retry-after': '60',
+	})
+}
+
+/** The response with a feed, or 304 when the client's copy is current. */
+function feedResponse(request: Request, contentType: string, body: string): Response {
+	const etag = etagOf(body)
+	const headers = { ...feedHeaders, etag }
+	if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+	return new Response(body, { headers: { ...headers, 'content-type': contentType } })
+}
+
+/** A response in plain text when there is no feed to send. */
+function feedError(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+	return new Response(`${sentence}\n`, {
+		status,
+		headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex', ...headers },
 	})
 }

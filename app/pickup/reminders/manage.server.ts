@@ -1,8 +1,6 @@
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
-import { countWithin } from '#platform/limits/count_hits.server.ts'
-import { changeLimit } from './limits.ts'
 import { choicesSchema } from './schema.ts'
 import { areaOf, chosenColumns, type SubscriptionServices } from './subscribe.server.ts'
 import { linkKey, subscriptionOf } from './tokens.server.ts'
@@ -23,11 +21,6 @@ export async function managedSubscription(
 		.where('confirmed_at', 'is not', null)
 		.executeTakeFirst()
 	return row ?? null
-}
-
-/** Counts a change of this subscription; false when there were too many. */
-export async function mayChange({ store }: ManageServices, id: string, now: Date): Promise<boolean> {
-	return countWithin(store.db, changeLimit, id, now)
 }
 
 export type Changed = { ok: true } | { ok: false; errors: FieldError[]; values: FormValues }

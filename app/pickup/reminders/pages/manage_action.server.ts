@@ -1,10 +1,11 @@
+import { countWithin } from '#platform/limits/count_hits.server.ts'
+import { changeLimit } from '../limits.ts'
 import {
 	changeSubscription,
 	type Changed,
 	deleteMailbox,
 	endSubscription,
 	managedSubscription,
-	mayChange,
 	resumeSubscription,
 } from '../manage.server.ts'
 import type { SubscriptionServices } from '../subscribe.server.ts'
@@ -21,7 +22,7 @@ export async function manageAction(
 ): Promise<Done | Extract<Changed, { ok: false }>> {
 	const subscription = await managedSubscription(services, token)
 	if (!subscription || !form) return 'gone'
-	if (!(await mayChange(services, subscription.id, now))) return 'too-many'
+	if (!(await countWithin(services.store.db, changeLimit, subscription.id, now))) return 'too-many'
 	switch (form.get('do')) {
 		case 'stop':
 			await endSubscription(services, subscription.id, now)
