@@ -3,12 +3,12 @@ import type { Store } from '#db/store.server.ts'
 
 /**
  * Since when Twilio is asked: these three days, and before them since the last that we took or did, however long no server ran. Not since
- * before the last erasure of a person: what was erased would come back.
+ * before the last erasure of a person or request: what was erased would come back.
  */
 export async function askedSince({ db }: Store, now: Date): Promise<Date> {
 	const recentMs = now.getTime() - missedWithinMs
 	const recent = new Date(recentMs).toISOString()
-	const [text, event, erasure] = await Promise.all([
+	const [text, event, erasure, removal] = await Promise.all([
 		db
 			.selectFrom('texts')
 			.select(({ fn }) => fn.max('created_at').as('at'))
@@ -23,7 +23,14 @@ export async function askedSince({ db }: Store, now: Date): Promise<Date> {
 			.selectFrom('people')
 			.select(({ fn }) => fn.max('erased_at').as('at'))
 			.executeTakeFirst(),
+		db
+			.selectFrom('lead_events')
+			.select(({ fn }) => fn.max('created_at').as('at'))
+			.where('created_at', '>', recent)
+			.where('staff_id', 'is not', null)
+			.where('kind', 'in', ['delete', 'anonymise'])
+			.executeTakeFirst(),
 	])
-	const times = [text, event, erasure].flatMap((found) => (found?.at ? [Date.parse(found.at)] : []))
+	const times = [text, event, erasure, removal].flatMap((found) => (found?.at ? [Date.parse(found.at)] : []))
 	return new Date(times.length === 0 ? recentMs : Math.min(recentMs, Math.max(...times)))
 }

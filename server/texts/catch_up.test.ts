@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { erasePerson } from '#app/office/people/erase_person.server.ts'
+import { anonymizeLead, deleteLead } from '#app/office/requests/forget_lead.server.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { freePort } from '#test/free_port.ts'
 import { leadServices } from '#test/lead_services.ts'
@@ -99,6 +100,26 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		await store.db.deleteFrom('rate_limits').execute()
 		await catchUp(store, twilio)
 		expect(await bodies()).toEqual(taken.filter((body) => !body.includes('couches')))
+	})
+
+	test.each([
+		['deleted', deleteLead],
+		['anonymized', anonymizeLead],
+	])('SD-109 do not come back once they went with a request that was %s', async (_, forget) => {
+		const store = await fresh({ seed: true })
+		const owner = await createStaff(store, 'owner')
+		const twilio = await startTwilio()
+		const daysBefore = (days: number) => minutesBefore(days * 24 * 60)
+		await sendFrom(store, june, daysBefore(30))
+		const { leadId } = await sendFrom(store, june, daysBefore(20))
+		twilio.keep({ from: '+19705550178', body: 'Do you haul couches?', at: daysBefore(9) })
+		twilio.keep({ from: number, body: 'Gate code is 12', at: daysBefore(8) })
+		await catchUp(store, twilio, daysBefore(7.9))
+		expect(await allTexts(store)).toHaveLength(2)
+		await forget(store, owner, { form: 'quote', leadId }, daysBefore(1))
+		await store.db.deleteFrom('rate_limits').execute()
+		await catchUp(store, twilio)
+		expect((await allTexts(store)).map(({ body }) => body)).toEqual(['Do you haul couches?'])
 	})
 
 	test('SD-106 STOP among them counts from when it was said: what waits is dropped, a later yes stands', async () => {
