@@ -1,5 +1,5 @@
 import { startOfDay } from '#app/company/zoned_time.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { applyDue, nextPlannedDay } from '#app/office/planned/apply_due.server.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'

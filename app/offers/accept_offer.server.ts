@@ -1,5 +1,5 @@
 import type { Visitor } from '#platform/http/visitor.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'

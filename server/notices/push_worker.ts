@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { pushJobs, usefulSeconds } from '#app/office/notices/push/queue_pushes.server.ts'
 import { pushKeys, type PushOutcome, sendPush } from '#app/office/notices/push/send_push.server.ts'

@@ -1,5 +1,5 @@
 import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { notifyOfAccepted } from '#app/office/notices/notify_of_accepted.server.ts'
 import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
 import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'

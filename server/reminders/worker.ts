@@ -1,5 +1,5 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { writeRemovalMails } from '#app/pickup/reminders/write_removal_mails.server.ts'
 import { writeCorrections } from '#app/pickup/reminders/write_corrections.server.ts'

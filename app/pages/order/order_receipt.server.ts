@@ -1,5 +1,5 @@
 import { rowAt } from '#app/content/listing.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { columnsOfReceipt } from '#app/leads/receipt.server.ts'

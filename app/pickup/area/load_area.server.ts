@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { findArea } from '../find_area.server.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { rowAt } from '#app/content/listing.ts'
 import { longestAddress } from '#platform/addresses/address_parts.ts'

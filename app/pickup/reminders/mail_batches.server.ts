@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import { rowIn } from '#app/content/listing.ts'
-import type { Services } from '#app/context.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
