@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import { enterOffice, ownStepPaths } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
 
@@ -87,7 +88,7 @@ for (const [path, tag] of [
 }
 
 test(
-	'FI-110 Tab walks every step of “Make it yours” in order and always in view, forward and back',
+	'FI-110 Tab walks every step of “Make it yours” in order and always in view, forward and back, and axe finds nothing on it, light or dark',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/sandboxed/)
@@ -96,6 +97,7 @@ test(
 		for (const path of await ownStepPaths(page))
 			await test.step(path, async () => {
 				await openHydrated(page, path)
+				expect.soft(await findings(page)).toEqual([])
 				await walk(page)
 			})
 	},
