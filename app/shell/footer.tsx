@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx'
 import { customerLinks, footerLinks } from './navigation.ts'
 
 const entry =
-	'inline-flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:underline hover:underline-offset-4'
+	'inline-flex min-h-11 items-center gap-3 py-2.75 leading-snug hover:underline hover:underline-offset-4'
 
 /** Where to reach us, where to go, and who runs the online sign-up (SH-10); without a sign-up portal, our own order form (D23). */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
@@ -44,8 +44,8 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 				</section>
 			</div>
 			<div className="border-t border-band-line">
-				<div className="wrap flex flex-wrap items-center gap-x-8 py-4 text-[0.9375rem]">
-					<p className="mr-auto py-2">© {facts.name}</p>
+				<div className="wrap flex flex-wrap items-center gap-x-4 py-4 sm:gap-x-8 text-[0.9375rem]">
+					<p className="mr-auto py-2 max-sm:w-full">© {facts.name}</p>
 					<Link to="/privacy-policy" className={entry}>
 						Privacy policy
 					</Link>

@@ -25,8 +25,8 @@ export function NotFoundScreen({ path, suggestions, picture }: Props) {
 			<div>
 				<h1 className="text-title">Page Not Found</h1>
 				<p className="mt-4 text-lead">
-					There is nothing at <code className="font-semibold break-all">{path}</code>. It may have moved, or
-					the address may have a typo in it.
+					There is nothing at <code className="font-semibold wrap-anywhere">{path}</code>. It may have moved,
+					or the address may have a typo in it.
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<ButtonLink to="/">

@@ -35,13 +35,11 @@ function Bar({ label, to, event, portal }: BarProps) {
 		>
 			<CallButton
 				kind="secondary"
-				className="max-md:py-0 max-[25rem]:px-2"
+				className="flex-wrap content-center gap-y-0 max-md:px-1 max-md:py-0"
 				data-analytics-event="call_phone_bar"
 			>
-				<span>
-					Call
-					<OpeningNote before=" " className="block font-sans text-xs leading-none font-normal" />
-				</span>
+				Call
+				<OpeningNote before=" " className="w-full font-sans text-xs leading-none font-normal" />
 			</CallButton>
 			<ButtonLink
 				{...(portal ? { href: portal } : { to })}

@@ -35,7 +35,7 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 				{greeting ? (
 					<Link
 						to={greeting.path}
-						className={`flex flex-1 items-center justify-end gap-2 text-right leading-[1.1] font-semibold text-balance underline underline-offset-4 max-sm:text-[0.8125rem] ${tall}`}
+						className={`flex flex-1 items-center justify-end gap-2 text-right leading-[1.1] font-semibold text-balance underline underline-offset-4 max-sm:text-[0.8125rem] max-[24rem]:text-xs ${tall}`}
 					>
 						{greeting.text}
 						{greeting.reason && <span className="max-sm:hidden">({greeting.reason})</span>}

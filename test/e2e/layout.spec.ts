@@ -124,6 +124,25 @@ test(
 )
 
 test(
+	'FI-45 Call in the bar of a phone says in one line when the office opens, off its border',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openHydrated(page, '/about')
+		const note = page.locator('.phone-bar a').first().locator('span')
+		await note.evaluate((shown) => (shown.textContent = ' Opens Tuesday 7:00 AM'))
+		const { lines, below } = await note.evaluate((shown) => {
+			const range = document.createRange()
+			range.selectNodeContents(shown)
+			const button = shown.closest('a')
+			const bottom = button?.getBoundingClientRect().bottom ?? 0
+			return { lines: range.getClientRects().length, below: bottom - range.getBoundingClientRect().bottom }
+		})
+		expect(lines).toBe(1)
+		expect(below, 'border and air').toBeGreaterThan(4)
+	},
+)
+
+test(
 	'FI-45 the bar of a phone offers what each page is for, and all bars together take a sixth of a short screen',
 	{ tag: '@phone' },
 	async ({ page }) => {
