@@ -41,7 +41,7 @@ export function SpecTable() {
 								</SizeLink>
 							</th>
 							<td className={cell}>{size.loads}</td>
-							<td className={cell}>{counted(size.tons, 'ton')}</td>
+							<td className={`${cell} min-[22.5rem]:whitespace-nowrap`}>{counted(size.tons, 'ton')}</td>
 							<td className={cell}>{dimensions(size)}</td>
 						</tr>
 					))}

@@ -42,7 +42,7 @@ export function SearchBox({ query }: { query: string }) {
 						enterKeyHint="search"
 						placeholder="Missed pickup, broken lid, old sofa …"
 						onChange={browseAgain}
-						className="h-12 min-w-0 grow bg-transparent px-3 text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
+						className="h-12 min-w-0 grow bg-transparent px-3 truncate text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
 					/>
 					<Button type="submit" kind="loud" className="px-4 sm:px-6">
 						<Icon name="search" size={22} />

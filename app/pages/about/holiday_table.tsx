@@ -59,7 +59,7 @@ function Week({ date, name, when, days, note, isPast }: HolidayWeek) {
 						{to ? (
 							<span
 								className={classNames(
-									'block rounded-md border-2 px-0.5 py-0.5 leading-tight tracking-tight sm:px-2',
+									'block rounded-md border-2 px-0.5 py-0.5 leading-tight tracking-tight max-sm:text-[0.9375rem] sm:px-2',
 									isPast ? 'border-border' : 'border-accent print:border-black',
 								)}
 							>

@@ -63,7 +63,7 @@ export function AddressForm({
 						aria-invalid={isFaulty || undefined}
 						aria-describedby={isFaulty ? resultAnchor : street === '' ? undefined : hintId}
 						onFocus={() => setIsTouched(true)}
-						className="h-12 min-w-0 flex-[99_1_7.5rem] rounded-md bg-transparent px-3 text-lg text-card-foreground placeholder:text-muted-foreground"
+						className="h-12 min-w-0 flex-[99_1_7.5rem] rounded-md bg-transparent px-3 truncate text-lg text-card-foreground placeholder:text-muted-foreground"
 					/>
 					<Button
 						type="submit"

@@ -23,7 +23,7 @@ export function ChoiceGroup({ name, legend, options, chosen, isRequired = false 
 				className={
 					options.some(({ note }) => note)
 						? 'grid gap-3 sm:grid-cols-2'
-						: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-3 sm:grid-cols-4'
+						: 'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-4'
 				}
 			>
 				{options.map(({ value, label, note }) => (
