@@ -25,7 +25,7 @@ export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
 		)
 	}
 	return (
-		<div className="overflow-hidden rounded-lg bg-muted pt-8">
+		<div className="overflow-hidden rounded-lg bg-muted pt-8 max-sm:pb-3">
 			<ScaleImage src={`${folder}/${drawing}`} width={988} height={318} alt={alt} className="h-auto w-full" />
 		</div>
 	)

@@ -81,7 +81,7 @@ function Entry({ icon, title, description, children }: EntryProps) {
 					.split('\n')
 					.filter(Boolean)
 					.map((line) => (
-						<p key={line}>
+						<p key={line} className="mt-1">
 							<Prose text={line} />
 						</p>
 					))}

@@ -59,7 +59,7 @@ function Contents({ sections, other }: Pick<Props, 'sections' | 'other'>) {
 					<li key={id} className="break-inside-avoid">
 						<a
 							href={`#${id}`}
-							className="flex min-h-11 items-center gap-3 hover:text-primary hover:underline hover:underline-offset-4 lg:min-h-9"
+							className="flex items-baseline gap-3 py-3 leading-snug hover:text-primary hover:underline hover:underline-offset-4 lg:py-2"
 						>
 							<span className="min-w-[1.6em] text-right text-muted-foreground [font-variant-numeric:tabular-nums]">
 								{at + 1}

@@ -21,7 +21,7 @@ export function CartChoice({ name, field, value, error }: ControlProps) {
 	const chosen = chosenCart(value, facts)
 	return (
 		<Group {...{ name, field, error }}>
-			<CartsDrawing className="w-full max-w-sm rounded-md bg-muted sm:col-span-2" />
+			<CartsDrawing className="w-full rounded-md border-8 border-muted bg-muted sm:col-span-2 sm:h-72" />
 			{facts.carts.map((cart, index) => (
 				<ChoiceCard
 					key={cart.slug}

@@ -42,12 +42,12 @@ export function MonthTable({ name, weeks }: Month) {
 
 function Day({ number, date, streams, isMoved }: NonNullable<DayOfMonth>) {
 	if (streams.length === 0)
-		return <span className="block pt-1 text-muted-foreground print:pt-px">{number}</span>
+		return <span className="block pt-2 text-muted-foreground print:pt-px">{number}</span>
 	const border = isMoved ? 'border-2 border-dashed' : 'border'
 	return (
 		<time
 			dateTime={date}
-			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-semibold text-secondary-foreground print:px-px print:pt-0 print:whitespace-nowrap ${border}`}
+			className={`mt-1 block h-full rounded-md border-foreground bg-secondary pt-1 font-semibold text-secondary-foreground print:mt-0 print:px-px print:pt-0 print:whitespace-nowrap ${border}`}
 		>
 			{number}
 			<span aria-hidden="true" className="block text-[0.6875rem] print:ml-0.5 print:inline print:text-[11pt]">

@@ -86,7 +86,7 @@ export default function Cart({ loaderData: page }: Route.ComponentProps) {
 					</dl>
 				</div>
 				<div>
-					<div className="rounded-lg bg-muted px-2 pt-8 sm:px-8">
+					<div className="rounded-lg bg-muted px-4 pt-8 pb-4 sm:px-8">
 						<CartsDrawing />
 					</div>
 					{page.others.length > 0 && (

@@ -87,7 +87,7 @@ export function Carts({ said, pages, ...calculator }: Props) {
 					</dl>
 					{carts.length > 0 && <PriceCalculator {...calculator} />}
 				</div>
-				<div className="rounded-lg bg-muted px-2 pt-8 sm:px-8">
+				<div className="rounded-lg bg-muted px-4 pt-8 pb-4 sm:px-8">
 					<CartsDrawing />
 				</div>
 			</div>
