@@ -100,9 +100,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 				}
 			/>
 			<ConnectionNotice {...marks} staffId={staffId} day={day} timeZone={timeZone} />
-			{groups.length === 0 && (
-				<p className="border-t-2 border-foreground py-8 text-muted-foreground">No stops today.</p>
-			)}
+			{groups.length === 0 && <p className="py-8 text-muted-foreground">No stops today.</p>}
 			{groups.map(({ area, routeNotes, stops }) => (
 				<section key={area} aria-label={area} className="mb-8">
 					<h2 className="border-b-2 border-foreground pb-1 text-xl">{area}</h2>

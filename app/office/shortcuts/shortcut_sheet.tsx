@@ -36,7 +36,7 @@ export function ShortcutSheet() {
 			>
 				<kbd
 					aria-hidden="true"
-					className="grid size-6 place-items-center rounded border border-current text-sm"
+					className="grid size-5 place-items-center rounded border border-current text-xs"
 				>
 					?
 				</kbd>
