@@ -71,6 +71,24 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		expect(await refused.json()).toMatchObject({ ok: false, errors: [{ field: 'customer_phone' }] })
 	})
 
+	test('PB-03 PB-04 PB-05 without scripts the page says of each request what a script says', async () => {
+		const { url, send } = await open()
+		const sent = [
+			[{ kind: 'id-by-text', customer_phone: '970 555 0100' }, 'll text your Customer ID shortly.'],
+			[{ kind: 'id-by-email', customer_email: 'june@example.com' }, 'll email your Customer ID shortly.'],
+			[{}, 'll follow up within 1 business day.'],
+		] as const
+		const pageAt = async (path: string) => (await fetch(url + path)).text()
+		for (const [changes, promise] of sent) {
+			const location = (await send('/pay-my-bill', changes)).headers.get('location') ?? ''
+			const words = await pageAt(location)
+			expect(words).toContain('Request Submitted')
+			const promises = sent.map(([, one]) => one).filter((one) => words.includes(one))
+			expect(promises).toEqual([promise])
+		}
+		expect(await pageAt('/pay-my-bill')).not.toContain('Request Submitted')
+	})
+
 	test('SD-07 PB-05 an address that is none is taken as it is, without a receipt; what is missing comes back with every word', async () => {
 		const { store, send } = await open()
 		expect((await send('/pay-my-bill', { email: 'june at home' })).status).toBe(303)

@@ -9,7 +9,13 @@ import { refusalToast } from '#app/leads/lead_toast.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { answerId } from '#app/ui/error_summary.tsx'
-import { type BillingAnswer, billingToasts, type MailRequest, mailtoBilling } from './mail_requests.ts'
+import {
+	type BillingAnswer,
+	billingToasts,
+	type MailRequest,
+	mailtoBilling,
+	storedToast,
+} from './mail_requests.ts'
 
 interface Props {
 	request: MailRequest
@@ -57,14 +63,13 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 		onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
 	}
 	const refused = answer?.ok === false ? answer : null
-	const success = { title: 'Request Submitted', text: request.promise(facts) }
 	return (
 		<>
 			{answer && (
 				<Outcome
 					refused={refused}
 					receipt={receipt}
-					toast={refused ? refusalToast(billingToasts, refused) : success}
+					toast={refused ? refusalToast(billingToasts, refused) : storedToast(request.kind, facts)}
 					isNews
 					ref={outcomeRef}
 				/>

@@ -2,6 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { BillingKind } from '#app/leads/billing_request/form_definition.ts'
 import type { RefusalToasts } from '#app/leads/lead_toast.ts'
 import type { LeadResult, Receipt } from '#app/leads/lead_result.ts'
+import type { Toast } from '#app/shell/toast_card.tsx'
 import { counted } from '#platform/text/counted.ts'
 
 /** A request to billing, and the mail that opens with it (PB-03 to PB-05). */
@@ -43,6 +44,14 @@ export const accountUpdate: MailRequest = {
 	subject: 'Account Update Request',
 	promise: ({ promises }) => `We'll follow up within ${counted(promises.accountUpdateDays, 'business day')}.`,
 	logLine: 'Account update requested',
+}
+
+const mailRequests = [customerIdByText, customerIdByEmail, accountUpdate]
+
+/** What is said of a stored request of this kind, by a script as by the page (PB-03 to PB-05). */
+export function storedToast(kind: unknown, facts: Pick<Facts, 'promises'>): Toast | null {
+	const request = mailRequests.find((one) => one.kind === kind)
+	return request ? { title: 'Request Submitted', text: request.promise(facts) } : null
 }
 
 /** The fields of an account update, in their order (PB-05). */

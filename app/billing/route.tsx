@@ -4,7 +4,7 @@ import { billingForm } from '#app/leads/billing_request/form_definition.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { refusalToast } from '#app/leads/lead_toast.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
-import { receiptFor } from '#app/leads/receipt.server.ts'
+import { columnsOfReceipt, receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -17,7 +17,7 @@ import { AccountUpdate } from './account_update.tsx'
 import { billingContent } from './billing_content.server.ts'
 import { BillingFaq } from './billing_faq.tsx'
 import { CustomerId } from './customer_id.tsx'
-import { billingToasts } from './mail_requests.ts'
+import { billingToasts, storedToast } from './mail_requests.ts'
 import { DemoPortal, Portal } from './portal/portal.tsx'
 import { WaysToPay } from './ways_to_pay.tsx'
 
@@ -32,6 +32,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, billingLead, url.searchParams.get('sent'))
+	const stored = await columnsOfReceipt(services, billingLead, receipt, ['kind'])
+	const toast = storedToast(stored?.['kind'], content.current.facts)
 	const page = billingContent(content.current, new Date())
 	const meta = describePage(context, {
 		title: 'Pay My Bill',
@@ -39,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		path: '/pay-my-bill',
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(page.faqs)],
 	})
-	return { ...page, receipt, meta }
+	return { ...page, receipt, toast, meta }
 }
 
 /** The forms of a visitor without scripts. */
@@ -50,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta = loaderMeta
 
 export default function PayMyBill({ loaderData, actionData }: Route.ComponentProps) {
-	const { hero, portal, hasDemo, hours, faqs, receipt } = loaderData
+	const { hero, portal, hasDemo, hours, faqs, receipt, toast } = loaderData
 	const refused = actionData?.ok === false ? actionData : null
 	const values = refused?.values
 	return (
@@ -69,7 +71,7 @@ export default function PayMyBill({ loaderData, actionData }: Route.ComponentPro
 						<Outcome
 							refused={refused}
 							receipt={receipt}
-							toast={refused ? refusalToast(billingToasts, refused) : null}
+							toast={refused ? refusalToast(billingToasts, refused) : toast}
 							isNews={false}
 							id={answerId}
 						/>
