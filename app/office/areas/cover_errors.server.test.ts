@@ -27,6 +27,7 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 
 	test('is saved with the area, and the look-up follows at once', async () => {
 		const { save, said, row, close } = await open()
+		await save(wellington, { covers_town: '' })
 		expect(await said('12 Nowhere Ln 80549')).toBe('unknown')
 		expect(await save(wellington, { covers_town: 'on', covers_zips: ' 80549 \n\n80546 ' })).toMatchObject({
 			ok: true,

@@ -21,7 +21,7 @@ describeOffice('the week of pickups', (office) => {
 		const area_id = await areaId(store, 'wellington')
 		await store.db
 			.updateTable('pickup_areas')
-			.set({ weekday: 'Thursday', has_trash: true })
+			.set({ weekday: 'Thursday', has_trash: true, covers_town: false })
 			.where('id', '=', area_id)
 			.execute()
 		await insertSubscriptions(store, 7, { area_id })

@@ -58,7 +58,7 @@ describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh)
 			'1800 10th St, Greeley 80631': 'greeley-east',
 			'1800 10th St 80634': '?greeley-east ?greeley-west',
 			// No area covers what is not listed there.
-			'12 Nowhere Ln, Wellington': 'unknown',
+			'12 Nowhere Ln, Severance': 'unknown',
 			'500 Nowhere Ln, Evans': 'elsewhere',
 			// Towns around ours, with and without a comma, beyond the state line too.
 			'12 Main St Hudson': 'elsewhere',
@@ -89,7 +89,7 @@ describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh)
 		const { said } = await open(await fresh({ seed: true }), {
 			'windsor-lake': { covers_zips: ['80550'] },
 			severance: { covers_town: true },
-			wellington: { covers_zips: ['80549'] },
+			wellington: { covers_town: false, covers_zips: ['80549'] },
 		})
 		const expected = {
 			'12 Nowhere Ln, Severance 80550': 'severance',

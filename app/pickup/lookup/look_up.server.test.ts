@@ -36,6 +36,24 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(missed).toEqual([])
 	})
 
+	test('PD-13 PD-55 a town that is written has the first word, and of other streets only those with the typed direction are offered', async () => {
+		const ask = await open(await fresh({ seed: true }))
+		for (const typed of ['100 Main St, Wellington', '1 Zzz St, Wellington'])
+			expect(await ask(typed), typed).toEqual({ kind: 'area', slug: 'wellington' })
+		const labels = async (typed: string) => {
+			const answer = await ask(typed)
+			if (answer.kind !== 'choose') throw new Error(`${typed} is ${answer.kind}`)
+			// Both may have the same.
+			expect(resultSentence(answer), typed).not.toContain('different days')
+			return answer.choices.map(({ label }) => label)
+		}
+		expect(await labels('500 E Drake Rd, Windsor')).toEqual(['500 E Drake Rd, Fort Collins'])
+		expect(await labels('500 Drake Rd, Windsor')).toEqual([
+			'500 E Drake Rd, Fort Collins',
+			'500 W Drake Rd, Fort Collins',
+		])
+	})
+
 	test.each([
 		[[], /^We do bring roll-off dumpsters to (Loveland|Berthoud)\. /, /^\/roll-off-dumpsters\//],
 		[['rolloff'], /^We do empty the dumpsters of businesses in (Loveland|Berthoud)\. /, /^\/commercial$/],

@@ -95,7 +95,7 @@ export async function lookUp(
 	}
 	const unlisted = await inUnlistedTown(store, territory, address, shown)
 	if (unlisted) return 'area' in unlisted ? resultOf(unlisted.area) : unlisted.result
-	if (ofName.length > 0) return chooseOrAsk(ofName, number, shown)
+	if (ofName.length > 0) return chooseOrAsk(fitting.all, number, shown)
 	const isLacking = lacksPlace(territory, address)
 	if (number !== null && !isLacking) {
 		const parts = candidatesOf(await rangesOf(store, names), territory)

@@ -60,9 +60,9 @@ export function resultSentence(result: Shown, example: string | null = null): st
 		case 'choose':
 			return chooseSentence(result)
 		case 'number-needed':
-			return `Different parts of ${result.street} have different days. Put the house number before the street, and the town after it.`
+			return 'It tells us which part of the street is yours. Put it before the street, and the town after it.'
 		case 'place-needed':
-			return 'It is not on our street list, but in some towns and ZIP codes we come to every street. Type the town and the ZIP code after the street.'
+			return 'It is not on our street list as it is written here, but in some towns and ZIP codes we come to every street. Type the town and the ZIP code after the street.'
 		case 'outside':
 			return 'We know the street, but not with that number. These are the closest parts of it. If the number is right, call us or ask for a quote below.'
 		case 'contracted':
@@ -92,7 +92,7 @@ function chooseSentence({ isSpelling, choices }: Extract<Shown, { kind: 'choose'
 			: 'It is the only one on our list that comes close to what you typed.'
 	return isSpelling
 		? 'No street on our list is spelled like that. These come close.'
-		: 'There is more than one, and they have different days.'
+		: 'More than one on our list comes close to what you typed.'
 }
 
 function placeSentence({ street, areas }: Extract<Shown, { kind: 'place' }>): string {

@@ -61,7 +61,7 @@ describeStore('sqlite', 'a row that was added and is needed by others', (fresh) 
 			errors: [{ field: '', message: expect.stringMatching(/^1 .* still belongs to it\./) }],
 		})
 
-		const area = await desk.add(areaType, 'pickup-area-wellington', {
+		const area = await desk.add(areaType, 'pickup-area-severance', {
 			name: 'The hill',
 			slug: 'the-hill',
 		})
@@ -75,7 +75,7 @@ describeStore('sqlite', 'a row that was added and is needed by others', (fresh) 
 			.where('area_id', '=', area)
 			.executeTakeFirstOrThrow()
 		expect(Number(count)).toBeGreaterThan(0)
-		await store.db.updateTable('street_ranges').set({ area_id: 'pickup-area-wellington' }).execute()
+		await store.db.updateTable('street_ranges').set({ area_id: 'pickup-area-severance' }).execute()
 		expect(await desk.takeBack(areaType, area)).toEqual({ ok: true })
 		desk.close()
 	})
