@@ -22,8 +22,11 @@ export function Hero({ title, description, picture }: Props) {
 				className="aspect-[5/2] max-h-[max(26svh,31vw)] w-full lg:max-h-none lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%]"
 			/>
 			<div className="wrap lg:py-16 xl:py-20">
-				<div className="max-lg:py-8 lg:w-[33rem] xl:w-[36rem] lg:rounded-lg lg:bg-background lg:p-10">
-					<h1 id="hero-heading" className="text-hero-long leading-none font-extrabold">
+				<div className="max-lg:py-8 lg:w-[33rem] lg:rounded-lg lg:bg-background lg:p-10">
+					<h1
+						id="hero-heading"
+						className="text-[clamp(2.3rem,1.6rem+2.6vw,3.75rem)] leading-none font-extrabold"
+					>
 						{title}
 					</h1>
 					<p className="mt-5 max-w-[46ch] text-lead">
