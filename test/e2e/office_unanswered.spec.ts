@@ -209,3 +209,71 @@ test(
 		await expect(note).toHaveValue('Gate code 1234')
 	},
 )
+
+test(
+	'FI-75 look-ups during a call that are refused leave what they found, and say so until they are answered',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/401 \(Unauthorized\)/)
+		await sendLead(site.store, 'quote', { name: 'June Hill', phone: '970 555 0142' })
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/requests/new?kind=order.trash')
+		const callers = page.getByRole('region', { name: 'Earlier requests' })
+		const told = page.getByRole('region', { name: 'Tell them' })
+		const [phone, address] = [page.getByLabel('Phone'), page.getByLabel('Service Address')]
+		await phone.fill('970 555 014')
+		await address.fill('7 Oak Court')
+		await page.getByLabel('Town').fill('Greeley')
+		await expect(callers.getByRole('link', { name: 'June Hill' })).toBeVisible()
+		const place = told.locator('p[aria-live]')
+		const before = await place.textContent()
+		await site.store.db.deleteFrom('staff_sessions').execute()
+		await phone.press('End')
+		await phone.pressSequentially('2')
+		for (const panel of [callers, told])
+			await expect(panel.getByRole('alert')).toContainText('You were signed out. Nothing was saved')
+		await expect(callers.getByRole('link', { name: 'June Hill' })).toBeVisible()
+		await expect(callers).not.toContainText('once the number is typed')
+		await expect(place).toHaveText(before ?? '')
+		await enterOffice(context, site, 'office')
+		await address.press('End')
+		await address.pressSequentially('s')
+		await phone.press('End')
+		await phone.press('Backspace')
+		for (const panel of [callers, told]) await expect(panel.getByRole('alert')).toHaveCount(0)
+		await expect(callers).toContainText('One person, one earlier request:')
+	},
+)
+
+test(
+	'FI-75 a press on Call and a row that is dragged are refused beside the page to who was signed out',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/401 \(Unauthorized\)/)
+		const { db } = site.store
+		const { leadId } = await sendLead(site.store, 'quote', { phone: '970 555 0142' })
+		await enterOffice(context, site, 'owner')
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		await db.deleteFrom('staff_sessions').execute()
+		const contact = page.getByRole('region', { name: 'Contact' }).filter({ visible: true })
+		await contact.getByRole('link', { name: 'Call' }).click()
+		await expect(contact.getByRole('alert')).toContainText('You were signed out. Nothing was saved')
+		await enterOffice(context, site, 'owner')
+		await contact.getByRole('link', { name: 'Call' }).click()
+		await expect(page.getByRole('region', { name: 'How it went' })).toBeVisible()
+		await expect(contact.getByRole('alert')).toHaveCount(0)
+
+		await openHydrated(page, '/admin/content/rolloff_faqs')
+		const row = page.locator('ol > li')
+		const titles = () => page.locator('ol > li a').allTextContents()
+		const before = await titles()
+		await db.deleteFrom('staff_sessions').execute()
+		await row.nth(0).dragTo(row.nth(2))
+		await expect(row.nth(0).getByRole('alert')).toContainText('You were signed out. Nothing was saved')
+		expect(await titles()).toEqual(before)
+		await enterOffice(context, site, 'owner')
+		await row.nth(0).dragTo(row.nth(2))
+		await expect.poll(async () => (await titles())[1]).toBe(before[0])
+		await expect(page.locator('ol').getByRole('alert')).toHaveCount(0)
+	},
+)

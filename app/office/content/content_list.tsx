@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- dragging is optional: the buttons do the same */
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useFetcher, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { RowMark } from '../parts/row_mark.tsx'
@@ -17,12 +17,15 @@ interface Props {
 /** The rows of a table. Buttons move a row with or without scripts; with a mouse it can also be dragged. */
 export function ContentList({ groups, isOrdered }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null)
-	const { submit } = useFetcher()
+	const submit = useSubmit()
 	useRestoredFocus()
 	const drop = (before: string | null) => {
 		const isElsewhere = dragged !== null && dragged !== before
 		if (isElsewhere)
-			void submit({ id: dragged, move: 'before', before: before ?? '', stay: 'on' }, { method: 'post' })
+			void submit(
+				{ id: dragged, move: 'before', before: before ?? '', stay: 'on' },
+				{ method: 'post', navigate: false, fetcherKey: moveKey(dragged) },
+			)
 		setDragged(null)
 	}
 	return (
@@ -118,8 +121,11 @@ function UnwrittenSections({ sections }: { sections: readonly UnwrittenSection[]
 	)
 }
 
+/** Moves by button and by mouse are one: the row says why it was not moved. */
+const moveKey = (id: string) => `move ${id}`
+
 function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolean; isLast: boolean }) {
-	const mover = useFetcher<{ ok: boolean; message?: string | null }>()
+	const mover = useFetcher<{ ok: boolean; message?: string | null }>({ key: moveKey(row.id) })
 	return (
 		<mover.Form
 			method="post"

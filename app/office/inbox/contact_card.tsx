@@ -4,9 +4,10 @@ import { consentWords } from '#app/people/consent_state.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { copyText } from './copy_text.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import type { LeadRefusal } from './lead_commands.server.ts'
+import type { LeadRefusal, leadPageAction } from './lead_commands.server.ts'
 import { ContactQuestion } from './contact_question.tsx'
 
 interface Props {
@@ -17,9 +18,10 @@ interface Props {
 /** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
 export function ContactCard({ lead, refusal }: Props) {
 	const { contact, consent } = lead
-	const fetcher = useFetcher()
+	const fetcher = useFetcher<typeof leadPageAction>()
 	/** Records in the history that somebody reached out. */
 	const note = (intent: 'call' | 'mail' | 'copy') => void fetcher.submit({ intent }, { method: 'post' })
+	const notNoted = fetcher.data && !fetcher.data.ok && fetcher.data.message
 	if (contact === null) {
 		return (
 			<section aria-labelledby="contact">
@@ -56,6 +58,11 @@ export function ContactCard({ lead, refusal }: Props) {
 				)}
 				<Copy text={contact.copy} onCopied={() => note('copy')} />
 			</div>
+			{notNoted && (
+				<div className="mt-4 -mb-6">
+					<Notice tone="problem">{notNoted}</Notice>
+				</div>
+			)}
 			<ContactQuestion lead={lead} refusal={refusal} />
 			<dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				<div>

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { typeInto } from '#app/ui/type_into.ts'
+import { Notice } from '../parts/notice.tsx'
 import { numberMeant } from './typed_number.ts'
 import type { Caller } from './callers.server.ts'
 import type { NewRequestPage } from './new_request.server.ts'
@@ -8,17 +9,22 @@ import type { NewRequestPage } from './new_request.server.ts'
 interface Props {
 	/** Null before anybody was looked for. */
 	callers: readonly Caller[] | null
+	/** Why the last look-up found nobody; who was found before stays. */
+	refusal: string | null
 	contact: NewRequestPage['contact']
 }
 
 /** Who may be calling, with what they asked for before. Links open beside the page, where nothing typed is lost. */
-export function Callers({ callers, contact }: Props) {
+export function Callers({ callers, refusal, contact }: Props) {
 	return (
 		<section
 			aria-label="Earlier requests"
 			className="rounded-lg border border-border bg-card p-4 text-card-foreground"
 		>
-			<output className="block text-[0.9375rem] text-muted-foreground">{situationOf(callers)}</output>
+			{refusal && <Notice tone="problem">The look-up failed. {refusal}</Notice>}
+			<output className="block text-[0.9375rem] text-muted-foreground">
+				{refusal === null && situationOf(callers)}
+			</output>
 			<noscript>
 				<button type="submit" name="intent" value="callers" className="link min-h-11 font-semibold">
 					Show the caller’s earlier requests

@@ -40,8 +40,8 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
 	}, [])
 	const isSaving = useNavigation().formMethod === 'POST'
-	const { callers, onInput } = useCallers(page.kind, page.contact, refusal?.kept.callers ?? null)
-	const { readout, ask } = useReadout(page.kind, refusal?.kept.readout ?? page.readout)
+	const { onInput, ...found } = useCallers(page.kind, page.contact, refusal?.kept.callers ?? null)
+	const { ask, readout, refusal: notAsked } = useReadout(page.kind, refusal?.kept.readout ?? page.readout)
 	const { chosen, form, contact } = page
 	const errors = refusal?.errors ?? []
 	return (
@@ -77,9 +77,9 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 					weeks={page.weeks}
 					errors={errors}
 					values={refusal?.kept.values}
-					afterContact={<Callers callers={callers} contact={contact} />}
+					afterContact={<Callers {...found} contact={contact} />}
 				/>
-				{readout && <ReadoutPanel readout={readout} errors={errors} />}
+				{readout && <ReadoutPanel readout={readout} refusal={notAsked} errors={errors} />}
 				<TextsAndReceipt wording={page.consentWording} values={refusal?.kept.values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
 					<Button

@@ -2,15 +2,18 @@ import { OrderSummary } from '#app/pages/order/order_summary.tsx'
 import { placeSentence, placeTitle } from '#app/pages/order/place_words.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { ErrorNote, fieldId } from '#app/ui/field.tsx'
+import { Notice } from '../parts/notice.tsx'
 import type { Readout } from './readout.server.ts'
 
 interface Props {
 	readout: Readout
+	/** Why the last change on the form is not in it. */
+	refusal: string | null
 	errors: readonly FieldError[]
 }
 
 /** What to read out before the request is saved: it is stored as what the caller was told. */
-export function ReadoutPanel({ readout: { text, order }, errors }: Props) {
+export function ReadoutPanel({ readout: { text, order }, refusal, errors }: Props) {
 	const error = errors.find(({ field }) => field === 'told')?.message
 	const place = order?.place
 	return (
@@ -23,6 +26,7 @@ export function ReadoutPanel({ readout: { text, order }, errors }: Props) {
 			<h2 id="told-heading" className="text-lg">
 				Tell them
 			</h2>
+			{refusal && <Notice tone="problem">This does not follow what was typed last. {refusal}</Notice>}
 			<ErrorNote name="told" error={error} />
 			{order && (
 				<div className="grid items-start gap-4 sm:grid-cols-2">

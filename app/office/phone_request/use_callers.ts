@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useAfterPause } from '../parts/use_after_pause.ts'
 import type { Caller } from './callers.server.ts'
@@ -7,16 +7,23 @@ import type { NewRequestPage, newRequestAction } from './new_request.server.ts'
 /** Nobody types faster than this between two digits and waits for an answer. */
 const pauseMs = 150
 
-/** Who may be calling, looked up while number or mail address are typed. `known` came with the page. */
+/**
+ * Who may be calling, looked up while number or mail address are typed. `known` came with the page; `refusal` is why the last look-up
+ * found nobody.
+ */
 export function useCallers(
 	kind: string,
 	contact: NewRequestPage['contact'],
 	known: Caller[] | null,
-): { callers: Caller[] | null; onInput(event: FormEvent<HTMLFormElement>): void } {
+): { callers: Caller[] | null; refusal: string | null; onInput(event: FormEvent<HTMLFormElement>): void } {
 	const fetcher = useFetcher<typeof newRequestAction>()
+	const [found, setFound] = useState(known)
+	const callers = fetcher.data?.kept.callers ?? found
+	if (callers !== found) setFound(callers)
 	const afterPause = useAfterPause(pauseMs)
 	return {
-		callers: fetcher.data?.kept.callers ?? known,
+		callers,
+		refusal: fetcher.data?.message ?? null,
 		onInput({ currentTarget, target }) {
 			const { name } = target as HTMLInputElement
 			if (name !== contact.phone && name !== contact.email) return

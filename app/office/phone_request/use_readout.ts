@@ -7,20 +7,24 @@ import type { Readout } from './readout.server.ts'
 /** A look-up for each letter of an address would be one too many. */
 const pauseMs = 300
 
-/** What to read out to the caller, asked anew whenever something on the form changes. `known` came with the page. */
+/**
+ * What to read out to the caller, asked anew whenever something on the form changes. `known` came with the page; `refusal` is why the
+ * last change is not in it.
+ */
 export function useReadout(
 	kind: string,
 	known: Readout | null,
-): { readout: Readout | null; ask(form: HTMLFormElement): void } {
+): { readout: Readout | null; refusal: string | null; ask(form: HTMLFormElement): void } {
 	const fetcher = useFetcher<typeof newRequestAction>({ key: `readout ${kind}` })
 	const [latest, setLatest] = useState({ known, found: fetcher.data, readout: known })
 	if (latest.known !== known || latest.found !== fetcher.data) {
-		const readout = latest.known === known ? (fetcher.data?.kept.readout ?? known) : known
+		const readout = latest.known === known ? (fetcher.data?.kept.readout ?? latest.readout) : known
 		setLatest({ known, found: fetcher.data, readout })
 	}
 	const afterPause = useAfterPause(pauseMs)
 	return {
 		readout: latest.readout,
+		refusal: fetcher.data?.message ?? null,
 		ask(form) {
 			if (known === null) return
 			afterPause(() => {

@@ -32,7 +32,7 @@ export async function preserveUnanswered(
 			if (initiator === 'fetcher')
 				refuse(
 					result,
-					`${title}. This was not saved; what you typed is still here. Open the office in another tab first.`,
+					`${title}. Nothing was saved; what you typed is still here. Open the office in another tab first.`,
 					thrown.status,
 				)
 			else addLabels(thrown.data)
@@ -42,7 +42,7 @@ export async function preserveUnanswered(
 		const isOffline = navigator.onLine === false
 		const why = isOffline ? 'Your device is offline.' : 'The server did not answer as it should.'
 		if (initiator === 'fetcher')
-			refuse(result, `${why} Whether this was saved is not known; what you typed is still here.`, 503)
+			refuse(result, `${why} Whether this arrived is not known; what you typed is still here.`, 503)
 		else {
 			const { pathname, search } = new URL(request.url)
 			const form = preserveForm('no-answer', pathname + search, await sent.formData().catch(() => null))
