@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { sendLead } from '#test/office_leads.ts'
+import { callAsTwilio } from '#test/twilio_service.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
 
-test.use({ hasOwnSite: true })
+test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 test(
 	'FI-74 who sends a form of the office by keyboard goes on from the button that they pressed',
@@ -37,5 +38,36 @@ test(
 			await page.getByLabel('Title', { exact: true }).fill(title)
 			await press(publish, page.getByRole('heading', { name: title }).first())
 		}
+	},
+)
+
+test(
+	'FI-74 who presses a button that leaves with its row does not press that of the next row by a second Enter',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		for (const at of [1, 2, 3])
+			await callAsTwilio(
+				{ url: site.url, publicUrl: site.url, path: '/texts/incoming' },
+				{
+					MessageSid: `SM${at}`,
+					From: '+19705550142',
+					To: '+19705550100',
+					Body: `Question ${at}`,
+					NumMedia: '0',
+				},
+			)
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/texts')
+		const buttons = page.getByRole('button', {
+			name: /^Nothing to do about the text by \(970\) 555-0142, \S/,
+		})
+		await expect(buttons).toHaveCount(3)
+		await buttons.first().focus()
+		await page.keyboard.press('Enter')
+		await expect(buttons).toHaveCount(2)
+		await page.waitForTimeout(300)
+		await page.keyboard.press('Enter')
+		await page.waitForTimeout(500)
+		await expect(buttons).toHaveCount(2)
 	},
 )

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
 
-/** What had the focus when a form was sent, with a copy of it, and its place among those that are equal to it. */
+/** What had the focus when a form was sent, with a copy of it, its place among those that are equal to it, and how many they were. */
 interface Focused {
 	element: Element
 	copy: Node
 	at: number
+	count: number
 }
 
 /**
  * Gives the focus back to what had it when a form was sent: its button is off until an answer comes, and some forms are made anew
- * then, whereby the focus falls to the page. What took it meanwhile keeps it.
+ * then, whereby the focus falls to the page. What took it meanwhile keeps it, and what was removed leaves it to no other row.
  */
 export function useKeptFocus(): void {
 	const { state } = useNavigation()
@@ -25,10 +26,11 @@ export function useKeptFocus(): void {
 	}, [])
 	useEffect(() => {
 		if (isSending || before.current === null) return
-		const { element, copy, at } = before.current
+		const { element, copy, at, count } = before.current
 		before.current = null
 		if (document.activeElement !== document.body) return
-		const again = element.isConnected ? element : equalTo(element, copy)[at]
+		const equal = equalTo(element, copy)
+		const again = element.isConnected ? element : equal.length === count && equal[at]
 		if (again instanceof HTMLElement) again.focus({ preventScroll: true })
 	}, [isSending])
 }
@@ -37,7 +39,8 @@ function focused(): Focused | null {
 	const element = document.activeElement
 	if (element === null || element === document.body) return null
 	const copy = element.cloneNode(true)
-	return { element, copy, at: equalTo(element, copy).indexOf(element) }
+	const equal = equalTo(element, copy)
+	return { element, copy, at: equal.indexOf(element), count: equal.length }
 }
 
 function equalTo({ tagName }: Element, copy: Node): Element[] {

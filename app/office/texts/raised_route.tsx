@@ -53,7 +53,7 @@ export default function RaisedTexts({ loaderData: { texts, sendsTexts } }: Route
 						<p className="max-w-prose wrap-anywhere whitespace-pre-line">{text.body}</p>
 						{text.pictures !== null && <p className="text-[0.9375rem]">{text.pictures}</p>}
 						{text.state !== null && <p className="font-semibold">{text.state}</p>}
-						<Seen id={text.id} action={textsPath} />
+						<Seen text={text} action={textsPath} />
 					</li>
 				))}
 			</ul>

@@ -28,7 +28,7 @@ export function TextLines({ texts, action }: { texts: readonly ShownText[]; acti
 					{text.state !== null && (
 						<p className={classNames('text-[0.9375rem]', text.isRaised && 'font-semibold')}>{text.state}</p>
 					)}
-					{text.isRaised && <Seen id={text.id} action={action} />}
+					{text.isRaised && <Seen text={text} action={action} />}
 				</li>
 			))}
 		</ol>
@@ -36,12 +36,16 @@ export function TextLines({ texts, action }: { texts: readonly ShownText[]; acti
 }
 
 /** Nothing more is to be done about a text. */
-export function Seen({ id, action }: { id: string; action: string }) {
+export function Seen({ text: { id, who, when }, action }: { text: ShownText; action: string }) {
 	return (
 		<Form method="post" action={action}>
 			<input type="hidden" name="id" value={id} />
 			<button type="submit" name="intent" value="seen" className="link min-h-11 font-semibold">
 				Nothing to do
+				<span className="sr-only">
+					{' '}
+					about the text by {who}, {when}
+				</span>
 			</button>
 		</Form>
 	)

@@ -19,10 +19,10 @@ export function PushDevices({ devices }: Props) {
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="device" value={id} />
 						<Button type="submit" kind="secondary" name="intent" value="test">
-							Send a test
+							Send a test<span className="sr-only"> to {name}</span>
 						</Button>
 						<Button type="submit" kind="quiet" name="intent" value="remove">
-							Remove
+							Remove<span className="sr-only"> {name}</span>
 						</Button>
 					</Form>
 				</li>
