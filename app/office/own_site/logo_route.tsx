@@ -55,6 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = officeAction({
+	usual: 'upload',
 	commands: {
 		async upload({ services, staff, now, form }: Submission) {
 			const file = form.get('picture')
