@@ -115,6 +115,7 @@ const office = [
 		route('prices/export', 'office/prices/export_route.ts'),
 		route('prices/publish', 'office/prices/publish_route.tsx'),
 		route('pictures', 'office/pictures/list_route.tsx'),
+		route('pictures/choices', 'office/pictures/choices_route.ts'),
 		route('pictures/:id', 'office/pictures/picture_route.tsx'),
 		route('reminders', 'office/reminders/route.tsx'),
 		route('make-it-yours', 'office/own_site/route.tsx'),

@@ -277,3 +277,29 @@ test(
 		await expect(page.locator('ol').getByRole('alert')).toHaveCount(0)
 	},
 )
+
+test(
+	'FI-75 pictures to choose from that do not come leave a half-typed form where it is',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(failures)
+		await enterOffice(context, site, 'owner')
+		await openHydrated(page, '/admin/content/testimonials/new')
+		const words = page.getByLabel('What they said', { exact: true })
+		await words.fill('They came on time.')
+		const picker = page.getByRole('dialog')
+		const outcome = async (says: string) => {
+			await page.getByText('Choose a picture').first().click()
+			await expect(picker).toContainText(says)
+			await picker.getByRole('button', { name: 'Cancel' }).click()
+			await expect(words).toHaveValue('They came on time.')
+		}
+		await context.setOffline(true)
+		await outcome('They cannot be shown now.')
+		await context.setOffline(false)
+		await site.store.db.deleteFrom('staff_sessions').execute()
+		await outcome('They cannot be shown now.')
+		await enterOffice(context, site, 'owner')
+		await outcome('There is no picture yet.')
+	},
+)

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId, TextField } from '#app/ui/field.tsx'
 import { OfficeIcon } from '../../parts/office_icon.tsx'
@@ -25,12 +25,12 @@ export function PictureField(props: FieldProps) {
 	const { name, label, defaultValue } = props
 	const dialog = useRef<HTMLDialogElement>(null)
 	const [path, setPath] = useState(defaultValue)
-	const fetcher = useFetcher<{ pictures: PictureChoice[] }>()
+	const [pictures, setPictures] = useState<readonly PictureChoice[] | null>()
 	const open = (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return
 		event.preventDefault()
 		dialog.current?.showModal()
-		void fetcher.load('/admin/pictures')
+		void loadChoices().then(setPictures)
 	}
 	const choose = (chosen: string) => {
 		const field = document.getElementById(fieldId(name))
@@ -66,22 +66,27 @@ export function PictureField(props: FieldProps) {
 					Choose a picture<span className="sr-only"> for: {label}</span>
 				</Link>
 			</div>
-			<PictureDialog
-				ref={dialog}
-				id={`${fieldId(name)}-choice`}
-				pictures={fetcher.data?.pictures}
-				choose={choose}
-			/>
+			<PictureDialog ref={dialog} id={`${fieldId(name)}-choice`} pictures={pictures} choose={choose} />
 		</div>
 	)
+}
+
+/** The pictures there are; null where they cannot be had, as without a connection or once signed out. */
+async function loadChoices(): Promise<readonly PictureChoice[] | null> {
+	try {
+		const answer = await fetch('/admin/pictures/choices')
+		return answer.ok ? ((await answer.json()) as PictureChoice[]) : null
+	} catch {
+		return null
+	}
 }
 
 interface DialogProps {
 	ref: RefObject<HTMLDialogElement | null>
 	/** Of its heading. */
 	id: string
-	/** Undefined until they have arrived. */
-	pictures: readonly PictureChoice[] | undefined
+	/** Undefined until they have arrived, null where they could not be had. */
+	pictures: readonly PictureChoice[] | null | undefined
 	choose: (path: string) => void
 }
 
@@ -101,7 +106,9 @@ function PictureDialog({ ref, id, pictures, choose }: DialogProps) {
 				</Button>
 			</div>
 			<output className="block text-muted-foreground">
-				{!pictures && 'Bringing the pictures…'}
+				{pictures === undefined && 'Bringing the pictures…'}
+				{pictures === null &&
+					'They cannot be shown now. What you typed is still here: open the office in another tab, and try again.'}
 				{pictures?.length === 0 && 'There is no picture yet.'}
 			</output>
 			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
