@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { Notice } from './notice.tsx'
 import { PageHead } from './page_head.tsx'
 
@@ -12,7 +12,7 @@ interface Props extends ComponentProps<typeof PageHead> {
 
 /** The head of a page with forms, and below it what was done, or why nothing was. */
 export function ScreenHead({ outcome, sentences, ...head }: Props) {
-	const [search] = useSearchParams()
+	const search = new URLSearchParams(useLocation().search)
 	const refusal = outcome?.ok === false ? outcome.message : null
 	const done = outcome ? undefined : sentences?.get(search.get('done') ?? '')
 	return (

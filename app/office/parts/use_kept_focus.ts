@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useFetchers, useNavigation } from 'react-router'
+import { use, useEffect, useRef } from 'react'
+import { UNSAFE_FetchersContext as FetchersContext, useNavigation } from 'react-router'
 
 /** What had the focus when a form was sent, with a copy of it, its place among those that are equal to it, and how many they were. */
 interface Focused {
@@ -15,7 +15,9 @@ interface Focused {
  */
 export function useKeptFocus(): void {
 	const { state } = useNavigation()
-	const isSending = [{ state }, ...useFetchers()].some((one) => one.state !== 'idle')
+	// Not by the router's hook for it, which visitors would load with the rest of the router.
+	const fetchers = [...(use(FetchersContext)?.fetchers.values() ?? [])]
+	const isSending = [{ state }, ...fetchers].some((one) => one.state !== 'idle')
 	const before = useRef<Focused | null>(null)
 	useEffect(() => {
 		const remember = () => {
