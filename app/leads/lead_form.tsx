@@ -18,6 +18,8 @@ interface Props {
 	receipt: Receipt | null
 	/** What is chosen already when the form is opened. */
 	chosen?: FormValues
+	/** What the visitor has just said elsewhere on the page, whatever stood in the form before. */
+	given?: FormValues | undefined
 	controls?: FormControls
 	/** The buttons. */
 	children: (isSubmitting: boolean) => ReactNode
@@ -27,19 +29,19 @@ interface Props {
  * A lead form and what became of it. It posts to the page it stands on, whose route has `leadAction`, `leadClientAction` as its
  * `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
  */
-export function LeadForm({ definition, toasts, receipt, chosen, controls, children }: Props) {
+export function LeadForm({ definition, toasts, receipt, chosen, given, controls, children }: Props) {
 	const facts = useFacts()
 	const { form, refused, left, outcome, isSubmitting } = useLeadForm(definition, toasts, receipt)
 	return (
 		<div id={definition.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} />}
-			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
+			<FormOrAgain receipt={receipt} isOpen={refused !== null || left !== undefined}>
 				<Form {...form}>
 					<HiddenFields />
 					<FormFields
 						form={offeredForm(definition, facts)}
 						errors={refused?.errors}
-						values={refused?.values ?? left ?? chosen}
+						values={refused?.values ?? { ...chosen, ...left, ...given }}
 						controls={controls}
 					/>
 					{children(isSubmitting)}

@@ -40,8 +40,9 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 		// After the layout, which moves the focus to what the page's hash names.
 		if (news) requestAnimationFrame(() => outcomeRef.current?.focus())
 	})
-	useOnChange(navigation.state, (state) => {
-		if (state === 'idle') isSending.current = false
+	// Also when it is left while it is sent.
+	useOnChange(navigation.formMethod, (method) => {
+		if (method !== 'POST') isSending.current = false
 	})
 
 	async function bringCheck() {

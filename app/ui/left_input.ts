@@ -10,13 +10,15 @@ const left = new Map<string, FormValues>()
  * for a page that was loaded whole. Undefined on a first visit, and after a form that was sent.
  */
 export function useLeftInput(formId: string, isSent?: RefObject<boolean>): FormValues | undefined {
-	const { key } = useLocation()
-	const place = key + formId
+	const { key, pathname, search } = useLocation()
+	// Every entry that a link to a part of a page makes has one key.
+	const place = key + pathname + search + formId
 	useLayoutEffect(
 		() => () => {
 			const form = document.querySelector<HTMLFormElement>(`form#${formId}, #${formId} form`)
 			if (isSent?.current) left.delete(place)
-			else if (form) left.set(place, readValues(form))
+			// One that is folded away was not begun.
+			else if (form && !form.closest('details:not([open])')) left.set(place, readValues(form))
 		},
 		[formId, place, isSent],
 	)

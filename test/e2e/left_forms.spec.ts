@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { consentBox, emptyQuote, fillQuote, sendButton, shownQuote, typedQuote } from './quote_form.ts'
+import {
+	consentBox,
+	emptyQuote,
+	fillQuote,
+	quoteForm,
+	sendButton,
+	shownQuote,
+	typedQuote,
+} from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 /** Leaves by a link of the footer, which scripts follow in place. */
@@ -73,5 +81,38 @@ test(
 		await expect(page.getByLabel('Email address')).toHaveValue('june.back@example.com')
 		await expect(page.getByLabel('Your area')).toHaveValue(area)
 		await expect(page.getByRole('checkbox', { name: 'Recycling' })).not.toBeChecked()
+	},
+)
+
+test(
+	'a quote form that comes back names the address looked up last, and no form is mixed up with that of another page',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const quote = typedQuote('june.back@example.com')
+		await openHydrated(page, '/')
+		await fillQuote(page, quote)
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Get Quote' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for a price')
+		// Entries of links to a part of a page have the key of the first page.
+		await page.evaluate(() => location.assign('#main'))
+		await leave(page)
+		await page.goBack()
+		await page.goBack()
+		await page.goBack()
+		await expect(page).toHaveURL('/')
+		await expect.poll(() => shownQuote(page)).toEqual(quote)
+
+		await openHydrated(page, '/pickup-day')
+		const lookUp = async (address: string) => {
+			await page.getByLabel('Your address').first().fill(address)
+			await page.getByRole('button', { name: 'Find my day' }).first().click()
+			await expect(quoteForm(page).getByLabel('Service Address')).toHaveValue(address)
+		}
+		await lookUp('12 Elm St, Ault')
+		await quoteForm(page).getByLabel('Full Name').fill('June Alvarez')
+		await leave(page)
+		await page.goBack()
+		await lookUp('5 Oak St, Nunn')
+		await expect(quoteForm(page).getByLabel('Full Name')).toHaveValue('June Alvarez')
 	},
 )

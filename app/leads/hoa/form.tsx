@@ -17,7 +17,7 @@ export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 	return (
 		<>
 			{!isSubmitting && <Outcome {...outcome} />}
-			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
+			<FormOrAgain receipt={receipt} isOpen={refused !== null || left !== undefined}>
 				<Form {...form}>
 					<HiddenFields />
 					<FormFields

@@ -23,11 +23,8 @@ export function QuoteForm({ receipt, service, address, brought }: Props) {
 			toasts={quoteToasts}
 			receipt={receipt}
 			key={JSON.stringify(brought)}
-			chosen={{
-				...(service && { service_type: service }),
-				...(address !== undefined && { address }),
-				...brought,
-			}}
+			chosen={{ ...(service && { service_type: service }), ...brought }}
+			given={address === undefined ? undefined : { address }}
 		>
 			{(isSubmitting) => (
 				<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">

@@ -48,7 +48,8 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 	const asked = applicableForm(offeredForm(serviceForm, facts), () => kind)
 	// A form without photos is sent without multipart: far fewer bytes, and it passes where uploads do not.
 	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
-	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])
+	const ofPage = chosen?.['area_slug'] ?? ''
+	const controls = useMemo(() => controlsOf(kind, areas, ofPage), [kind, areas, ofPage])
 	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
 	const action = `${useFormAction('.')}?${search}#${answerId}`
 	// Errors of the form of another kind are not shown here.
@@ -60,7 +61,7 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 			{of && <h2 className="mb-5 text-subtitle">{of.label}</h2>}
 			{of && children}
 			{of && (
-				<Folded isFolded={isFolded} isOpen={shown !== null}>
+				<Folded isFolded={isFolded} isOpen={shown !== null || left !== undefined}>
 					<Form key={receipt?.leadId} {...form} action={action} encType={encType}>
 						<HiddenFields />
 						<FormFields
@@ -93,14 +94,15 @@ function Folded({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boo
 	)
 }
 
-function controlsOf(kind: ServiceKind | null, areas: readonly Option[]): FormControls {
+/** `ofPage` is the area for which the page answers. */
+function controlsOf(kind: ServiceKind | null, areas: readonly Option[], ofPage: string): FormControls {
 	return {
 		kind: ({ name }) => <input type="hidden" name={name} value={kind ?? ''} />,
 		missed_streams: Checkboxes,
 		photos: PhotosControl,
 		area_slug: ({ name, field, value, error }) =>
 			kind === 'missed' || areas.length === 0 ? (
-				<input type="hidden" name={name} value={value ?? ''} />
+				<input type="hidden" name={name} value={ofPage} />
 			) : (
 				<SelectField
 					name={name}

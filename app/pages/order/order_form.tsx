@@ -67,7 +67,11 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, abo
 		<div id={orderForm.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} />}
 			{order && <OrderReceiptNote order={order} />}
-			<FormOrAgain receipt={receipt} isOpen={refused !== null} again="Place another order">
+			<FormOrAgain
+				receipt={receipt}
+				isOpen={refused !== null || left !== undefined}
+				again="Place another order"
+			>
 				{receipt && <ServiceSwitch service={service} />}
 				<Form
 					{...form}
