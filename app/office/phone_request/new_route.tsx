@@ -1,6 +1,6 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useEffect } from 'react'
-import { Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
@@ -26,12 +26,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = newRequestAction
-
-/** Looking up who calls, and what to tell them, changes nothing on the page. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	const intent = formData?.get('intent')
-	return intent === 'callers' || intent === 'readout' ? false : defaultShouldRevalidate
-}
 
 export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
 	usePreservedInput('phone-request')

@@ -32,7 +32,10 @@ export function useCallers(
 			afterPause(() => {
 				const reach = { [contact.phone]: text(contact.phone), [contact.email]: text(contact.email) }
 				// By POST, so that no number stands in a URL or a log.
-				void fetcher.submit({ ...reach, intent: 'callers' }, { method: 'post', action: `?kind=${kind}` })
+				void fetcher.submit(
+					{ ...reach, intent: 'callers' },
+					{ method: 'post', action: `?kind=${kind}`, defaultShouldRevalidate: false },
+				)
 			})
 		},
 	}

@@ -30,7 +30,11 @@ export function useReadout(
 			afterPause(() => {
 				const entries = new FormData(form)
 				entries.set('intent', 'readout')
-				void fetcher.submit(entries, { method: 'post', action: `?kind=${kind}` })
+				void fetcher.submit(entries, {
+					method: 'post',
+					action: `?kind=${kind}`,
+					defaultShouldRevalidate: false,
+				})
 			})
 		},
 	}
