@@ -18,7 +18,7 @@ export function useCallers(
 ): { callers: Caller[] | null; refusal: string | null; onInput(event: FormEvent<HTMLFormElement>): void } {
 	const fetcher = useFetcher<typeof newRequestAction>()
 	const [found, setFound] = useState(known)
-	const callers = fetcher.data?.kept.callers ?? found
+	const callers = fetcher.data?.kept.callers ?? found ?? known
 	if (callers !== found) setFound(callers)
 	const afterPause = useAfterPause(pauseMs)
 	return {
