@@ -31,11 +31,11 @@ interface Props {
  */
 export function LeadForm({ definition, toasts, receipt, chosen, given, controls, children }: Props) {
 	const facts = useFacts()
-	const { form, refused, left, outcome, isSubmitting } = useLeadForm(definition, toasts, receipt)
+	const { form, refused, left, isOpen, outcome, isSubmitting } = useLeadForm(definition, toasts, receipt)
 	return (
 		<div id={definition.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} />}
-			<FormOrAgain receipt={receipt} isOpen={refused !== null || left !== undefined}>
+			<FormOrAgain receipt={receipt} isOpen={isOpen}>
 				<Form {...form}>
 					<HiddenFields />
 					<FormFields

@@ -73,6 +73,8 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 		refused,
 		/** What stood in it when somebody left the page, who now came back. */
 		left,
+		/** Whether there is something in it to mend or to go on with. */
+		isOpen: refused !== null || left !== undefined,
 		isSubmitting: navigation.state !== 'idle' && navigation.formMethod === 'POST',
 		/** What `Outcome` shows. Its element is what the focus moves to when the form has been answered. */
 		outcome: { refused, receipt, toast, isNews: outcome !== firstOutcome, id: answerId, ref: outcomeRef },

@@ -13,11 +13,11 @@ import { hoaForm, hoaToasts } from './definition.ts'
 /** The HOA quote form (HO-02 to HO-05): as `LeadForm`, within what its page links to. */
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 	const facts = useFacts()
-	const { form, refused, left, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts, receipt)
+	const { form, refused, left, isOpen, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts, receipt)
 	return (
 		<>
 			{!isSubmitting && <Outcome {...outcome} />}
-			<FormOrAgain receipt={receipt} isOpen={refused !== null || left !== undefined}>
+			<FormOrAgain receipt={receipt} isOpen={isOpen}>
 				<Form {...form}>
 					<HiddenFields />
 					<FormFields

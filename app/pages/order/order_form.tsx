@@ -54,7 +54,7 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, abo
 	const answered = useActionData<OrderAnswer & { values: FormValues }>()
 	const unserved = answered?.place?.isForQuote ? answered.place.refusal : undefined
 	const toasts = isQuote ? quoteToasts : () => orderToasts(facts, unserved)
-	const { form, refused, left, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
+	const { form, refused, left, isOpen, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
 	const firstValues = { ...(answered?.values ?? left ?? chosen), service }
 	const { values, place, followed } = useOrderValues(
 		`${service} ${receipt?.leadId ?? ''}`,
@@ -67,11 +67,7 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, abo
 		<div id={orderForm.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} />}
 			{order && <OrderReceiptNote order={order} />}
-			<FormOrAgain
-				receipt={receipt}
-				isOpen={refused !== null || left !== undefined}
-				again="Place another order"
-			>
+			<FormOrAgain receipt={receipt} isOpen={isOpen} again="Place another order">
 				{receipt && <ServiceSwitch service={service} />}
 				<Form
 					{...form}
