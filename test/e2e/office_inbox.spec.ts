@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deleteLead } from '#app/office/requests/forget_lead.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
@@ -50,6 +51,36 @@ test('a lead is found, opened, answered and noted', async ({ page, site, isMobil
 	await expect(page.getByText('Calls back at four.')).toBeVisible()
 	await expect(page.getByLabel('Note')).toHaveValue('')
 })
+
+test(
+	'the next request is shown where the one before was deleted meanwhile, and a press on it is refused on the way',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		problems.allow(/410/)
+		const otto = await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
+		await sendLead(site.store, 'quote', { name: 'June Hill' })
+		await enter(page, site)
+		await page.getByRole('link', { name: /^Otto Brandt/ }).click()
+		await waitForHydration(page)
+		await deleteLead(site.store, await createStaff(site.store, 'owner', 'Ada'), otto, new Date())
+		const held = new Map<string, () => void>()
+		await page.route('**/leads/**/*.data*', async (route) => {
+			const method = route.request().method()
+			if (held.has(method)) return route.continue()
+			await new Promise<void>((resolve) => held.set(method, resolve))
+			return route.continue().catch(() => undefined)
+		})
+		await page.getByRole('button', { name: 'Copy' }).first().click()
+		await expect.poll(() => held.has('POST')).toBe(true)
+		await page.keyboard.press('n')
+		await expect.poll(() => held.has('GET')).toBe(true)
+		const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+		held.get('POST')?.()
+		await refused
+		held.get('GET')?.()
+		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
+	},
+)
 
 test(
 	'SD-64 contact data is copied where the browser has no clipboard API',

@@ -1,7 +1,7 @@
 import { sendFrom } from '#test/people.ts'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
-import { expect, test, waitForHydration } from './site.ts'
+import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -36,6 +36,33 @@ test(
 		await page.getByRole('link', { name: 'All of this person’s requests' }).click()
 		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
 		await expect(page.getByRole('heading', { name: '2 requests' })).toBeVisible()
+	},
+)
+
+test(
+	'SD-49 the kind is chosen while a caller is still looked up',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/requests/new?kind=rolloff')
+		const held = new Map<string, () => void>()
+		await page.route('**/new.data*', async (route) => {
+			const method = route.request().method()
+			if (held.has(method)) return route.continue()
+			await new Promise<void>((resolve) => held.set(method, resolve))
+			return route.continue().catch(() => undefined)
+		})
+		await page.getByLabel('Phone').pressSequentially('970 555 0142')
+		await expect.poll(() => held.has('POST')).toBe(true)
+		await page.keyboard.press('Alt+Shift+Digit1')
+		await expect.poll(() => held.has('GET')).toBe(true)
+		const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+		held.get('POST')?.()
+		await answered
+		held.get('GET')?.()
+		await page.unrouteAll({ behavior: 'ignoreErrors' })
+		await expect(page.getByRole('combobox', { name: 'Service Type' })).toBeVisible()
+		await expect(page.getByLabel('Phone')).toHaveValue('970 555 0142')
 	},
 )
 
