@@ -38,49 +38,54 @@ export function AccountUpdate({ values }: { values: FormValues | undefined }) {
 					button="Send the update"
 					busyButton="Submitting..."
 					bodyOf={accountUpdateText}
+					values={values}
 				>
-					<p className="mb-4 text-[0.9375rem] text-muted-foreground">Fields marked * are required.</p>
-					<div className="grid gap-5 sm:grid-cols-2">
-						<TextField
-							name="fullName"
-							defaultValue={values?.['fullName']}
-							label="Full name *"
-							autoComplete="name"
-							required
-						/>
-						<TextField
-							name="phoneNumber"
-							defaultValue={values?.['phoneNumber']}
-							label="Phone number *"
-							type="tel"
-							autoComplete="tel"
-							required
-						/>
-						<TextField
-							name="email"
-							defaultValue={values?.['email']}
-							label="Email *"
-							inputMode="email"
-							autoComplete="email"
-							required
-							className="sm:col-span-2"
-						/>
-						<TextField
-							name="serviceAddress"
-							defaultValue={values?.['serviceAddress']}
-							label="Service address *"
-							autoComplete="address-line1"
-							required
-							className="sm:col-span-2"
-						/>
-						<TextArea
-							name="updateDetails"
-							defaultValue={values?.['updateDetails']}
-							label="What should we change?"
-							rows={4}
-							className="sm:col-span-2"
-						/>
-					</div>
+					{(typed) => (
+						<>
+							<p className="mb-4 text-[0.9375rem] text-muted-foreground">Fields marked * are required.</p>
+							<div className="grid gap-5 sm:grid-cols-2">
+								<TextField
+									name="fullName"
+									defaultValue={typed['fullName']}
+									label="Full name *"
+									autoComplete="name"
+									required
+								/>
+								<TextField
+									name="phoneNumber"
+									defaultValue={typed['phoneNumber']}
+									label="Phone number *"
+									type="tel"
+									autoComplete="tel"
+									required
+								/>
+								<TextField
+									name="email"
+									defaultValue={typed['email']}
+									label="Email *"
+									inputMode="email"
+									autoComplete="email"
+									required
+									className="sm:col-span-2"
+								/>
+								<TextField
+									name="serviceAddress"
+									defaultValue={typed['serviceAddress']}
+									label="Service address *"
+									autoComplete="address-line1"
+									required
+									className="sm:col-span-2"
+								/>
+								<TextArea
+									name="updateDetails"
+									defaultValue={typed['updateDetails']}
+									label="What should we change?"
+									rows={4}
+									className="sm:col-span-2"
+								/>
+							</div>
+						</>
+					)}
 				</MailForm>
 			</div>
 		</section>

@@ -69,8 +69,9 @@ function IdForm({ way, request, button, mailLabel, field, values }: IdFormProps)
 					const text = fieldText(entries, field.name)
 					return text === null ? null : `${mailLabel}: ${text}`
 				}}
+				values={values}
 			>
-				<TextField {...field} defaultValue={values?.[field.name]} required />
+				{(typed) => <TextField {...field} defaultValue={typed[field.name]} required />}
 			</MailForm>
 		</div>
 	)

@@ -9,6 +9,8 @@ import { refusalToast } from '#app/leads/lead_toast.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { answerId } from '#app/ui/error_summary.tsx'
+import { useLeftInput } from '#app/ui/left_input.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import {
 	type BillingAnswer,
 	billingToasts,
@@ -23,15 +25,21 @@ interface Props {
 	busyButton: 'Sending...' | 'Submitting...'
 	/** The mail's text; null if there is nothing to send. */
 	bodyOf(entries: FormData): string | null
-	children: ReactNode
+	/** What was typed into it before the page answered. */
+	values: FormValues | undefined
+	/** The fields, with what stands in them. */
+	children(typed: FormValues): ReactNode
 }
 
 /**
  * A form whose request is stored like every lead; once it is, the visitor's mail program opens with the same words, and
  * the form gives way to its receipt (PB-03 to PB-06). Without scripts the page answers.
  */
-export function MailForm({ request, button, busyButton, bodyOf, children }: Props) {
+export function MailForm({ request, button, busyButton, bodyOf, values, children }: Props) {
 	const facts = useFacts()
+	const formId = `form-${request.kind}`
+	const left = useLeftInput(formId)
+	const [typed, setTyped] = useState(left ?? values ?? {})
 	const [isSending, setSending] = useState(false)
 	const [answer, setAnswer] = useState<BillingAnswer | null>(null)
 	const [receipt, setReceipt] = useState<Receipt | null>(null)
@@ -53,6 +61,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 		setSending(false)
 		if (!answered.ok) return
 		setReceipt(answered.receipt)
+		setTyped({})
 		form.reset()
 		openMail(mailtoBilling(facts.billingEmail, request.subject, body))
 	}
@@ -75,10 +84,10 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 				/>
 			)}
 			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
-				<form action={`/pay-my-bill#${answerId}`} method="post" {...listeners}>
+				<form id={formId} action={`/pay-my-bill#${answerId}`} method="post" {...listeners}>
 					<HiddenFields />
 					<input type="hidden" name="kind" value={request.kind} />
-					{children}
+					{children(typed)}
 					<Button type="submit" disabled={isSending} className="mt-5 w-full sm:w-auto">
 						{isSending ? busyButton : button}
 					</Button>

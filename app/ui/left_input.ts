@@ -16,9 +16,9 @@ export function useLeftInput(formId: string, isSent?: RefObject<boolean>): FormV
 	useLayoutEffect(
 		() => () => {
 			const form = document.querySelector<HTMLFormElement>(`form#${formId}, #${formId} form`)
-			if (isSent?.current) left.delete(place)
-			// One that is folded away was not begun.
-			else if (form && !form.closest('details:not([open])')) left.set(place, readValues(form))
+			// One that is folded away was sent, or not begun.
+			if (form && !isSent?.current && !form.closest('details:not([open])')) left.set(place, readValues(form))
+			else left.delete(place)
 		},
 		[formId, place, isSent],
 	)

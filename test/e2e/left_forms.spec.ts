@@ -8,7 +8,7 @@ import {
 	shownQuote,
 	typedQuote,
 } from './quote_form.ts'
-import { expect, openHydrated, test } from './site.ts'
+import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
 /** Leaves by a link of the footer, which scripts follow in place. */
 async function leave(page: Page) {
@@ -114,5 +114,63 @@ test(
 		await page.goBack()
 		await lookUp('5 Oak St, Nunn')
 		await expect(quoteForm(page).getByLabel('Full Name')).toHaveValue('June Alvarez')
+	},
+)
+
+test(
+	'what is half typed on Pay My Bill comes back until it is sent, and so do an address and changed choices of reminders',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		await openHydrated(page, '/pay-my-bill')
+		const update = page.locator('#account-update form')
+		const byEmail = page.locator('#customer-id form').filter({ hasText: 'Email me my ID' })
+		await byEmail.getByLabel('Email address').fill('june.back@example.com')
+		await update.getByLabel('Full name').fill('June Alvarez')
+		await update.getByLabel('What should we change?').fill('New number.\nSame street.')
+		await leave(page)
+		await page.goBack()
+		await expect(update.getByLabel('Full name')).toHaveValue('June Alvarez')
+		await expect(update.getByLabel('What should we change?')).toHaveValue('New number.\nSame street.')
+		await expect(byEmail.getByLabel('Email address')).toHaveValue('june.back@example.com')
+		await byEmail.getByRole('button').click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+		await page.getByText('Send another request').click()
+		await expect(byEmail.getByLabel('Email address')).toHaveValue('')
+		await page.getByText('Send another request').click()
+		await leave(page)
+		await page.goBack()
+		await expect(update.getByLabel('Full name')).toHaveValue('June Alvarez')
+		await expect(byEmail.getByLabel('Email address')).toHaveValue('')
+
+		for (const path of ['/', '/pickup-day']) {
+			await openHydrated(page, path)
+			const address = page.locator('#pickup-address')
+			await address.fill('12 Elm St, Ault')
+			await leave(page)
+			await page.goBack()
+			await expect(address).toHaveValue('12 Elm St, Ault')
+		}
+
+		await openHydrated(page, '/reminders?area=windsor-lake')
+		await page.getByLabel('Email address').fill('june.choices@example.com')
+		await page.getByRole('button', { name: 'Remind me' }).click()
+		await expect(page.getByText('Look for our email with a link.')).toBeVisible()
+		const { body } = await site.store.db
+			.selectFrom('outbox')
+			.select('body')
+			.where('kind', '=', 'subscription')
+			.where('to_address', '=', 'june.choices@example.com')
+			.executeTakeFirstOrThrow()
+		await openHydrated(page, /https?:\S+/.exec(body)?.[0] ?? '')
+		await page.getByRole('button', { name: 'Yes, remind me' }).click()
+		await waitForHydration(page)
+		await page.getByLabel('Lawn').uncheck()
+		await page.getByLabel(/The morning of pickup day/).check()
+		await page.getByLabel(/Also tell me/).uncheck()
+		await leave(page)
+		await page.goBack()
+		await expect(page.getByLabel('Lawn')).not.toBeChecked()
+		await expect(page.getByLabel(/The morning of pickup day/)).toBeChecked()
+		await expect(page.getByLabel(/Also tell me/)).not.toBeChecked()
 	},
 )

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type RefCallback, Suspense, useState } from '
 import { Form, useNavigation } from 'react-router'
 import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useLeftInput } from '#app/ui/left_input.ts'
 import { addressField, resultAnchor, type LookUpOutcome } from './look_up_result.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
@@ -10,6 +11,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 	import('./suggestions.tsx').catch(() => ({ default: () => null })),
 )
 
+const formId = 'look-up'
 const fieldName = 'pickup-address'
 const hintId = 'pickup-address-hint'
 
@@ -32,6 +34,7 @@ export function AddressForm({
 	label = 'Your address',
 	className = 'mt-6',
 }: Props) {
+	const left = useLeftInput(formId)
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
 	const { state, formData } = useNavigation()
@@ -45,7 +48,13 @@ export function AddressForm({
 	}
 	return (
 		<search className={`block ${className}`}>
-			<Form method="post" action={`/pickup-day#${resultAnchor}`} preventScrollReset className="relative">
+			<Form
+				id={formId}
+				method="post"
+				action={`/pickup-day#${resultAnchor}`}
+				preventScrollReset
+				className="relative"
+			>
 				<label htmlFor={fieldName} className="mb-2 block font-semibold">
 					{label}
 				</label>
@@ -55,7 +64,7 @@ export function AddressForm({
 						id={fieldName}
 						name={addressField}
 						type="text"
-						defaultValue={lookUp?.address ?? street}
+						defaultValue={lookUp?.address ?? left?.[addressField] ?? street}
 						required
 						autoComplete="address-line1"
 						enterKeyHint="search"

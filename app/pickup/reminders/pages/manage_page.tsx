@@ -3,6 +3,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
+import { useLeftInput } from '#app/ui/left_input.ts'
 import { ChoiceFields } from './choice_fields.tsx'
 import { PlainPage } from '#app/sections/plain_page.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
@@ -20,6 +21,7 @@ interface Running {
 
 /** An active subscription. */
 export function RunningReminders({ email, areas, resting, values, notice, refused }: Running) {
+	const left = useLeftInput('choices')
 	return (
 		<PlainPage title="Your pickup reminders" hasOwnButtons>
 			<Said notice={notice} />
@@ -27,9 +29,19 @@ export function RunningReminders({ email, areas, resting, values, notice, refuse
 				They go to <MailAddress address={email} />.
 			</p>
 			{resting !== null && <p className="font-semibold wrap-anywhere">{resting}</p>}
-			<form method="post" action={`#${answerId}`} noValidate className="grid w-full gap-6 text-base">
+			<form
+				id="choices"
+				method="post"
+				action={`#${answerId}`}
+				noValidate
+				className="grid w-full gap-6 text-base"
+			>
 				{refused && <ErrorSummary id={answerId} errors={refused.errors} />}
-				<ChoiceFields areas={areas} values={refused?.values ?? values} errors={refused?.errors ?? []} />
+				<ChoiceFields
+					areas={areas}
+					values={refused?.values ?? left ?? values}
+					errors={refused?.errors ?? []}
+				/>
 				<div>
 					<Button type="submit" name="do" value="change">
 						Save
