@@ -71,6 +71,18 @@ Windsor CO 80550 = WINDSOR 80550
 1204 Main St 80550, Windsor = 1204 MAIN ST WINDSOR 80550
 1204 Main St, 80550, Windsor = 1204 MAIN ST WINDSOR 80550
 Windsor 80550, CO = WINDSOR 80550
+1204 Main St 80550 Windsor = 1204 MAIN ST WINDSOR 80550
+Suite 300, 80550 Main St, Windsor = 80550 MAIN ST WINDSOR
+Main St 500 = 500 MAIN ST
+Main St 500, Windsor = 500 MAIN ST WINDSOR
+Main St 500 Windsor = 500 MAIN ST WINDSOR
+N Main St 500 Fort Collins, CO 80521 = 500 N MAIN ST FORT COLLINS 80521
+Main St 500 #4 Windsor = 500 MAIN ST WINDSOR
+E 8th St 500 Windsor = 500 E 8TH ST WINDSOR
+Main St Apt 500 Windsor = MAIN ST WINDSOR
+Main St 80550 Windsor = MAIN ST WINDSOR 80550
+County Road 500 Windsor = COUNTYROAD500 WINDSOR
+Hwy 500 Windsor = HIGHWAY500 WINDSOR
 `
 
 test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', () => {

@@ -37,12 +37,14 @@ export function readAddress(
 
 	const { words, zip, state, isElsewhere } = withoutState(withoutUnit(all), towns, home)
 	const segments = segmentsOf(words)
-	const { number, street: first, more } = withoutNumber(segments)
+	const { number: before, street: first, more } = withoutFirstNumber(segments)
 	const parted =
 		more.length > 0
 			? { street: first, town: more.at(-1)?.join(' ') ?? null }
 			: withoutTown(first, towns, nicknames)
-	if (parted.street.length === 0) {
+	const { number, street } =
+		before === null ? withoutLastNumber(parted.street) : { number: before, street: parted.street }
+	if (street.length === 0) {
 		const alone = zip ?? String(number ?? '')
 		return { ok: false, reason: 'no-street', ...(isZipOf(home, alone) && { zip: alone }) }
 	}
@@ -50,7 +52,7 @@ export function readAddress(
 		ok: true,
 		address: {
 			number,
-			street: parted.street,
+			street,
 			town: townName(parted.town, nicknames),
 			zip,
 			state,
@@ -80,8 +82,9 @@ function withoutState(
 	dropCommas()
 	let zip: string | null = null
 	if (words.length > 1 && zipCode.test(words.at(-1) ?? '')) zip = words.pop() ?? null
-	// Before the town, as in `12 Elm St 80550, Windsor`.
-	const inside = words.findLastIndex((word, at) => at > 0 && isZipOf(home, word) && words[at + 1] === ',')
+	// Before the town, as in `12 Elm St 80550, Windsor`; in `Suite 300, 80550 Main St` it is a house number.
+	const isBehind = (at: number) => at > 0 && (words[at - 1] !== ',' || words[at + 1] === ',')
+	const inside = words.findLastIndex((word, at) => isBehind(at) && isZipOf(home, word))
 	if (zip === null && inside > 0) [zip = null] = words.splice(inside, 1)
 	dropCommas()
 	const named = words.length > 1 || zip !== null ? homeStateAtEnd(words, home, zip !== null) : null
@@ -128,26 +131,29 @@ function segmentsOf(words: readonly string[]): string[][] {
 	return segments.filter((segment) => segment.length > 0)
 }
 
-/** Removes the house number, which is first or, as in `Maple St 12`, last. */
-function withoutNumber(segments: readonly string[][]): {
+/** Removes the house number that is first. */
+function withoutFirstNumber(segments: readonly string[][]): {
 	number: number | null
 	street: string[]
 	more: string[][]
 } {
 	const [first = [], ...rest] = segments
 	const begin = houseNumber.exec(first[0] ?? '')
-	if (begin) {
-		const street = first.slice(fraction.test(first[1] ?? '') ? 2 : 1)
-		const [next = [], ...others] = rest
-		return street.length > 0
-			? { number: Number(begin[1]), street, more: rest }
-			: { number: Number(begin[1]), street: next, more: others }
-	}
-	const last = first.at(-1) ?? ''
-	const before = suffixBySpelling.get(first.at(-2) ?? '') ?? ''
-	if (first.length > 1 && /^\d{1,6}$/.test(last) && before !== '' && !numberedAfter.has(before))
-		return { number: Number(last), street: first.slice(0, -1), more: rest }
-	return { number: null, street: first, more: rest }
+	if (!begin) return { number: null, street: first, more: rest }
+	const street = first.slice(fraction.test(first[1] ?? '') ? 2 : 1)
+	const [next = [], ...others] = rest
+	return street.length > 0
+		? { number: Number(begin[1]), street, more: rest }
+		: { number: Number(begin[1]), street: next, more: others }
+}
+
+/** Removes the house number that is last, as in `Maple St 12`. */
+function withoutLastNumber(street: string[]): { number: number | null; street: string[] } {
+	const last = street.at(-1) ?? ''
+	const before = suffixBySpelling.get(street.at(-2) ?? '') ?? ''
+	return /^\d{1,6}$/.test(last) && before !== '' && !numberedAfter.has(before)
+		? { number: Number(last), street: street.slice(0, -1) }
+		: { number: null, street }
 }
 
 /** Removes a known town from the end of a street without a comma between them. */
