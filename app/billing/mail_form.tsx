@@ -78,7 +78,7 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 				<Outcome
 					refused={refused}
 					receipt={receipt}
-					toast={refused ? refusalToast(billingToasts, refused) : storedToast(request.kind, facts)}
+					toast={refused ? refusalToast(billingToasts, refused) : storedToast(request, facts)}
 					isNews
 					ref={outcomeRef}
 				/>

@@ -46,12 +46,11 @@ export const accountUpdate: MailRequest = {
 	logLine: 'Account update requested',
 }
 
-const mailRequests = [customerIdByText, customerIdByEmail, accountUpdate]
+export const mailRequests = [customerIdByText, customerIdByEmail, accountUpdate]
 
-/** What is said of a stored request of this kind, by a script as by the page (PB-03 to PB-05). */
-export function storedToast(kind: unknown, facts: Pick<Facts, 'promises'>): Toast | null {
-	const request = mailRequests.find((one) => one.kind === kind)
-	return request ? { title: 'Request Submitted', text: request.promise(facts) } : null
+/** What is said of a stored request, by a script as by the page (PB-03 to PB-05). */
+export function storedToast({ promise }: MailRequest, facts: Pick<Facts, 'promises'>): Toast {
+	return { title: 'Request Submitted', text: promise(facts) }
 }
 
 /** The fields of an account update, in their order (PB-05). */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { billingEntries } from '#test/billing_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
@@ -50,5 +51,19 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 		expect(html).toContain('href="/pay-my-bill#customer-id"')
 		expect(html).toContain('href="/pay-my-bill#account-update"')
 		expect(html.match(/<details name="billing-faq"/g)).toHaveLength(6)
+	})
+
+	test('PB-04 PB-05 without scripts, too, the page promises what the script does of each request', async () => {
+		const url = await serve()
+		const said = async (changes: Record<string, string>) => {
+			const answer = await fetch(`${url}/pay-my-bill`, { method: 'POST', body: billingEntries(changes) })
+			return [await answer.text(), answer.url]
+		}
+		const [update, address] = await said({})
+		expect(update).toContain('We&#x27;ll follow up within 1 business day.')
+		expect(address).toContain('/pay-my-bill?sent=')
+		const [byEmail] = await said({ kind: 'id-by-email', customer_email: 'june@example.com' })
+		expect(byEmail).toContain('We&#x27;ll email your Customer ID shortly.')
+		expect(byEmail).not.toContain('We&#x27;ll follow up within')
 	})
 })

@@ -17,7 +17,7 @@ import { AccountUpdate } from './account_update.tsx'
 import { billingContent } from './billing_content.server.ts'
 import { BillingFaq } from './billing_faq.tsx'
 import { CustomerId } from './customer_id.tsx'
-import { billingToasts, storedToast } from './mail_requests.ts'
+import { billingToasts, mailRequests, storedToast } from './mail_requests.ts'
 import { DemoPortal, Portal } from './portal/portal.tsx'
 import { WaysToPay } from './ways_to_pay.tsx'
 
@@ -33,7 +33,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, billingLead, url.searchParams.get('sent'))
 	const stored = await columnsOfReceipt(services, billingLead, receipt, ['kind'])
-	const toast = storedToast(stored?.['kind'], content.current.facts)
+	const request = mailRequests.find(({ kind }) => kind === stored?.['kind'])
+	const toast = request ? storedToast(request, content.current.facts) : null
 	const page = billingContent(content.current, new Date())
 	const meta = describePage(context, {
 		title: 'Pay My Bill',
