@@ -49,7 +49,7 @@ export interface LeadWorkRow {
 	source: 'site' | 'phone'
 	/** Who took it; null for one that came by the site. */
 	taken_by: string | null
-	/** What was offered, in cents; null together with `amount_per`. */
+	/** What was offered, or agreed once it is won, in cents; null together with `amount_per`. */
 	amount_cents: number | null
 	amount_per: AmountPer | null
 	/** Why it was lost; null unless it is, and for those that were lost before reasons were asked for. */

@@ -9,6 +9,7 @@ import { changeLead, type LeadEvent, statusEvents, theCustomer } from '#app/lead
 import { statusColumns } from '#app/leads/status_columns.ts'
 import { planDelivery } from '#app/stops/plan_delivery.server.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
+import { amountWith } from './agreed_price.server.ts'
 import { acceptedMails } from './offer_mails.server.ts'
 import { offerText, offerWords } from './offer_words.ts'
 import { lockOffer, type OfferState, stateOf, wordsMark } from './read_offer.server.ts'
@@ -22,7 +23,7 @@ export type AcceptResult =
 	| { ok: false; reason: 'gone' | 'changed' | Exclude<OfferState, 'open' | 'accepted'> }
 
 /**
- * Accepts an offer in one transaction: stores who saw which words, marks the request as won at this price (an order or service work is to be
+ * Accepts an offer in one transaction: stores who saw which words, marks the request as won at what was agreed (an order or service work is to be
  * followed up today), writes its history, plans the delivery if a day was asked for, and mails the office and whoever accepted. However often
  * it is sent, it is accepted once. Throws if the store fails.
  */
@@ -43,6 +44,7 @@ export async function acceptOffer(
 		if (state !== 'open') return { ok: false, reason: state }
 		if (seen !== wordsMark(offer, facts)) return { ok: false, reason: 'changed' }
 		const words = offerText(offerWords(offer, facts))
+		const amount = await amountWith(trx, work, offer)
 		await trx
 			.updateTable('offers')
 			.set({
@@ -56,7 +58,6 @@ export async function acceptOffer(
 			})
 			.where('id', '=', offer.id)
 			.execute()
-		const { amount_cents, amount_per } = offer
 		// What is no sale is not done by accepting a price.
 		const { way } = leadDefinitions[work.form]
 		const isKept = way === 'order' && work.status === 'won'
@@ -65,11 +66,7 @@ export async function acceptOffer(
 		const today = localTimeOf(now, facts).date
 		const follow_up_on = work.follow_up_on !== null && work.follow_up_on < today ? work.follow_up_on : today
 		const assignee = await assigneeOf(trx, work)
-		const columns = {
-			...statusColumns({ ...work, follow_up_on }, status, now, facts),
-			// What is paid once is beside the service of an order that is confirmed.
-			...(isKept && amount_per === 'once' ? {} : { amount_cents, amount_per }),
-		}
+		const columns = { ...statusColumns({ ...work, follow_up_on }, status, now, facts), ...amount }
 		const accepted: LeadEvent = { kind: 'accept', to: offer.id, note: `Signed “${name}”` }
 		const events = [accepted, ...statusEvents(work, status)]
 		await changeLead(trx, theCustomer, work, { columns, events }, now)

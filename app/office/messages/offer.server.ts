@@ -11,10 +11,12 @@ import { offerPath } from '#app/offers/offer_path.ts'
 import { newToken } from '#platform/http/secret_token.ts'
 import { offerWords } from '#app/offers/offer_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { LeadRecord } from '../requests/lead_record.server.ts'
+import { statusLabel } from '../requests/status_label.server.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
@@ -195,6 +197,10 @@ function offerMail(
 	return answerMail({ subject: 'Our offer to you', text }, work, facts, now)
 }
 
+function extraSentence(form: LeadForm): string {
+	return `As this is ${statusLabel(form, 'won')}, a price that is paid once is an extra on top of what was agreed. For one that takes its place, set the request to ${statusLabel(form, 'contacted')} first.`
+}
+
 /** The page on which an offer is made; it begins with what was asked for. */
 async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): Promise<MessagePage> {
 	const { services, place, now } = composing
@@ -213,7 +219,11 @@ async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): P
 			intro: [
 				'An email to ',
 				work.email,
-				` has a link to accept it or to ask about it.${isReplacing ? ' It replaces the offer that is open.' : ''}`,
+				[
+					' has a link to accept it or to ask about it.',
+					...(isReplacing ? ['It replaces the offer that is open.'] : []),
+					...(work.status === 'won' ? [extraSentence(work.form)] : []),
+				].join(' '),
 			],
 			warning: null,
 			templates: null,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
 import { askAboutOffer } from '#app/offers/ask_about_offer.server.ts'
 import { readOffer, stateOf, wordsMark } from '#app/offers/read_offer.server.ts'
+import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { beginForm, writerOf } from '#test/messages.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
@@ -183,6 +184,80 @@ describeEachStore('an offer', (fresh) => {
 		expect((await work()).status).toBe('contacted')
 		expect(await accept(second, lastMinute)).toEqual({ ok: true })
 		expect(await work()).toMatchObject({ status: 'won', amount_cents: 3900 })
+	})
+
+	/** Won at the price of a first offer, by its acceptance or by hand; then further ones are accepted. */
+	const openWon = async (
+		how: 'accepted' | 'by hand',
+		first = { amount_cents: 40_000, amount_per: 'once' as 'once' | 'month' },
+	) => {
+		const opened = await open()
+		const { store, staff, lead, send, lastToken, accept, work } = opened
+		let minutes = 0
+		const at = () => new Date(now.getTime() + 60_000 * ++minutes)
+		const make = async (amount_cents: number, amount_per: 'once' | 'month' = 'once') => {
+			expect(await send({ amount_cents, amount_per, version: (await work()).version }, at())).toBe('now')
+			return lastToken()
+		}
+		const setStatus = async (was: LeadStatus, is: LeadStatus) => {
+			const edit = { version: (await work()).version, was: { status: was }, is: { status: is }, note: '' }
+			expect(await saveLead(store, staff, lead, edit, at(), sampleFacts)).toEqual({ ok: true })
+		}
+		const agree = async (token: string) => {
+			expect(await accept(token, at())).toEqual({ ok: true })
+			const { status, amount_cents, amount_per } = await work()
+			return [status, amount_cents, amount_per]
+		}
+		const token = await make(first.amount_cents, first.amount_per)
+		if (how === 'accepted') await agree(token)
+		else await setStatus('contacted', 'won')
+		return { ...opened, make, agree, setStatus, first: token }
+	}
+
+	test.each(['accepted', 'by hand'] as const)(
+		'SD-91 an extra that is paid once comes on top of the price at which a request was won (%s), again and again',
+		async (how) => {
+			const { make, agree } = await openWon(how)
+			expect(await agree(await make(6000))).toEqual(['won', 46_000, 'once'])
+			expect(await agree(await make(2500))).toEqual(['won', 48_500, 'once'])
+		},
+	)
+
+	test('SD-91 an extra that is paid once leaves a price a month as it is; another price a month takes its place', async () => {
+		const { make, agree } = await openWon('accepted', { amount_cents: 4300, amount_per: 'month' })
+		expect(await agree(await make(6000))).toEqual(['won', 4300, 'month'])
+		expect(await agree(await make(3900, 'month'))).toEqual(['won', 3900, 'month'])
+	})
+
+	test('SD-91 the offer at whose price a request was won by hand is counted once when it is accepted too', async () => {
+		const { agree, first } = await openWon('by hand')
+		expect(await agree(first)).toEqual(['won', 40_000, 'once'])
+	})
+
+	test('SD-91 another price takes the place of the first once the request is set to Contacted, and the office is told so', async () => {
+		const { kit, make, agree, setStatus } = await openWon('accepted')
+		const intro = async () => (await beginForm(composerOf(offerKind), kit)).intro?.join('')
+		expect(await intro()).toContain(
+			'As this is Won, a price that is paid once is an extra on top of what was agreed.',
+		)
+		expect(await agree(await make(6000))).toEqual(['won', 46_000, 'once'])
+		await setStatus('won', 'contacted')
+		expect(await intro()).not.toContain('on top')
+		expect(await agree(await make(55_000))).toEqual(['won', 55_000, 'once'])
+	})
+
+	test('SD-91 an extra that is accepted once the request is open again is an extra still', async () => {
+		const { make, agree, setStatus } = await openWon('accepted')
+		const extra = await make(6000)
+		await setStatus('won', 'contacted')
+		expect(await agree(extra)).toEqual(['won', 46_000, 'once'])
+	})
+
+	test('SD-91 an extra is all that is known of a request that was won without an amount', async () => {
+		const { store, make, agree } = await openWon('by hand')
+		await store.db.updateTable('lead_work').set({ amount_cents: null, amount_per: null }).execute()
+		expect(await agree(await make(6000))).toEqual(['won', 6000, 'once'])
+		expect(await agree(await make(2500))).toEqual(['won', 8500, 'once'])
 	})
 
 	test('SD-93 a question reaches history and office once, brings the request back today, and has a limit', async () => {

@@ -5,6 +5,8 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { changeRules } from '#app/pickup/schedule/area_rules.ts'
 import { holidays } from '#app/company/holidays.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { changeLead, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
 import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -15,6 +17,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
+import { saveLead } from '../requests/save_lead.server.ts'
 import { sendOffer } from './offer.server.ts'
 import { type Confirmation, confirmOrder } from './order_confirmation.server.ts'
 import { orderPanel } from './order_panel.server.ts'
@@ -156,11 +159,12 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		async (isMonthly) => {
 			const { offer, confirmed, work, confirmation } = await openOffers()
 			if (!isMonthly) await (await offer(40_000, 'once')).accept()
-			const price = await confirmed()
-			for (const cents of [5000, 7500]) await (await offer(cents, 'once')).accept()
-			expect(await work()).toMatchObject({ amount_cents: price[1], amount_per: price[2] })
+			const [words, cents, per] = await confirmed()
+			for (const extra of [5000, 7500]) await (await offer(extra, 'once')).accept()
+			const worth = isMonthly ? cents : 52_500
+			expect(await work()).toMatchObject({ amount_cents: worth, amount_per: per })
 			const corrected = await confirmed({ cartNumber: '4712', corrects: confirmation })
-			expect(corrected).toEqual(price)
+			expect(corrected).toEqual([words, worth, per])
 			await (await offer(3500)).accept()
 			expect(await confirmed({ corrects: { ...confirmation, cartNumber: '4712' } })).toEqual([
 				'Price: $35 a month, as in the offer you accepted.',
@@ -169,6 +173,33 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			])
 		},
 	)
+
+	test('SD-06 SD-91 what is accepted once for one that was won by hand is beside its price in figures and mail alike', async () => {
+		const { store, kit, lead, offer, confirmed, work } = await openOffers()
+		const won = { form: lead.form, leadId: lead.leadId }
+		// Set by a release in which it was one of the statuses by hand.
+		await store.db.transaction().execute(async (trx) => {
+			const locked = await lockLead(trx, won)
+			if (!locked) throw new Error('There is no such order.')
+			const columns = statusColumns(locked, 'won', kit.now, sampleFacts)
+			const events = statusEvents(locked, 'won')
+			await changeLead(trx, kit.staff, locked, { columns, events }, kit.now)
+		})
+		for (const cents of [5000, 2500]) {
+			await (await offer(cents, 'once')).accept()
+			expect(await work()).toMatchObject({ status: 'won', amount_cents: 4300, amount_per: 'month' })
+		}
+		expect(await confirmed()).toEqual(['Price: $43 a month, as you saw it when you ordered.', 4300, 'month'])
+	})
+
+	test('SD-06 SD-91 an extra of one that was confirmed is no price of it when it is confirmed again after it was open', async () => {
+		const { store, kit, lead, offer, confirmed, work, confirmation } = await openOffers()
+		const price = await confirmed()
+		await (await offer(5000, 'once')).accept()
+		const edit = { version: (await work()).version, was: {}, is: { status: 'contacted' as const }, note: '' }
+		await saveLead(store, kit.staff, lead, edit, new Date(kit.now.getTime() + 600_000), sampleFacts)
+		expect(await confirmed({ corrects: confirmation })).toEqual(price)
+	})
 
 	test.each(['withdrawn', 'replaced', 'still open'])(
 		'SD-06 SD-92 an offer that is %s is no price of it: it costs what was seen',

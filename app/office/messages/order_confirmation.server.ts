@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { contentOn, type Snapshot } from '#app/content/snapshot.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
+import { agreedPrice } from '#app/offers/agreed_price.server.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,7 +17,6 @@ import { refused } from '../kernel/screens/commands.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
-import { orderPrice } from './order_price.server.ts'
 import { dayQuestion, placeOfOrder } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
@@ -157,7 +157,7 @@ export async function confirmOrder(
 		const cartMovedTo = await planOrderStops(trx, confirmed, content, { staff: composing.staff, now })
 		const rules = scheduleRules(snapshot)
 		const { lawnSeason } = contentOn(snapshot, firstPickup).facts
-		const { accepted, amount } = await orderPrice(trx, work, order)
+		const { accepted, amount } = await agreedPrice(trx, work)
 		const price = { order, accepted, lawnSeason }
 		const words = { work, price, cartNumber, cartMovedTo, firstPickup, area, rules, isCorrection }
 		await writeLeadMail(trx, composing, work, {

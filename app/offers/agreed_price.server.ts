@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { OfferRow } from '#db/offer_rows.ts'
+import type { Database } from '#db/schema.ts'
+
+type Amount = Pick<LeadWorkRow, 'amount_cents' | 'amount_per'>
+
+/** What the customer agreed to pay. */
+interface AgreedPrice {
+	/** The offer that was accepted last as the price; null where none was. */
+	accepted: OfferRow | null
+	/** What it is worth: that price, or the one an order was shown, with the extras since. */
+	amount: Amount
+}
+
+/**
+ * What a locked request costs. A price that is paid once and was offered when the request was won already is an extra on top of what it was won at;
+ * every other price takes the place of the one before. An amount that was typed by hand stays until the customer agrees to more or to another price.
+ */
+export async function agreedPrice(trx: Transaction<Database>, work: LeadWorkRow): Promise<AgreedPrice> {
+	const { offers, isExtra } = await readOffers(trx, work)
+	const agreed = offers.filter(({ state }) => state === 'accepted')
+	const last = agreed.findIndex((offer) => !isExtra(offer))
+	const accepted = agreed[last] ?? null
+	const extras = accepted === null ? agreed : agreed.slice(0, last)
+	const isTyped = work.amount_cents !== null && !offers.some((offer) => isSame(offer, work))
+	const price = accepted ? amountOf(accepted) : await seenAmount(trx, work)
+	return { accepted, amount: isTyped ? amountOf(work) : extras.reduce(onTop, price) }
+}
+
+/** What it is worth once this offer of it was accepted. */
+export async function amountWith(
+	trx: Transaction<Database>,
+	work: LeadWorkRow,
+	offer: OfferRow,
+): Promise<Amount> {
+	const { isExtra } = await readOffers(trx, work)
+	if (!isExtra(offer)) return amountOf(offer)
+	return onTop(work.amount_cents === null ? (await agreedPrice(trx, work)).amount : work, offer)
+}
+
+/** The offers of a request, the last that ended first. */
+async function readOffers(trx: Transaction<Database>, { lead_id }: LeadWorkRow) {
+	const offers = await trx
+		.selectFrom('offers')
+		.selectAll()
+		.where('lead_id', '=', lead_id)
+		.orderBy('ended_at', 'desc')
+		.orderBy('id')
+		.execute()
+	const statuses = await trx
+		.selectFrom('lead_events')
+		.select(['to_value', 'created_at'])
+		.where('lead_id', '=', lead_id)
+		.where('kind', '=', 'status')
+		.orderBy('version', 'desc')
+		.execute()
+	const isExtra = ({ amount_per, created_at }: OfferRow) =>
+		amount_per === 'once' && statuses.find((event) => event.created_at < created_at)?.to_value === 'won'
+	return { offers, isExtra }
+}
+
+/** What is paid once adds to what is paid once; beside a price a month it is not counted. */
+function onTop(amount: Amount, extra: OfferRow): Amount {
+	if (amount.amount_cents === null) return amountOf(extra)
+	const { amount_cents, amount_per } = amount
+	return { amount_per, amount_cents: amount_cents + (amount_per === 'once' ? extra.amount_cents : 0) }
+}
+
+function amountOf({ amount_cents, amount_per }: Amount): Amount {
+	return { amount_cents, amount_per }
+}
+
+function isSame(one: Amount, other: Amount): boolean {
+	return one.amount_cents === other.amount_cents && one.amount_per === other.amount_per
+}
+
+/** Of an order, the price a month that was seen; in the season where there is none all year. Of others none. */
+async function seenAmount(trx: Transaction<Database>, { lead_id }: LeadWorkRow): Promise<Amount> {
+	const order = await trx
+		.selectFrom('service_orders')
+		.select(['monthly_dollars', 'season_dollars'])
+		.where('id', '=', lead_id)
+		.executeTakeFirst()
+	const dollars = order?.monthly_dollars || order?.season_dollars
+	return dollars
+		? { amount_cents: Math.round(dollars * 100), amount_per: 'month' }
+		: { amount_cents: null, amount_per: null }
+}
