@@ -82,7 +82,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		await catchUp(store, twilio, daysBefore(18.9))
 		const forget = async (days: number) => {
 			const erased = (await allTexts(store)).find(({ body }) => body.includes('forget'))
-			await erasePerson(leadServices(store), owner, erased?.person_id ?? '', daysBefore(days))
+			await erasePerson(leadServices(store), owner, erased?.person_id ?? '', new Set(), daysBefore(days))
 		}
 		await forget(18)
 		text(lee, 'Do you haul couches?', 15)
@@ -145,13 +145,13 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 
 	test('SD-109 do not come back once they went with their person', async () => {
 		const store = await fresh({ seed: true })
-		const { person } = await sendFrom(store, june, minutesBefore(600))
+		const { person, leadId } = await sendFrom(store, june, minutesBefore(600))
 		const owner = await createStaff(store, 'owner')
 		const twilio = await startTwilio()
 		twilio.keep({ from: number, body: 'Please delete all that you have of me', at: minutesBefore(30) })
 		await catchUp(store, twilio)
 		expect(await allTexts(store)).toHaveLength(1)
-		await erasePerson(leadServices(store), owner, person, daytime)
+		await erasePerson(leadServices(store), owner, person, new Set([leadId]), daytime)
 		expect(await allTexts(store)).toEqual([])
 		await catchUp(store, twilio)
 		expect(await allTexts(store)).toEqual([])

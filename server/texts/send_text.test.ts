@@ -311,7 +311,7 @@ describeEachStore('a text of the office', (fresh) => {
 			'',
 			'Of the second',
 		])
-		await erasePerson(leadServices(store), owner, request.person, daytime)
+		await erasePerson(leadServices(store), owner, request.person, new Set([second.leadId]), daytime)
 		expect(await allTexts(store)).toEqual([])
 		expect(await jobsOf(store)).toEqual([])
 
@@ -322,7 +322,7 @@ describeEachStore('a text of the office', (fresh) => {
 			store.db.selectFrom('outbox').select('subject').where('subject', 'like', 'Text%').execute()
 		expect(await told()).toEqual([{ subject: 'Text from (970) 555-0142' }])
 		const [text] = await allTexts(store)
-		await erasePerson(leadServices(store), owner, text?.person_id ?? '', daytime)
+		await erasePerson(leadServices(store), owner, text?.person_id ?? '', new Set(), daytime)
 		expect(await allTexts(store)).toEqual([])
 		expect(await told(), 'mails that name the number').toEqual([])
 	})

@@ -3,6 +3,7 @@ import { AnswerPanel } from '../messages/answer_panel.tsx'
 import { OffersPanel } from '../messages/offers_panel.tsx'
 import { OrderPanel } from '../messages/order_panel.tsx'
 import { TextPanel } from '../messages/text_panel.tsx'
+import { isSettled } from '#app/leads/lead_statuses.ts'
 import { LeadFields } from '../requests/lead_fields.tsx'
 import { ContactCard } from './contact_card.tsx'
 import { History } from './history.tsx'
@@ -55,7 +56,13 @@ export function LeadPanels({ lead, outcome }: Props) {
 			{isRequest && <OffersPanel panel={offers} isReachable={isMailable} />}
 			{isRequest && texts && <TextPanel panel={texts} />}
 			<History lead={lead} />
-			{lead.canRemove && <RemovalPanel isAnonymous={lead.contact === null} refusal={refusalOf('removal')} />}
+			{lead.canRemove && (
+				<RemovalPanel
+					isAnonymous={lead.contact === null}
+					isOpen={!isSettled(lead.progress.status)}
+					refusal={refusalOf('removal')}
+				/>
+			)}
 		</div>
 	)
 }

@@ -5,11 +5,12 @@ import { RemovalForm } from '../parts/removal_form.tsx'
 
 interface Props {
 	isAnonymous: boolean
+	isOpen: boolean
 	refusal: Refusal | null
 }
 
 /** The panel for requests to be forgotten; for owners only. */
-export function RemovalPanel({ isAnonymous, refusal }: Props) {
+export function RemovalPanel({ isAnonymous, isOpen, refusal }: Props) {
 	return (
 		<details className="border-t border-border" open={refusal !== null}>
 			<summary className="flex min-h-11 items-center gap-2 font-semibold">
@@ -23,7 +24,13 @@ export function RemovalPanel({ isAnonymous, refusal }: Props) {
 						intent="anonymise"
 						button="Take out who asked"
 						text="Name, phone, email, address, messages, photos, notes and emails go for good, and so do saved views that look for them. What they asked for and when still counts."
-					/>
+					>
+						{isOpen && (
+							<p className="max-w-prose text-[0.9375rem] font-semibold">
+								This request is open: it is closed as Lost with it, for nobody is left to answer.
+							</p>
+						)}
+					</RemovalForm>
 				)}
 				<RemovalForm
 					intent="delete"

@@ -13,9 +13,11 @@ import { insertSubscriptions } from '#test/subscriptions.ts'
 import { describeStore } from '#test/stores.ts'
 import { addView } from '../inbox/saved_views.server.ts'
 import { addNote, savePerson } from './change_person.server.ts'
+import { waitingLeads } from '../inbox/waiting_leads.server.ts'
 import { erasePerson } from './erase_person.server.ts'
 import { findPeople } from './find_people.server.ts'
 import { mergePeople } from './merge_people.server.ts'
+import { openRequestsOf } from './person_requests.server.ts'
 import { personHistory } from './person_history.server.ts'
 
 const now = new Date('2026-11-18T17:00:00.000Z')
@@ -88,7 +90,8 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		await view('At home', '?q=residential')
 		expect(await everything(store)).toMatch(/All of hers/)
 
-		expect(await erasePerson(services, staff, first.person, now)).toBe(true)
+		const open = new Set([first.leadId, hoa.leadId, other.leadId])
+		expect(await erasePerson(services, staff, first.person, open, now)).toBe('erased')
 		expect(await store.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
 		for (const name of photoNames(photo)) expect(await storage.open(name)).toBe(null)
 		expect(await everything(store)).not.toMatch(traces)
@@ -107,8 +110,47 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		const history = await personHistory(store.db, first.person, sampleFacts)
 		expect(history.map(({ did }) => did)).toContain('merged somebody who was the same, with one request')
 		expect(history.flatMap(({ undo }) => undo ?? [])).toEqual([])
-		expect(await erasePerson(services, staff, first.person, now)).toBe(false)
+		expect(await erasePerson(services, staff, first.person, open, now)).toBe('missing')
 		expect((await sendFrom(store, zelda)).person, 'is somebody new').not.toBe(first.person)
+	})
+
+	test('SD-40 SD-175 with open requests only when all of them were seen; then nobody waits for any of them, and others stay as they are', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store, 'owner')
+		const services = {
+			store,
+			storage: openPictureStorage(store.connection.dataDir, null),
+			log: recordedLog().log,
+		}
+		const [first, second, won] = [
+			await sendFrom(store, zelda, now),
+			await sendFrom(store, { ...zelda, message: 'And a second one.' }, now),
+			await sendFrom(store, { ...zelda, message: 'And a third one.' }, now),
+		]
+		const stranger = await sendFrom(
+			store,
+			{ name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' },
+			now,
+		)
+		await store.db.updateTable('lead_work').set({ status: 'won' }).where('lead_id', '=', won.leadId).execute()
+		const seen = await openRequestsOf(store, first.person, sampleFacts)
+		expect(seen.map(({ id }) => id).toSorted()).toEqual([first.leadId, second.leadId].toSorted())
+		const before = await everything(store)
+		const erase = (...ids: string[]) => erasePerson(services, staff, first.person, new Set(ids), now)
+		expect(await erase()).toBe('more-open')
+		expect(await erase(second.leadId)).toBe('more-open')
+		expect(await everything(store)).toBe(before)
+		expect(await erase(first.leadId, second.leadId)).toBe('erased')
+		const works = await store.db.selectFrom('lead_work').select(['lead_id', 'status']).execute()
+		expect(new Map(works.map(({ lead_id, status }) => [lead_id, status]))).toEqual(
+			new Map([
+				[first.leadId, 'lost'],
+				[second.leadId, 'lost'],
+				[won.leadId, 'won'],
+				[stranger.leadId, 'new'],
+			]),
+		)
+		expect(await waitingLeads(store, now)).toMatchObject({ waiting: 1 })
 	})
 
 	test('SD-41 two who save at once lose nothing: what both changed is asked, the rest is merged', async () => {

@@ -8,45 +8,57 @@ import { mailboxesOf } from '#app/people/numbers_of.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
 import { anonymizeWork } from '../requests/forget_lead.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
+import { isSettled } from '#app/leads/lead_statuses.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 
+/** `more-open`: a request that is not among those that were seen is open, so nothing was done. */
+type Erasure = 'erased' | 'missing' | 'more-open'
+
 /**
  * Removes everything that identifies a person: from the person, all their requests, photos, notes, mails and pickup reminders. What
- * they asked for and when is still counted; their consents stay, without a name. One transaction. False if there is no such person.
+ * they asked for and when is still counted; their consents stay, without a name. Their open requests are closed, so all of
+ * them are among those that were `seen`. One transaction.
  */
 export async function erasePerson(
 	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,
 	staff: Staff,
 	id: string,
+	seen: ReadonlySet<string>,
 	now: Date,
-): Promise<boolean> {
+): Promise<Erasure> {
 	const photos: LeadPhotoRow[] = []
-	const isDone = await store.db.transaction().execute(async (trx) => {
-		if (!isCurrent(await lockPerson(trx, id, 'to-change'))) return false
-		for (const mailbox of await mailboxesOf(trx, id))
-			await trx
-				.deleteFrom('pickup_subscriptions')
-				.where('mailbox', '=', await mailboxHash(trx, mailbox))
-				.execute()
+	const outcome = await store.db.transaction().execute(async (trx): Promise<Erasure> => {
+		if (!isCurrent(await lockPerson(trx, id, 'to-change'))) return 'missing'
 		const leads = await trx
 			.selectFrom('lead_work')
 			.select(['lead_id', 'form'])
 			.where('person_id', '=', id)
 			.orderBy('lead_id')
 			.execute()
+		const requests: LeadWorkRow[] = []
 		for (const { form, lead_id } of leads) {
 			const work = await lockLead(trx, { form, leadId: lead_id })
 			if (!work || work.anonymized_at !== null) continue
-			photos.push(...(await readPhotos(trx, lead_id)))
+			if (!isSettled(work.status) && !seen.has(lead_id)) return 'more-open'
+			requests.push(work)
+		}
+		for (const mailbox of await mailboxesOf(trx, id))
+			await trx
+				.deleteFrom('pickup_subscriptions')
+				.where('mailbox', '=', await mailboxHash(trx, mailbox))
+				.execute()
+		for (const work of requests) {
+			photos.push(...(await readPhotos(trx, work.lead_id)))
 			await anonymizeWork(trx, staff, work, now)
 		}
 		await forgetPerson(trx, id, now)
 		await recordPersonEvent(trx, staff, { personId: id, kind: 'erase' }, now)
-		return true
+		return 'erased'
 	})
 	await removePhotoFiles({ storage, log }, photos)
 	await store.eraseFreedData()
-	if (isDone) log.info({ staff: staff.id, personId: id }, 'person erased')
-	return isDone
+	if (outcome === 'erased') log.info({ staff: staff.id, personId: id }, 'person erased')
+	return outcome
 }

@@ -79,7 +79,17 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect((await send({ intent: 'erase', sure: 'on' })).status, 'owners only').toBe(403)
 		const owner = await signIn({ url, store }, 'owner')
 		expect((await send({ intent: 'erase' }, owner)).status).toBe(422)
-		expect((await send({ intent: 'erase', sure: 'on' }, owner)).status).toBe(303)
+		const warned = shownHtml(await page(`/admin/people/${one.person}`, owner))
+		expect(warned).toContain('One open request is closed as Lost with it: nobody is left to answer.')
+		expect(warned).toContain(`name="open" value="${one.leadId}"`)
+		const lead = shownHtml(await page(`/admin/leads/quote/${one.leadId}`, owner))
+		expect(lead).toContain(
+			'This request is open: it is closed as Lost with it, for nobody is left to answer.',
+		)
+		const unseen = await send({ intent: 'erase', sure: 'on' }, owner)
+		expect(unseen.headers.get('location')).toBe(`/admin/people/${one.person}?done=more-open`)
+		expect(await page(`/admin/people/${one.person}?done=more-open`, owner)).toContain('Nothing was erased')
+		expect((await send({ intent: 'erase', sure: 'on', open: one.leadId }, owner)).status).toBe(303)
 		const gone = await page(`/admin/people/${one.person}`, owner)
 		expect(gone).toContain('Removed on request')
 		expect(shownHtml(gone)).not.toContain('0142')

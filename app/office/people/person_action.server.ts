@@ -123,8 +123,10 @@ export const personCommands = {
 	erase: unlessMerged(async ({ services, staff, id, now, form }) => {
 		refuseUnless(staff.role === 'owner')
 		if (!form.has('sure')) return refused(422, notSure)
-		if (await erasePerson(services, staff, id, now)) return leadTo(id, 'erased')
-		throw personGone({})
+		const seen = new Set(form.getAll('open').map(String))
+		const outcome = await erasePerson(services, staff, id, seen, now)
+		if (outcome === 'missing') throw personGone({})
+		return leadTo(id, outcome)
 	}),
 }
 

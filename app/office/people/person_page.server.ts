@@ -21,7 +21,7 @@ import { findPeople } from './find_people.server.ts'
 import { alikePeople } from './alike_people.server.ts'
 import { personConsents } from './person_consents.server.ts'
 import { personHistory } from './person_history.server.ts'
-import { personRequests } from './person_requests.server.ts'
+import { openRequestsOf, personRequests } from './person_requests.server.ts'
 
 export type PersonPageData = Awaited<ReturnType<typeof pageOf>>
 
@@ -80,7 +80,8 @@ async function pageOf(
 		alike: await alikePeople(store.db, id),
 		/** The search for somebody to merge with. */
 		search: { query, found: found.filter((one) => one.id !== id).slice(0, 5) },
-		canErase: staff.role === 'owner',
+		/** What an erasure closes; null for whoever may not erase. */
+		toClose: staff.role === 'owner' ? await openRequestsOf(store, id, facts) : null,
 	}
 }
 

@@ -3,6 +3,8 @@ import { leadPath } from '#app/leads/lead_path.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
+import { leadStatuses, isSettled } from '#app/leads/lead_statuses.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 
 /** A request of a person. */
@@ -18,6 +20,19 @@ export interface RequestLine {
 	isByPhone: boolean
 }
 
+const lineColumns = [
+	'lead_id',
+	'form',
+	'reference',
+	'asked',
+	'place',
+	'status',
+	'created_at',
+	'source',
+] as const satisfies (keyof LeadWorkRow)[]
+
+const openStatuses = leadStatuses.filter((status) => !isSettled(status))
+
 /** How many requests the page lists. */
 const most = 100
 
@@ -30,7 +45,8 @@ export async function personRequests(
 ): Promise<{ lines: RequestLine[]; count: number; names: string[]; places: string[] }> {
 	const rows = await db
 		.selectFrom('lead_work')
-		.select(['lead_id', 'form', 'reference', 'name', 'asked', 'place', 'status', 'created_at', 'source'])
+		.select(lineColumns)
+		.select('name')
 		.where('person_id', '=', personId)
 		.orderBy('created_at', 'desc')
 		.orderBy('lead_id', 'desc')
@@ -46,18 +62,39 @@ export async function personRequests(
 					.executeTakeFirstOrThrow()
 					.then(({ count }) => Number(count))
 	return {
-		lines: rows.map((row) => ({
-			id: row.lead_id,
-			to: leadPath({ form: row.form, leadId: row.lead_id }),
-			reference: row.reference,
-			about: `${leadDefinitions[row.form].label}: ${row.asked}`,
-			place: row.place ?? '',
-			status: statusLabel(row.form, row.status),
-			received: formatDateTime(row.created_at, zoned),
-			isByPhone: row.source === 'phone',
-		})),
+		lines: rows.map((row) => lineOf(row, zoned)),
 		count: counted,
 		names: [...new Set(rows.map(({ name }) => name))],
 		places: [...new Set(rows.flatMap(({ place }) => place ?? []))],
+	}
+}
+
+/** Those with which something is still to be done, all of them, the newest first. */
+export async function openRequestsOf(
+	{ db }: Pick<Store, 'db'>,
+	personId: string,
+	zoned: Zoned,
+): Promise<RequestLine[]> {
+	const rows = await db
+		.selectFrom('lead_work')
+		.select(lineColumns)
+		.where('person_id', '=', personId)
+		.where('status', 'in', openStatuses)
+		.orderBy('created_at', 'desc')
+		.orderBy('lead_id', 'desc')
+		.execute()
+	return rows.map((row) => lineOf(row, zoned))
+}
+
+function lineOf(row: Pick<LeadWorkRow, (typeof lineColumns)[number]>, zoned: Zoned): RequestLine {
+	return {
+		id: row.lead_id,
+		to: leadPath({ form: row.form, leadId: row.lead_id }),
+		reference: row.reference,
+		about: `${leadDefinitions[row.form].label}: ${row.asked}`,
+		place: row.place ?? '',
+		status: statusLabel(row.form, row.status),
+		received: formatDateTime(row.created_at, zoned),
+		isByPhone: row.source === 'phone',
 	}
 }

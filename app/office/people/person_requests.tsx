@@ -11,24 +11,30 @@ export function PersonRequests({ person: { requests, requestCount } }: { person:
 			<h2 id="requests" className="text-xl">
 				{requestCount === 1 ? 'One request' : `${requestCount} requests`}
 			</h2>
-			<ul className="mt-3 border-t border-border">
-				{requests.map((request) => (
-					<li key={request.id} className="border-b border-border">
-						<Link to={request.to} className="block py-3 no-underline hover:bg-muted">
-							<span className="flex flex-wrap justify-between gap-x-4">
-								<span className="font-semibold">{request.about}</span>
-								<span>{request.status}</span>
-							</span>
-							<span className="block text-[0.9375rem] text-muted-foreground">{detailsOf(request)}</span>
-						</Link>
-					</li>
-				))}
-			</ul>
+			<RequestLines requests={requests} />
 			{requestCount > requests.length && (
 				<p className="mt-3 text-muted-foreground">These are the newest {requests.length}.</p>
 			)}
 			{requests.length > 1 && <SplitForm requests={requests} />}
 		</section>
+	)
+}
+
+export function RequestLines({ requests }: { requests: readonly RequestLine[] }) {
+	return (
+		<ul className="mt-3 border-t border-border">
+			{requests.map((request) => (
+				<li key={request.id} className="border-b border-border">
+					<Link to={request.to} className="block py-3 no-underline hover:bg-muted">
+						<span className="flex flex-wrap justify-between gap-x-4">
+							<span className="font-semibold">{request.about}</span>
+							<span>{request.status}</span>
+						</span>
+						<span className="block text-[0.9375rem] text-muted-foreground">{detailsOf(request)}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
 	)
 }
 

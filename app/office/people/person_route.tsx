@@ -17,7 +17,8 @@ import { PersonForm } from './person_form.tsx'
 import { PersonHead } from './person_head.tsx'
 import { PersonHistory } from './person_history.tsx'
 import { personPage } from './person_page.server.ts'
-import { PersonRequests } from './person_requests.tsx'
+import { PersonRequests, RequestLines } from './person_requests.tsx'
+import type { RequestLine } from './person_requests.server.ts'
 
 export const meta = officeMeta('Person')
 
@@ -33,6 +34,10 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 		'Somebody merged the person you had open into this one meanwhile. Nothing else was done: please look, and press again.',
 	],
 	['different', 'Noted: these are different people.'],
+	[
+		'more-open',
+		'A request of theirs is open that was not when you looked. Nothing was erased: please look at it, and press again.',
+	],
 	['erased', 'Everything that identified them is gone.'],
 ])
 
@@ -78,7 +83,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 						<ConsentHistory person={person} />
 						<PersonHistory person={person} note={kept?.note ?? ''} />
 						<MergeSearch person={person} />
-						{person.canErase && <Erasure />}
+						{person.toClose && <Erasure toClose={person.toClose} />}
 					</div>
 				</>
 			) : (
@@ -89,7 +94,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 }
 
 /** The panel for somebody who asks to be forgotten; for owners only. */
-function Erasure() {
+function Erasure({ toClose }: { toClose: readonly RequestLine[] }) {
 	return (
 		<details className="border-t border-border">
 			<summary className="flex min-h-11 items-center gap-2 font-semibold">
@@ -101,8 +106,26 @@ function Erasure() {
 					intent="erase"
 					button="Erase this person"
 					text="Names, phones, email addresses, addresses, messages, notes, emails, pickup reminders and saved views that look for them go for good, here and in all their requests. What they asked for and when still counts."
-				/>
+				>
+					{toClose.length > 0 && <ClosedWithIt requests={toClose} />}
+				</RemovalForm>
 			</div>
 		</details>
+	)
+}
+
+/** The open requests that an erasure closes, as they were seen by who presses. */
+function ClosedWithIt({ requests }: { requests: readonly RequestLine[] }) {
+	const which = requests.length === 1 ? 'One open request is' : `${requests.length} open requests are`
+	return (
+		<>
+			<p className="max-w-prose text-[0.9375rem] font-semibold">
+				{`${which} closed as Lost with it: nobody is left to answer.`}
+			</p>
+			<RequestLines requests={requests} />
+			{requests.map(({ id }) => (
+				<input key={id} type="hidden" name="open" value={id} />
+			))}
+		</>
 	)
 }

@@ -8,6 +8,9 @@ import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { readFilters } from '../inbox/read_filters.server.ts'
 import { anonymizeLead, deleteLead } from './forget_lead.server.ts'
+import { waitingLeads } from '../inbox/waiting_leads.server.ts'
+import { waitingGroups } from '../today/waiting_groups.server.ts'
+import { formatDue } from './format_due.ts'
 import { listLeads } from '../inbox/lead_list.server.ts'
 import { saveLead } from './save_lead.server.ts'
 
@@ -74,11 +77,49 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 				now,
 				zoned: sampleFacts,
 			})
-			expect(leads).toMatchObject([{ lead_id: lead.leadId, form, phone: null, status: 'new' }])
+			expect(leads).toMatchObject([{ lead_id: lead.leadId, form, phone: null, status: 'lost' }])
 			expect(await store.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1)
 			expect(await anonymizeLead(store, owner, lead, now)).toBe(true)
 		},
 	)
+
+	test.each(['quote', 'order', 'service-request'] as const)(
+		'SD-175 is waited for by nobody: an open %s is closed, unanswered as it was, and its history says so',
+		async (form) => {
+			const store = await fresh()
+			const owner = await createStaff(store, 'owner', 'Olga')
+			const lead = await sendLead(store, form, {}, now)
+			const nextDay = new Date('2026-11-19T22:00:00.000Z')
+			expect(await waitingLeads(store, nextDay)).toMatchObject({ waiting: 1, overdue: 1 })
+			await anonymizeLead(store, owner, lead, nextDay)
+			expect(await waitingLeads(store, nextDay)).toMatchObject({ waiting: 0, overdue: 0 })
+			expect(await waitingGroups(store, sampleFacts, nextDay)).toEqual([])
+			const work = await store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+			expect(work).toMatchObject({ status: 'lost', first_answered_at: null, lost_reason: null })
+			expect(formatDue(work, sampleFacts, nextDay).text).toBe('')
+			const history = await store.db
+				.selectFrom('lead_events')
+				.select(['kind', 'from_value', 'to_value', 'staff_name'])
+				.where('kind', '=', 'status')
+				.execute()
+			expect(history).toEqual([{ kind: 'status', from_value: 'new', to_value: 'lost', staff_name: 'Olga' }])
+		},
+	)
+
+	test.each([
+		['contacted', 'lost'],
+		['won', 'won'],
+		['lost', 'lost'],
+		['spam', 'spam'],
+	] as const)('SD-175 leaves one that is %s as %s', async (status, left) => {
+		const store = await fresh()
+		const owner = await createStaff(store, 'owner')
+		const lead = await sendLead(store, 'quote', person.quote, now)
+		await store.db.updateTable('lead_work').set({ status, lost_reason: 'price' }).execute()
+		await anonymizeLead(store, owner, lead, now)
+		const work = await store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		expect(work).toMatchObject({ status: left, lost_reason: 'price' })
+	})
 
 	test.each(['quote', 'rolloff', 'hoa'] as const)(
 		'leaves nothing of a deleted %s lead but the consent',

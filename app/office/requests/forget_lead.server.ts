@@ -13,13 +13,21 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { changeLead, type LeadKey, lockLead, recordEvent } from '#app/leads/change_lead.server.ts'
+import {
+	changeLead,
+	type LeadEvent,
+	type LeadKey,
+	lockLead,
+	recordEvent,
+	statusEvents,
+} from '#app/leads/change_lead.server.ts'
+import { isSettled } from '#app/leads/lead_statuses.ts'
 import { forgetViews } from './forget_views.server.ts'
 
 const removedEmail = 'removed@invalid'
 
 /**
- * Removes everything that identifies the person, and keeps what is counted: form, service, sizes, town, times, status.
+ * Removes everything that identifies the person, and keeps what is counted: form, service, sizes, town, times, status; an open one is lost.
  * The consent record stays, since it has no personal data; so that it can be found for a number in a dispute, the
  * history keeps the number's keyed hash. Whose request it was is forgotten, too. False if there is no such lead.
  */
@@ -53,11 +61,12 @@ export async function anonymizeWork(
 		.insertInto('lead_words')
 		.values(wordRows({ ...work, search_text }))
 		.execute()
-	// Nobody is left to follow up.
-	const unfollowed = { follow_up_on: null, queue_order: ownOrder(work) }
+	// Nobody is left to answer or to follow up; what had no answer still has none.
+	const status = isSettled(work.status) ? work.status : 'lost'
+	const closed = { status, follow_up_on: null, queue_order: ownOrder({ ...work, status }) }
 	const anonymous = { ...contact, search_text, anonymized_at: now.toISOString(), person_id: null }
-	const columns = { ...anonymous, ...unfollowed }
-	await changeLead(trx, staff, work, { columns, events: [{ kind: 'anonymise', to: trace }] }, now)
+	const events: LeadEvent[] = [{ kind: 'anonymise', to: trace }, ...statusEvents(work, status)]
+	await changeLead(trx, staff, work, { columns: { ...anonymous, ...closed }, events }, now)
 }
 
 /**

@@ -183,9 +183,8 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		const draft = { content_table: 'stops', row_version: null, typed_values: { notes: 'Code 4711' } } as const
 		for (const { id } of [theirs, another]) await storeDraft(store, { ...draft, row_id: id }, { staff, now })
 		const storage = {} as never
-		expect(await erasePerson({ store, storage, log: recordedLog().log }, staff, person_id ?? '', now)).toBe(
-			true,
-		)
+		const erasing = { store, storage, log: recordedLog().log }
+		expect(await erasePerson(erasing, staff, person_id ?? '', new Set([leadId]), now)).toBe('erased')
 		expect(await desk.stop(theirs.id)).toMatchObject({ name: 'Removed on request', phone: null, notes: null })
 		expect(await desk.stop(another.id)).toEqual(another)
 		const drafts = await store.db.selectFrom('content_drafts').select('row_id').execute()
