@@ -81,6 +81,41 @@ test(
 )
 
 test(
+	'FI-75 a note that was given back stays when a press on Call is answered late, and the page cannot be loaded again after it',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(failures)
+		const { leadId } = await sendLead(site.store, 'quote', { phone: '970 555 0142' })
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		const isBack = await restart(page)
+		const { promise: isGivenBack, resolve: answerCall } = Promise.withResolvers<void>()
+		await page.route('**/*', async (route) => {
+			if (!/intent[^]{0,9}call/.test(route.request().postData() ?? '')) return route.fallback()
+			await isGivenBack
+			await route.continue()
+		})
+		const contact = page.getByRole('region', { name: 'Contact' }).filter({ visible: true })
+		await contact.getByRole('link', { name: 'Call' }).click()
+		await page.locator('#lead-work textarea[name=note]').fill('Gate code 1234')
+		await page.locator('#lead-work').getByRole('button', { name: /^Save/ }).click()
+		const heading = page.getByRole('heading', { level: 1 })
+		await expect(heading).toHaveText('No answer came')
+		const loadedAgain = page.waitForResponse(
+			(response) => response.request().method() === 'GET' && response.status() === 503,
+		)
+		answerCall()
+		await loadedAgain
+		await page.waitForTimeout(500)
+		await expect(heading).toHaveText('No answer came')
+		await isBack()
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByText('Gate code 1234').filter({ visible: true })).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'June Alvarez', level: 1 })).toBeVisible()
+	},
+)
+
+test(
 	'FI-75 while the server restarts an answer by mail and a name are given back, and each is sent once',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
