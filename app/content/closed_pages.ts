@@ -2,7 +2,7 @@ import { type ClosedPages, closedBy, isOfferedIn, type OfferedServices } from '#
 import { type Service, services } from '#db/service_names.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
-import type { Listing } from './listing.ts'
+import { type Listing, rowsIn } from './listing.ts'
 import { pages } from './pages/all.ts'
 
 /** The service that a row is not shown without and that is off; null for a row that can be shown. */
@@ -45,10 +45,9 @@ export function closedPagesOf(
 		for (const { path, service } of page.found ?? []) if (path !== undefined) close(path, service)
 	}
 	for (const type of types) {
-		const listing = type.ownPage ? read(type) : null
-		if (!type.ownPage || !listing?.ok) continue
+		if (!type.ownPage) continue
 		const isGone = type.service && !offered[type.service] ? type.service : null
-		for (const row of listing.rows)
+		for (const row of rowsIn(read(type)))
 			close(type.ownPage.path(row), isGone ?? serviceMissing(type, row, offered))
 	}
 	return closed

@@ -13,7 +13,7 @@ import type { ContentRow } from './content_row.ts'
 import { type ContentType, isInSnapshot, type ListingOf, type RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, PlannedContent, Snapshot } from './snapshot.server.ts'
-import type { ContentLog, Listing } from './listing.ts'
+import { type ContentLog, type Listing, rowsIn } from './listing.ts'
 import { withOurRules } from './our_rules.ts'
 import { effectivePlans, tablesOn } from './planned_tables.server.ts'
 import type { ReadTable } from './read_tables.server.ts'
@@ -119,7 +119,6 @@ function composeDay(
 	}
 	const facts = withOwnPrices(companyWide, listings, today)
 	const palette = composePalette(read('color_palettes'), read('color_variables'), log)
-	const rowsOf = <Row>(listing: Listing<Row>) => (listing.ok ? listing.rows : [])
 	return {
 		version,
 		source,
@@ -145,8 +144,8 @@ function composeDay(
 			{ facts, paints },
 			palette.ok ? palette.variables : [],
 			townsInScenes({
-				residential: rowsOf(listings.residentialTowns),
-				'roll-off': rowsOf(listings.rolloffTowns),
+				residential: rowsIn(listings.residentialTowns),
+				'roll-off': rowsIn(listings.rolloffTowns),
 			}),
 		),
 		planned,
@@ -177,17 +176,12 @@ function composeListings(types: readonly ContentType[], read: ReadTable, shown: 
 			.map((type) => [type.table, publishType(type, read(type.table) as Listing<ContentRow>, shown)]),
 	)
 	const listingOf = ((table) => published.get(table) ?? { ok: false }) as ListingOf
-	const rowsOf = ((table) => {
-		const listing = listingOf(table)
-		return listing.ok ? listing.rows : []
-	}) as RowsOf
+	const rowsOf: RowsOf = (table) => rowsIn(listingOf(table))
 	const towns = ['residential_towns', 'rolloff_towns'].map((table) => [table, published.get(table)] as const)
-	const names = namesApart(
-		towns.flatMap(([, listing]) => (listing?.ok ? listing.rows : [])),
-		shown.home,
-	)
+	const shownTowns = towns.flatMap(([, listing]) => rowsIn(listing))
+	const names = namesApart(shownTowns, shown.home)
 	const [residential, areas] = [published.get('residential_towns'), published.get('pickup_areas')]
-	const ofAreas = areaNamesApart(areas?.ok ? areas.rows : [], residential?.ok ? residential.rows : [], names)
+	const ofAreas = areaNamesApart(rowsIn(areas), rowsIn(residential), names)
 	for (const [table, listing] of [...towns, ['pickup_areas', areas] as const])
 		if (listing?.ok && names.size + ofAreas.size > 0)
 			published.set(table, {

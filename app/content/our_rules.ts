@@ -2,7 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { type OurStreams, withOurStreams } from '#app/pickup/schedule/area_rules.ts'
 import { streams } from '#app/pickup/schedule/streams.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { rowIn } from './listing.ts'
+import { rowIn, rowsIn } from './listing.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
 /** The area with the rules by which we come, now and by what is planned: trash that is contracted to somebody else is none of ours. */
@@ -10,7 +10,7 @@ export function withOurRules(
 	area: PickupAreaRow,
 	{ facts, planned }: Pick<Snapshot, 'planned'> & { facts: Pick<Facts, 'services'> },
 ): PickupAreaRow {
-	const coming = (planned.ok ? planned.rows : []).map((day): OurStreams => {
+	const coming = rowsIn(planned).map((day): OurStreams => {
 		const then = rowIn(day.pickupAreas, area.id)
 		return { from: day.from, streams: then ? oursIn(then, day.facts) : [] }
 	})

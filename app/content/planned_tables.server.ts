@@ -7,6 +7,7 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
 import { freshRow } from './fresh_columns.ts'
+import { rowsIn } from './listing.ts'
 import { absent, forecast, type Target } from './plan_forecast.ts'
 import type { ReadTable } from './read_tables.server.ts'
 import { factRow, hasRow } from './save_facts.server.ts'
@@ -26,7 +27,7 @@ export function effectivePlans({ read, plans, builtIn }: PlannedTables): readonl
 		plans.map(({ content_table }) => [content_table, rowsById(read, content_table)] as const),
 	)
 	const facts = read('company_facts')
-	const company = composeCompany(facts.ok ? facts.rows : [], builtIn, { warn() {} })
+	const company = composeCompany(rowsIn(facts), builtIn, { warn() {} })
 	const valueNow = ({ content_table, row_id, field }: Target): unknown => {
 		if (content_table === 'company_facts') return getFact(company, row_id)
 		const row = rows.get(content_table)?.get(row_id)
@@ -100,6 +101,6 @@ function carriedTexts(
 
 function rowsById(read: ReadTable, table: string): Map<string, ContentRow> {
 	const listing = isContentTable(table) ? read(table) : undefined
-	const rows = listing?.ok ? (listing.rows as readonly unknown[] as readonly ContentRow[]) : []
+	const rows = rowsIn(listing) as readonly unknown[] as readonly ContentRow[]
 	return new Map(rows.map((row) => [row.id, row]))
 }

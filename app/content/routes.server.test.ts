@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { rowsIn } from './listing.ts'
 import { builtInSnapshot } from './open_content.server.ts'
 import { withOurRules } from './our_rules.ts'
 import { snapshotOn } from './compose_snapshot.ts'
 import { routesOf, townFacts, withOwnPrices } from './routes.server.ts'
 
 const snapshot = builtInSnapshot()
-const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+const areas = rowsIn(snapshot.pickupAreas)
 const withAreas = (change: (area: PickupAreaRow) => Partial<PickupAreaRow>) => ({
 	...snapshot,
 	pickupAreas: {
@@ -40,7 +41,7 @@ test('RT-05 D30 a day or a rhythm that begins later is said from that day on', (
 	const [before, after] = ['2027-01-03', '2027-01-04'].map((day) => routesOf(changed, day))
 	expect([before?.days['wellington'], before?.recycling]).toEqual([['Monday'], 'weekly'])
 	expect([after?.days['wellington'], after?.recycling]).toEqual([['Thursday'], 'both'])
-	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const towns = rowsIn(snapshot.residentialTowns)
 	const local = (slug: string) => {
 		const town = towns.find((one) => one.slug === slug)
 		return town && townFacts(town, changed, '2027-01-04').routes.recycling
@@ -74,7 +75,7 @@ test('RT-05 D32 trash that is picked up until a day is said until that day, in i
 })
 
 test('RT-06 other prices hold in the towns whose table names them and whose carts are emptied, each by its name', () => {
-	const rows = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const rows = rowsIn(snapshot.residentialTowns)
 	const pricing_info = JSON.stringify({
 		columns: ['Service', 'Price'],
 		items: [{ service: 'A cart', price: '$41' }],
@@ -118,7 +119,7 @@ test('FI-112 what businesses are told of towns follows from whether they are ser
 })
 
 test('FI-107 a town for businesses in another state is named once, with its state', () => {
-	const rows = snapshot.rolloffTowns.ok ? snapshot.rolloffTowns.rows : []
+	const rows = rowsIn(snapshot.rolloffTowns)
 	const [town] = rows
 	if (!town) throw new Error('no town')
 	const away = (name: string, state: string) => ({

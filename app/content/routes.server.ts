@@ -8,7 +8,7 @@ import type { Coordinates } from '#app/places/distance.ts'
 import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { compareText } from '#platform/text/compare_text.ts'
-import { type Listing, rowAt } from './listing.ts'
+import { type Listing, rowAt, rowsIn } from './listing.ts'
 import { hasCompanyPrices } from './town_pricing.server.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -65,7 +65,7 @@ export function cartPlaces({
 }: Pick<Rows, 'residentialTowns'> & {
 	facts: Pick<Facts, 'address'> & { routes: Pick<Routes, 'withoutCarts'> }
 }): ServedPlace[] {
-	const towns = residentialTowns.ok ? residentialTowns.rows : []
+	const towns = rowsIn(residentialTowns)
 	const served = towns.filter(({ slug }) => !facts.routes.withoutCarts.includes(slug))
 	return placesOf(served, '/residential/', facts.address.state)
 }
@@ -77,7 +77,7 @@ export function placesWithoutCarts({
 }: Pick<Rows, 'residentialTowns'> & {
 	facts: Pick<Facts, 'address'> & { routes: Pick<Routes, 'withoutCarts'> }
 }): (ServedPlace & { contractor: string | null })[] {
-	const towns = residentialTowns.ok ? residentialTowns.rows : []
+	const towns = rowsIn(residentialTowns)
 	return towns
 		.filter(({ slug }) => facts.routes.withoutCarts.includes(slug))
 		.flatMap((town) =>
@@ -99,7 +99,7 @@ export function containerPlaces({
 	rolloffTowns,
 	facts,
 }: Pick<Rows, 'rolloffTowns' | 'facts'>): ServedPlace[] {
-	const rows = rolloffTowns.ok ? rolloffTowns.rows : []
+	const rows = rowsIn(rolloffTowns)
 	const towns = rows.map((row) => ({
 		...row,
 		latitude: row.map_center_lat,
@@ -126,7 +126,7 @@ export function townFacts(
 	today: string,
 ): Facts {
 	const residential = facts.services.residential && !facts.routes.withoutCarts.includes(slug)
-	const own = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === slug) : []
+	const own = rowsIn(pickupAreas).filter(({ town_slug }) => town_slug === slug)
 	const local = localFacts(facts, own, residential, today)
 	return { ...local, hasOwnPrices: !hasCompanyPrices(pricing_info, local) }
 }

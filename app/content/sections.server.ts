@@ -1,6 +1,7 @@
 import type { Database } from '#db/schema.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { rowsIn } from './listing.ts'
 import { isStoryAsShipped } from './shipped_story.ts'
 import type { ContentType } from './content_type.ts'
 import type { EditedTable } from './fields.ts'
@@ -55,7 +56,7 @@ function textOf(
 	otherwise?: Columns,
 ): SectionText {
 	const isHere = (row: PageSectionRow) => row.page_slug === page && row.section_name === name
-	const row = sections.ok ? sections.rows.find(isHere) : undefined
+	const row = rowsIn(sections).find(isHere)
 	const preset = builtInSection(page, name)
 	if (!row && !preset && !otherwise) throw new Error(`No built-in text for section ${name} of page ${page}`)
 

@@ -8,7 +8,7 @@ import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { ContentType } from './content_type.ts'
 import type { contentTypes } from './content_types.ts'
-import type { Listing } from './listing.ts'
+import { type Listing, rowsIn } from './listing.ts'
 import type { Palette } from './palette.ts'
 
 type ListedType = Extract<(typeof contentTypes)[number], { listing: string }>
@@ -55,7 +55,7 @@ export function contentOn<Known extends Pick<Snapshot, keyof Omit<PlannedContent
 	snapshot: Known,
 	day: string,
 ): Pick<Snapshot, keyof Omit<PlannedContent, 'from'>> {
-	const days = snapshot.planned.ok ? snapshot.planned.rows : []
+	const days = rowsIn(snapshot.planned)
 	return days.findLast(({ from }) => from <= day) ?? snapshot
 }
 

@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { closedBy } from '#app/company/services.ts'
@@ -53,7 +54,7 @@ export function categoriesOf({
 	facts,
 }: Pick<HelpContent, 'helpCategories' | 'facts'>): HelpCategoryRow[] {
 	const today = new Date()
-	const rows = helpCategories.ok ? helpCategories.rows : []
+	const rows = rowsIn(helpCategories)
 	return rows.map((row) => ({ ...row, name: fillPlaceholders(row.name, facts, today) }))
 }
 

@@ -1,5 +1,5 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
-import { rowAt, rowIn } from '#app/content/listing.ts'
+import { rowAt, rowIn, rowsIn } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -62,6 +62,6 @@ async function hiddenSample(
 		.where('is_active', '=', true)
 		.executeTakeFirst()
 	if (!sample) return null
-	const renamed = companyFacts.ok ? companyFacts.rows.find(({ name }) => name === 'name') : undefined
+	const renamed = rowsIn(companyFacts).find(({ name }) => name === 'name')
 	return { kind: 'removed', name: sample.name, removedAt: new Date(renamed?.updated_at ?? Date.now()) }
 }

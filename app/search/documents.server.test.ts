@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsIn } from '#app/content/listing.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { searchDocuments } from './documents.server.ts'
 import { plainText } from '#app/content/plain_text.ts'
@@ -42,8 +43,8 @@ test('a list that could not be read is left out, and so are sizes and towns with
 test('a size that the office added is found at its own page, also where a former page had its address', () => {
 	const content = builtInSnapshot()
 	const { rolloffSizes, commercialSizes, facts } = content
-	const [size] = rolloffSizes.ok ? rolloffSizes.rows : []
-	const [bin] = commercialSizes.ok ? commercialSizes.rows : []
+	const [size] = rowsIn(rolloffSizes)
+	const [bin] = rowsIn(commercialSizes)
 	const [drawn] = facts.rolloffs
 	const [business] = facts.commercial
 	if (!size || !bin || !drawn || !business) throw new Error('the built-in content has sizes')

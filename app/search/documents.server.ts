@@ -4,6 +4,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import type { ContentType, FoundText, RowsOf } from '#app/content/content_type.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { ownPageOf } from '#app/content/own_page.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -53,8 +54,7 @@ export function* eachSearchDocument(
 function* drafts(content: Snapshot, types: readonly ContentType[], day: string): Generator<Draft> {
 	const rowsOf = ((table) => {
 		const type = types.find((one) => one.table === table)
-		const listing = type && listedRows(content, type)
-		return listing?.ok ? listing.rows : []
+		return rowsIn(type && listedRows(content, type))
 	}) as RowsOf
 	for (const group of searchGroups) {
 		for (const type of types) if (type.search?.group === group) yield* draftsOf(type, content, rowsOf, day)
@@ -70,9 +70,8 @@ function* drafts(content: Snapshot, types: readonly ContentType[], day: string):
 
 function* draftsOf(type: ContentType, content: Snapshot, rowsOf: RowsOf, day: string): Generator<Draft> {
 	const { search } = type
-	const listing = listedRows(content, type)
-	if (!search || !listing.ok) return
-	for (const row of listing.rows) {
+	if (!search) return
+	for (const row of rowsIn(listedRows(content, type))) {
 		const facts = factsIn(search.town?.(row) ?? null, content, day)
 		const text = search.text(row, rowsOf, facts.services)
 		const path = text?.path ?? ownPageOf(type, row)

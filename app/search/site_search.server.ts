@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { rowsIn } from '#app/content/listing.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -102,7 +103,7 @@ export async function openSiteSearch(
 /** The index of a snapshot, reusing `previous` or its parts where no document changed. */
 async function build(content: Snapshot, previous: Index | null): Promise<Index> {
 	const documents = await documentsOf(content, previous?.documents ?? [])
-	const groups = content.searchSynonyms.ok ? content.searchSynonyms.rows.map(({ words }) => words) : []
+	const groups = rowsIn(content.searchSynonyms).map(({ words }) => words)
 	const hasSameGroups = isDeepStrictEqual(groups, previous?.groups)
 	if (previous && hasSameGroups && isSameList(documents, previous.documents)) return previous
 	const indexer =

@@ -2,6 +2,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { builtInPreviews } from '#app/content/pages/all.ts'
 import { offeredPreview, type Preview } from '#app/content/previews.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
@@ -26,8 +27,7 @@ export function findPreview(types: ContentHub['types'], content: Snapshot, name:
 export function allPreviews(types: ContentHub['types'], content: Snapshot): Preview[] {
 	const ofRows = types.flatMap((type) => {
 		const { ownPage } = type
-		const listing = ownPage ? listedRows(content, type) : null
-		return ownPage && listing?.ok ? listing.rows.map((row) => ownPage.preview(row)) : []
+		return ownPage ? rowsIn(listedRows(content, type)).map((row) => ownPage.preview(row)) : []
 	})
 	return [...builtInPreviews, ...ofRows]
 }

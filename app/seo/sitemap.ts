@@ -4,6 +4,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { ownPageOf } from '#app/content/own_page.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -55,11 +56,10 @@ export function sitemapOf(
 }
 
 function entriesOf(content: Listings & Pick<Snapshot, 'facts'>, type: ContentType): SitemapEntry[] {
-	const listing = listedRows(content, type)
-	if (!listing.ok || !type.ownPage) return []
+	if (!type.ownPage) return []
 	const { below, priority, changefreq } = type.ownPage.sitemap
 	const nameOf = (row: ContentRow) => fillPlaceholders(type.title(row), content.facts, new Date())
-	return listing.rows.flatMap((row) => {
+	return rowsIn(listedRows(content, type)).flatMap((row) => {
 		const path = ownPageOf(type, row)
 		return path === null || closedBy(content.facts.closedPages, path) !== null
 			? []
@@ -70,13 +70,12 @@ function entriesOf(content: Listings & Pick<Snapshot, 'facts'>, type: ContentTyp
 function lastmodOf(content: Listings, types: readonly ContentType[], page: Page): string | null {
 	const { lastmod, sections } = page
 	if (lastmod && 'effective' in lastmod) return lastmod.effective
-	if (!lastmod)
-		return content.sections.ok
-			? latest(content.sections.rows.filter((row) => row.page_slug === sections?.key).map(changedAt))
-			: null
+	if (!lastmod) {
+		const own = rowsIn(content.sections).filter((row) => row.page_slug === sections?.key)
+		return latest(own.map(changedAt))
+	}
 	const type = types.find(({ table }) => table === lastmod.rowsOf)
-	const listing = type && listedRows(content, type)
-	return listing?.ok ? latest(listing.rows.map(changedAt)) : null
+	return latest(rowsIn(type && listedRows(content, type)).map(changedAt))
 }
 
 function changedAt(row: ContentRow | { updated_at: string }): string | null {

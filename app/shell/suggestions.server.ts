@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { openLinks } from '#app/company/services.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 
 export interface Suggestion {
@@ -30,8 +31,8 @@ export function suggestionsFor(
 		.filter(([words]) => words.some((word) => run.includes(word)))
 		.map(([, page]) => page)
 	const isNamed = ({ slug }: { slug: string }) => run.includes(withoutGaps(slug))
-	const trash = (residentialTowns.ok ? residentialTowns.rows : []).filter(isNamed)
-	const rolloffs = (rolloffTowns.ok ? rolloffTowns.rows : []).filter(isNamed)
+	const trash = rowsIn(residentialTowns).filter(isNamed)
+	const rolloffs = rowsIn(rolloffTowns).filter(isNamed)
 	const towns = [...new Set([...trash, ...rolloffs].map(({ slug }) => slug))].flatMap((slug) => [
 		...trash.filter((town) => town.slug === slug).map((town) => trashPage(town, facts)),
 		...rolloffs.filter((town) => town.slug === slug).map(rolloffPage),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Zoned } from '#app/company/zoned_time.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -31,7 +32,7 @@ export function containerOf(sizes: unknown, { rolloffSizes }: Sizes): string | n
 
 /** The size with this id; undefined where it is none of ours. */
 export function sizeOf(id: unknown, { rolloffSizes }: Sizes): RolloffSizeRow | undefined {
-	return rolloffSizes.ok ? rolloffSizes.rows.find((row) => row.id === id) : undefined
+	return rowsIn(rolloffSizes).find((row) => row.id === id)
 }
 
 /** How many days a container may stay by what its request wished, else by what its size includes; null where neither has a number. */

@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { StopRow } from '#db/stop_rows.ts'
@@ -45,7 +46,7 @@ export function inDayOrder<Stop extends Ordered>(
 function placesOf(snapshot: Snapshot): (stop: Ordered) => StopPlace | null {
 	const { elsewhere, areas } = territoryOf(snapshot)
 	const placeOf = placeReader(snapshot)
-	const shown = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const shown = rowsIn(snapshot.residentialTowns)
 	return ({ address, area_id }) => {
 		const place = placeOf(address)
 		if (!place) return null

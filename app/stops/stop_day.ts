@@ -1,4 +1,5 @@
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { type MovedDay, movedDay } from '#app/pickup/schedule/moved_day.ts'
 import { ruleOn } from '#app/pickup/schedule/area_rules.ts'
 import { mondayOf, pickupsBetween, scheduledDays } from '#app/pickup/schedule/pickups.ts'
@@ -19,7 +20,7 @@ export interface StopSchedule {
 
 /** The schedule as the site has it now. */
 export const stopSchedule = madeOnce((snapshot: Snapshot): StopSchedule => {
-	const rows = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+	const rows = rowsIn(snapshot.pickupAreas)
 	return {
 		areas: new Map(rows.map((area) => [area.id, area])),
 		rules: scheduleRules(snapshot),

@@ -1,13 +1,13 @@
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Listing } from '#app/content/listing.ts'
+import { type Listing, rowsIn } from '#app/content/listing.ts'
 import { faqEntry } from '#app/sections/faq/faq_entries.server.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
 /** The size that an address such as `2-yard` names, or undefined where there is none or the sizes could not be read. */
 export function findSize(sizes: Listing<CommercialSizeRow>, address: string): CommercialSizeRow | undefined {
-	return sizes.ok ? sizes.rows.find((row) => row.has_page && `${row.size_value}-yard` === address) : undefined
+	return rowsIn(sizes).find((row) => row.has_page && `${row.size_value}-yard` === address)
 }
 
 /** All that one size's page shows (CM-06), placeholders filled. */

@@ -1,5 +1,6 @@
 import type { Article, WithContext } from 'schema-dts'
 import { officeDate } from '#app/company/office_date.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { helpArticles } from '#app/content/types/help_articles.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
@@ -18,7 +19,7 @@ const minContents = 3
 export function articleContent(row: HelpArticleRow, content: HelpContent, today: Date) {
 	const { html, outline } = outlined(articleHtml(row, content.facts, today))
 	const category = categoryOf(row, content)
-	const others = content.helpArticles.ok ? content.helpArticles.rows : []
+	const others = rowsIn(content.helpArticles)
 	return {
 		...articleCard(row, content.facts, today),
 		html,

@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
@@ -46,7 +47,7 @@ const unreadable: Listed = { kind: 'failed', status: 503 }
 
 /** All articles and each active category in its order (HE-01). */
 export function helpFilters(content: HelpContent): { total: number; filters: readonly HelpFilter[] } {
-	const articles = content.helpArticles.ok ? content.helpArticles.rows : []
+	const articles = rowsIn(content.helpArticles)
 	const filters = categoriesOf(content)
 		.map(({ id, slug, name }) => ({
 			slug,

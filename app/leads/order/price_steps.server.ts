@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PriceStep } from './price_steps.ts'
 
@@ -12,7 +13,7 @@ export function priceSteps({ facts, planned }: Pick<Snapshot, 'facts' | 'planned
 			price: carts.find(({ slug }) => slug === cart.slug)?.price ?? cart.price,
 		})),
 	})
-	const days = (planned.ok ? planned.rows : []).map((day) => ({ from: day.from, ...pricesOf(day.facts) }))
+	const days = rowsIn(planned).map((day) => ({ from: day.from, ...pricesOf(day.facts) }))
 	const before = [pricesOf(facts), ...days]
 	return days.filter((step, at) => !isDeepStrictEqual({ ...before[at], from: step.from }, step))
 }

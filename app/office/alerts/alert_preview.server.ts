@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { isNews } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
@@ -64,7 +65,7 @@ function touchedStops(
 }
 
 function townsOf({ reach, town_slugs }: AlertColumns, { residentialTowns }: Snapshot) {
-	const towns = reach === 'towns' && residentialTowns.ok ? residentialTowns.rows : []
+	const towns = reach === 'towns' ? rowsIn(residentialTowns) : []
 	return towns.filter(({ slug }) => town_slugs.includes(slug))
 }
 

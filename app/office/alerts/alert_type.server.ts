@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { defineContentType } from '#app/content/content_type.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
@@ -107,8 +108,8 @@ export const alertType = defineResource(serviceAlerts, {
 	},
 	async options({ content }, now) {
 		const { pickupAreas, residentialTowns } = content.current
-		const areas = pickupAreas.ok ? pickupAreas.rows : []
-		const towns = residentialTowns.ok ? residentialTowns.rows : []
+		const areas = rowsIn(pickupAreas)
+		const towns = rowsIn(residentialTowns)
 		const served = towns.filter(({ slug }) => areas.some(({ town_slug }) => town_slug === slug))
 		const label = (area: PickupAreaRow) =>
 			`${area.name} (${weekdayWords(area, localTimeOf(now, content.current.facts).date)})`

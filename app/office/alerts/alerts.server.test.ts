@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsIn } from '#app/content/listing.ts'
 import { areaType } from '../areas/area_type.server.ts'
 import { serviceAlertRow, stopRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
@@ -256,7 +257,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 	test('says of areas and towns that left the site that they are off it', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { current } = desk.services.content
-		const [shown, ...hidden] = current.pickupAreas.ok ? current.pickupAreas.rows : []
+		const [shown, ...hidden] = rowsIn(current.pickupAreas)
 		if (!shown) throw new Error('There is no area.')
 		const of = { pickupAreas: { ok: true, rows: [shown] }, residentialTowns: { ok: true, rows: [] } } as const
 		const area_ids = [shown, ...hidden].map(({ id }) => id)
@@ -314,7 +315,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		const thursdays = { ...closed, starts_on: '2026-12-04' }
 		expect(await desk.send('post', thursdays)).toMatchObject({ ok: true })
 		const rows = services.content.current.pickupAreas
-		const thursday = rows.ok ? rows.rows.find(({ slug }) => slug === 'windsor-raindance') : undefined
+		const thursday = rowsIn(rows).find(({ slug }) => slug === 'windsor-raindance')
 		if (!thursday) throw new Error('No area')
 		const page = areaContent(thursday, services.content.current, new Date('2026-12-02T19:00:00.000Z'))
 		expect(page.next?.date, 'delayed onto the canceled Friday').toBe('2026-12-10')

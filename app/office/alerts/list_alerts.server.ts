@@ -2,7 +2,7 @@ import { counted } from '#platform/text/counted.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
-import { rowAt, rowIn } from '#app/content/listing.ts'
+import { rowAt, rowIn, rowsIn } from '#app/content/listing.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { isShownIn } from '#app/pickup/schedule/alert_effect.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -74,7 +74,7 @@ function listedAlert(alert: ServiceAlertRow, content: Content, today: string): L
 }
 
 function isStillMoving(alert: ServiceAlertRow, content: Content, today: string): boolean {
-	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
+	const areas = rowsIn(content.pickupAreas)
 	return areas.some((area) => isShownIn(alert, area, scheduleRules(content), today))
 }
 

@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import { listed } from '#platform/text/listed.ts'
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -30,7 +31,7 @@ export async function areaQuestion(
 ): Promise<Question> {
 	const today = localTimeOf(now, content.current.facts).date
 	const rules = scheduleRules(content.current)
-	const shown = content.current.pickupAreas.ok ? content.current.pickupAreas.rows : []
+	const shown = rowsIn(content.current.pickupAreas)
 	const contracted_to = shown.find(({ id }) => id === after.id)?.contracted_to ?? after.contracted_to
 	const [was, is] = [before, after].map((area) =>
 		withOurRules({ ...area, contracted_to }, content.current),

@@ -1,6 +1,6 @@
 import { servedPlaces } from '#app/company/routes.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { rowAt } from '#app/content/listing.ts'
+import { rowAt, rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -91,8 +91,8 @@ async function areasOf({ db }: Store, rows: readonly Unmeasured[]): Promise<Map<
 
 function townOf({ place }: Unmeasured, areaSlug: string | undefined, known: Known): string {
 	const { facts, residentialTowns, rolloffTowns, pickupAreas } = known
-	const residential = residentialTowns.ok ? residentialTowns.rows : []
-	const rolloff = rolloffTowns.ok ? rolloffTowns.rows : []
+	const residential = rowsIn(residentialTowns)
+	const rolloff = rowsIn(rolloffTowns)
 	const names = new Set([
 		...servedPlaces(facts.routes),
 		...[...residential, ...rolloff].map(({ name }) => name),

@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
@@ -441,7 +442,7 @@ describeEachStore('an offer', (fresh) => {
 			items: [{ service: 'Cart', price: '$41' }],
 		})
 		const { residentialTowns } = services.content.current
-		const rows = residentialTowns.ok ? residentialTowns.rows : []
+		const rows = rowsIn(residentialTowns)
 		const changed = rows.map((town) =>
 			['windsor', 'north-county'].includes(town.slug) ? { ...town, pricing_info } : town,
 		)

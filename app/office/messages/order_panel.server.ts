@@ -1,4 +1,4 @@
-import { rowAt } from '#app/content/listing.ts'
+import { rowAt, rowsIn } from '#app/content/listing.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Option } from '#app/company/option.ts'
@@ -89,9 +89,7 @@ export async function orderPanel({
 /** The areas to choose from, by town, with their days. */
 function orderAreas(snapshot: Snapshot, today: string): Option[] {
 	const { pickupAreas } = snapshot
-	const days = new Map(
-		pickupAreas.ok ? pickupAreas.rows.map((row) => [row.slug, weekdayWords(row, today)]) : [],
-	)
+	const days = new Map(rowsIn(pickupAreas).map((row) => [row.slug, weekdayWords(row, today)]))
 	return areaOptions(snapshot, 'slug').map(({ value, label }) => ({
 		value,
 		label: [label, days.get(value)].filter(Boolean).join(', '),

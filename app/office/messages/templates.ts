@@ -1,4 +1,4 @@
-import type { Listing } from '#app/content/listing.ts'
+import { type Listing, rowsIn } from '#app/content/listing.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Composing } from './message_kind.ts'
 import type { OfferedTemplate } from './shown_message.ts'
@@ -20,7 +20,7 @@ export function offeredTemplates<Row extends TemplateRow>(
 	{ place, search }: Pick<Composing, 'place' | 'search'>,
 	under: string,
 ): { links: OfferedTemplate[]; chosen: Row | null } {
-	const all = templates.ok ? templates.rows : []
+	const all = rowsIn(templates)
 	const rows = [...all.filter((row) => row.form === form), ...all.filter((row) => row.form === 'any')]
 	return {
 		links: rows.map(({ id, name }) => ({

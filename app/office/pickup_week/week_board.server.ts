@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { SubscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -74,10 +75,8 @@ export function weekBoard(
 ): WeekBoard {
 	const { pickupAreas, residentialTowns, serviceAlerts } = content
 	const rules = scheduleRules(content)
-	const areas = pickupAreas.ok ? pickupAreas.rows : []
-	const towns = new Map(
-		(residentialTowns.ok ? residentialTowns.rows : []).map(({ slug, name }) => [slug, name]),
-	)
+	const areas = rowsIn(pickupAreas)
+	const towns = new Map(rowsIn(residentialTowns).map(({ slug, name }) => [slug, name]))
 	const pickups = areas.flatMap((area) => {
 		const town = towns.get(area.town_slug) ?? area.town_slug
 		return weekPickups(area, monday, rules).map((pickup) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
@@ -476,7 +477,7 @@ describeEachStore('planned changes', (fresh) => {
 		await plan(pageSections, 'section-residential-windsor-bottom-cta', { title: 'In the new year' })
 		const titles = async (day: string, of: string) => {
 			const { sections } = await snapshotOn(desk.services, day)
-			return (sections.ok ? sections.rows : [])
+			return rowsIn(sections)
 				.filter(({ page_slug }) => page_slug === of)
 				.map(({ section_name, title }) => `${section_name} ${title}`)
 		}

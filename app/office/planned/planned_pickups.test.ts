@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import type { ContentType } from '#app/content/content_type.ts'
@@ -44,7 +45,7 @@ async function openOffice(store: FreshStore) {
 }
 
 function areaIn({ pickupAreas: areas }: Snapshot, slug: string) {
-	const area = areas.ok ? areas.rows.find((one) => one.slug === slug) : undefined
+	const area = rowsIn(areas).find((one) => one.slug === slug)
 	if (!area) throw new Error(`No area ${slug}`)
 	return area
 }
@@ -108,7 +109,7 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		expect(said('greeley-west', '2026-12-02T19:00:00.000Z')).toBeNull()
 		const town = (slug: string, day: string) => {
 			const { residentialTowns: towns } = planned
-			const row = towns.ok ? towns.rows.find((one) => one.slug === slug) : undefined
+			const row = rowsIn(towns).find((one) => one.slug === slug)
 			return row && townContent(row, planned, new Date(day)).contracted
 		}
 		expect(town('wellington', '2026-12-02T19:00:00.000Z')).toMatch(/^From January 11, 2027 on, City Haul/)

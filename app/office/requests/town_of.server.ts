@@ -2,7 +2,7 @@ import { listed } from '#platform/text/listed.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { rowAt } from '#app/content/listing.ts'
+import { rowAt, rowsIn } from '#app/content/listing.ts'
 import { areaFacts, townFacts } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
@@ -16,10 +16,7 @@ type Towns = Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>
  * it is the one whose state is said, else any of them: `Windsor or Windsor, VA`.
  */
 export function townOf(place: string | null, { residentialTowns, rolloffTowns }: Towns): string | null {
-	const rows = [
-		...(residentialTowns.ok ? residentialTowns.rows : []),
-		...(rolloffTowns.ok ? rolloffTowns.rows : []),
-	]
+	const rows = [...rowsIn(residentialTowns), ...rowsIn(rolloffTowns)]
 	const towns = placesOf(rows).map(({ name, town: { state } }) => ({ name, state }))
 	const text = place ?? ''
 	const found = townIn(
@@ -40,7 +37,7 @@ export function residentialTownOf(
 	place: string | null,
 	{ residentialTowns }: Pick<Snapshot, 'residentialTowns'>,
 ): ResidentialTownRow | undefined {
-	const rows = residentialTowns.ok ? residentialTowns.rows : []
+	const rows = rowsIn(residentialTowns)
 	const towns = new Map(placesOf(rows).map(({ name, town }) => [name, town]))
 	return towns.get(townIn(place ?? '', towns.keys()))
 }

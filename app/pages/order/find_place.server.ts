@@ -1,6 +1,6 @@
 import { holidaysMovePickups } from '#app/company/days_off.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { rowAt } from '#app/content/listing.ts'
+import { rowAt, rowsIn } from '#app/content/listing.ts'
 import { areaFacts, townFacts } from '#app/content/routes.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -85,7 +85,7 @@ function placeOf(result: LookUpResult, wanted: Wanted, snapshot: Snapshot, now: 
 	// A place alone is no address.
 	if (result.street === null) return { kind: 'unread', reason: 'no-street' }
 	// In a town of ours whose streets are not listed the office finds the day.
-	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+	const areas = rowsIn(snapshot.pickupAreas)
 	const own = areas.filter(({ slug }) => result.slugs.includes(slug))
 	const today = localTimeOf(now, snapshot.facts).date
 	const missing = own.length > 0 ? missingIn(own, wanted, snapshot, now) : undefined

@@ -1,4 +1,4 @@
-import { rowIn } from '#app/content/listing.ts'
+import { rowIn, rowsIn } from '#app/content/listing.ts'
 import { townFacts, townPricesPath } from '#app/content/routes.server.ts'
 import { contentOn, type Snapshot } from '#app/content/snapshot.server.ts'
 import { contractorOfAll } from '#app/content/types/residential_towns.ts'
@@ -59,7 +59,7 @@ export function daysOfChange(
 	{ planned }: Pick<Snapshot, 'planned'>,
 	{ areas, today, until }: Pick<Wanted, 'areas' | 'today' | 'until'>,
 ): string[] {
-	const effective = planned.ok ? planned.rows.map(({ from }) => from) : []
+	const effective = rowsIn(planned).map(({ from }) => from)
 	const ruled = areas.flatMap((area) => comingRules(area, today).map(({ valid_from }) => valid_from ?? today))
 	return [...new Set([...effective, ...ruled])].filter((day) => day <= until).toSorted()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsIn } from '#app/content/listing.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { prefill } from './prefill.server.ts'
 
@@ -17,7 +18,7 @@ test('FI-33 what was chosen beside the prices is chosen in the order', () => {
 
 test('FI-33 PD-13 of two towns of one name the one that somebody comes from is written so that nobody asks which', () => {
 	const content = builtInSnapshot()
-	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
+	const towns = rowsIn(content.residentialTowns)
 	const windsor = towns.find(({ slug }) => slug === 'windsor')
 	const other = { ...windsor, slug: 'windsor-va', name: 'Windsor, VA', state: 'VA' } as (typeof towns)[number]
 	const both = { ...content, residentialTowns: { ok: true as const, rows: [...towns, other] } }

@@ -1,4 +1,4 @@
-import { rowAt } from '#app/content/listing.ts'
+import { rowAt, rowsIn } from '#app/content/listing.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { areaNames } from '#app/content/area_names.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -36,7 +36,7 @@ export function areaContent(
 	const today = localTimeOf(now, facts)
 	const label = (row: PickupAreaRow) =>
 		[names.get(row.id) ?? row.name, weekdayWords(row, today.date)].filter(Boolean).join(', ')
-	const areas = (pickupAreas.ok ? pickupAreas.rows : [])
+	const areas = rowsIn(pickupAreas)
 		.map((row) => ({ value: row.slug, label: label(row) }))
 		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
 	const area = rowAt(pickupAreas, slug) ?? null

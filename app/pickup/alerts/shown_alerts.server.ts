@@ -1,4 +1,5 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -37,7 +38,7 @@ export function townAlerts(
 ): ShownAlert[] {
 	const { pickupAreas } = content
 	const rules = scheduleRules(content)
-	const areas = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === town) : []
+	const areas = rowsIn(pickupAreas).filter(({ town_slug }) => town_slug === town)
 	const { date } = localTimeOf(now, content.facts)
 	return rules.alerts.toReversed().flatMap((alert) => {
 		const reached = areas.filter((area) => isShownIn(alert, area, rules, date))

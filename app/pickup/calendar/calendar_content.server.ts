@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { homeAssistantName } from '../feeds/home_assistant.server.ts'
 import { calendarLinks } from './calendar_links.server.ts'
@@ -7,8 +8,8 @@ export function calendarContent(
 	{ pickupAreas, residentialTowns }: Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>,
 	publicUrl: string,
 ) {
-	const towns = residentialTowns.ok ? residentialTowns.rows : []
-	const areas = pickupAreas.ok ? pickupAreas.rows : []
+	const towns = rowsIn(residentialTowns)
+	const areas = rowsIn(pickupAreas)
 	const listed = towns.flatMap(({ slug: town, name }) => {
 		const own = areas.filter(({ town_slug }) => town_slug === town)
 		if (own.length === 0) return []

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Services } from '#app/services.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { rowAt } from '#app/content/listing.ts'
+import { rowAt, rowsIn } from '#app/content/listing.ts'
 import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { areaResult } from './area_result.server.ts'
 import { listedArea } from './area_list.server.ts'
@@ -34,7 +34,7 @@ export async function lookUpAction(
 		const { current } = services.content
 		const result = await lookUp(services.store, territoryOf(current), written)
 		if (result.kind === 'place') {
-			const rows = current.pickupAreas.ok ? current.pickupAreas.rows : []
+			const rows = rowsIn(current.pickupAreas)
 			const today = localTimeOf(now, services.content.current.facts).date
 			const areas = rows
 				.filter(({ slug }) => result.slugs.includes(slug))

@@ -1,4 +1,5 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { townName, type TownNicknames } from '#platform/addresses/read_address.ts'
 import { wordsOf } from '#platform/addresses/words.ts'
@@ -117,8 +118,8 @@ function neighborsOf(towns: readonly Coordinates[]): readonly KnownPlace[] {
 /** The territory of the current content. Areas of a town that is not shown are left out with it. */
 export const territoryOf = madeOnce((content: Snapshot): Territory => {
 	const { services } = content.facts
-	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
-	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
+	const towns = rowsIn(content.residentialTowns)
+	const areas = rowsIn(content.pickupAreas)
 	const own = new Set(towns.flatMap(namesOf))
 	const elsewhere = new Map(
 		neighborsOf(towns)

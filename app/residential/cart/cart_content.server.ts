@@ -1,5 +1,6 @@
 import { cartName } from '#app/company/cart_name.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { cartPath } from '#app/content/types/cart_sizes.ts'
@@ -7,7 +8,7 @@ import { cartPath } from '#app/content/types/cart_sizes.ts'
 /** All that a cart's own page shows; null for one that has none. */
 export function cartContent(slug: string, content: Pick<Snapshot, 'cartSizes' | 'facts'>, today: Date) {
 	const { cartSizes, facts } = content
-	const rows = cartSizes.ok ? cartSizes.rows.filter((row) => row.has_page) : []
+	const rows = rowsIn(cartSizes).filter((row) => row.has_page)
 	const row = rows.find((one) => one.slug === slug)
 	const cart = facts.carts.find((one) => one.slug === slug)
 	if (!row || !cart) return null

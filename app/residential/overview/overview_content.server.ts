@@ -2,6 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
@@ -51,7 +52,7 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			),
 			picture: drawnPicture('residential', snapshot.livery),
 		},
-		week: weekOf(pickupAreas.ok && pickupAreas.rows.length > 0)
+		week: weekOf(rowsIn(pickupAreas).length > 0)
 			.map(({ when, title, text }) => ({ when: fill(when), title, text: fill(text) }))
 			.filter(({ text }) => text !== ''),
 		firstPrice: firstCart

@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
@@ -15,7 +16,7 @@ export function missingTown(
 	site: Site,
 ) {
 	const meta: PageHead = pageMeta({ ...missingText, path: null, image: 'not-found' }, site)
-	const others = towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : []
+	const others = rowsIn(towns).map(({ slug, name }) => ({ slug, name }))
 	return {
 		town: null,
 		missing: { ...missingText, picture: drawnPicture('not-found', livery), towns: others },

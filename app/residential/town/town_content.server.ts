@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { plannedContract } from '#app/content/planned_contract.ts'
 import { nearby } from '#app/content/nearby_towns.ts'
@@ -36,10 +37,10 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		const { title, description } = ownSectionText(residentialTowns, town, part, here, today)
 		return { title, description }
 	}
-	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const towns = rowsIn(snapshot.residentialTowns)
 	const pricing = townPricing(town.pricing_info, facts, today)
 	const [first] = pricing.items
-	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
+	const areas = rowsIn(snapshot.pickupAreas)
 	return {
 		slug,
 		name,

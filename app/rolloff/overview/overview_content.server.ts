@@ -1,4 +1,5 @@
 import { type BroughtAlong, bring, bringToContact } from '#app/company/brought_along.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -25,7 +26,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 			picture: sectionPicture(hero.imagePath, 'roll-off', snapshot),
 		},
 		chosen: size?.yards ?? null,
-		towns: towns.ok ? towns.rows.map(({ slug, name }) => ({ name, to: townPath(slug, size) })) : [],
+		towns: rowsIn(towns).map(({ slug, name }) => ({ name, to: townPath(slug, size) })),
 		map: containerMap(snapshot, (slug) => townPath(slug, size)),
 		sameDay: {
 			title: sameDay.title,

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { readBrought } from '#app/company/brought_along.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
@@ -31,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		const meta = absentTownMeta(found.reason, site)
 		if (found.reason === 'unreadable') return data({ state: 'unreadable', meta } as const, { status: 503 })
 		const { rolloffTowns } = content.current
-		const towns = offeredTowns(rolloffTowns.ok ? rolloffTowns.rows : [])
+		const towns = offeredTowns(rowsIn(rolloffTowns))
 		return data({ state: 'missing', towns, meta } as const, { status: 404 })
 	}
 	const now = new Date()

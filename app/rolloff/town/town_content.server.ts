@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import { nearby } from '#app/content/nearby_towns.ts'
 import { milesBetween } from '#app/places/distance.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -17,8 +18,8 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 	const { slug, name } = town
 	const path = `/roll-off-dumpsters/${slug}`
 	const { rolloffTowns: towns, testimonials, facts } = snapshot
-	const others = towns.ok ? nearby(onMap(town), towns.rows.map(onMap)) : []
-	const reviews = testimonials.ok ? testimonials.rows.filter((row) => row.service_type === 'rolloff') : []
+	const others = nearby(onMap(town), rowsIn(towns).map(onMap))
+	const reviews = rowsIn(testimonials).filter((row) => row.service_type === 'rolloff')
 	return {
 		slug,
 		name,

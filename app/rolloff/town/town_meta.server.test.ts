@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsIn } from '#app/content/listing.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { townContent } from './town_content.server.ts'
 import { townMeta } from './town_meta.server.ts'
@@ -7,7 +8,7 @@ const today = new Date('2026-11-21T12:00:00Z')
 
 test('RO-04 MD-01 a town is where it is, also in another state than the company', () => {
 	const snapshot = builtInSnapshot()
-	const [town] = snapshot.rolloffTowns.ok ? snapshot.rolloffTowns.rows : []
+	const [town] = rowsIn(snapshot.rolloffTowns)
 	if (!town) throw new Error('no town')
 	const servedIn = (name: string, state: string) => {
 		const row = { ...town, name, state }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsIn } from '#app/content/listing.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 import { rendered } from '#test/rendered.tsx'
@@ -35,7 +36,9 @@ test('FQ-01 the general list has its rows, filled in, in their order', () => {
 	const { faqs } = content
 	const isGeneral = ({ audience }: FaqRow) => audience === 'general'
 	const entries = faqEntries(faqs, content, new Date(), isGeneral)
-	const expected = faqs.ok ? faqs.rows.filter(isGeneral).map(({ id }) => id) : []
+	const expected = rowsIn(faqs)
+		.filter(isGeneral)
+		.map(({ id }) => id)
 	expect(entries?.map(({ id }) => id)).toEqual(expected)
 	expect(JSON.stringify(entries)).not.toContain('{{')
 	expect(faqEntries({ ok: false }, content, new Date())).toBeNull()

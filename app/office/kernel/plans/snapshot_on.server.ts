@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import { effectivePlans, tablesOn } from '#app/content/planned_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
@@ -19,7 +20,7 @@ export function snapshotOn(
 ): Promise<Snapshot> {
 	const { types, builtIn } = services.content
 	return readSnapshot(services, ({ version, read, plans: open }) => {
-		const stored = (open.ok ? open.rows : []).filter(({ id }) => id !== without)
+		const stored = rowsIn(open).filter(({ id }) => id !== without)
 		const plans = [...stored, ...added].toSorted((one, other) => compareText(one.starts_on, other.starts_on))
 		const tables = { types, read, plans, builtIn }
 		const later = plans.filter(({ starts_on }) => starts_on > day)

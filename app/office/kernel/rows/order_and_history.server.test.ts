@@ -1,3 +1,4 @@
+import { rowsIn } from '#app/content/listing.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { expect, test } from 'vitest'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
@@ -17,7 +18,9 @@ type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
 function hoaIds({ services }: ContentServices): string[] {
 	const { faqs: shown } = services.content.current
-	return shown.ok ? shown.rows.filter(({ audience }) => audience === 'hoa').map(({ id }) => id) : []
+	return rowsIn(shown)
+		.filter(({ audience }) => audience === 'hoa')
+		.map(({ id }) => id)
 }
 
 describeStore('sqlite', 'the order of a list', (fresh) => {

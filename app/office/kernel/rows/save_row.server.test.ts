@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rowsIn } from '#app/content/listing.ts'
 import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { helpArticles } from '#app/content/types/help_articles.ts'
@@ -57,7 +58,7 @@ describeEachStore('saveRow', (fresh) => {
 		const form = { description: faqs, id: 'new-one', version: null, values }
 		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
 		const { faqs: shown } = desk.services.content.current
-		const hoa = shown.ok ? shown.rows.filter(({ audience }) => audience === 'hoa') : []
+		const hoa = rowsIn(shown).filter(({ audience }) => audience === 'hoa')
 		expect(hoa.at(-1)).toMatchObject({ id: 'new-one', is_active: true, created_at: now.toISOString() })
 		expect(await desk.history()).toMatchObject([{ action: 'create', before_row: null }])
 		desk.close()

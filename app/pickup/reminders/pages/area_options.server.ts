@@ -1,13 +1,12 @@
 import type { Option } from '#app/company/option.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { picksUpFrom } from '../../schedule/area_rules.ts'
 
 /** The areas people can choose from a day (`YYYY-MM-DD`) on, named with their towns, in the order of the towns. */
 export function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string): Option[] {
 	if (!pickupAreas.ok) return []
-	const towns = new Map(
-		(residentialTowns.ok ? residentialTowns.rows : []).map(({ slug, name }) => [slug, name]),
-	)
+	const towns = new Map(rowsIn(residentialTowns).map(({ slug, name }) => [slug, name]))
 	return pickupAreas.rows
 		.filter((area) => picksUpFrom(today, area))
 		.map(({ id, name, town_slug }) => {
