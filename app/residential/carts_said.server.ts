@@ -1,4 +1,4 @@
-import { rowsIn } from '#app/content/listing.ts'
+import { rowAt } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { CartSizeRow } from '#db/content_rows.ts'
 
@@ -8,7 +8,7 @@ export function cartsSaid(
 	say: (row: CartSizeRow) => string | null,
 ): (string | null)[] {
 	return facts.carts.map(({ slug }) => {
-		const row = rowsIn(cartSizes).find((one) => one.slug === slug)
+		const row = rowAt(cartSizes, slug)
 		return row ? say(row) : null
 	})
 }

@@ -8,7 +8,7 @@ import type { JobKind } from './job_kind.ts'
 import type { JobTables } from './job_rows.ts'
 import { nextDue } from './jobs.ts'
 import { claimJob, jobQueries } from './lease.ts'
-import { WakeableTimer } from './wakeable_timer.ts'
+import { startPolling } from './poll.ts'
 
 export interface JobWorker {
 	/** Looks for work now; call it after a commit that added jobs. */
@@ -62,31 +62,27 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 	const { clock = realClock, gate = open } = options
 	const jobs = jobQueries(options.store.db)
 	const lease = { kind, holder: `${options.processId}:${randomUUID()}`, leaseMs }
-	const timers = Array.from({ length: options.concurrency }, () => new WakeableTimer())
-	const stop = new AbortController()
 	const cut = new AbortController()
 	const running = new Set<string>()
 
-	async function run(timer: WakeableTimer) {
-		while (!stop.signal.aborted) {
-			let idleMs = pollMs
-			try {
-				idleMs = await drain()
-				if (!stop.signal.aborted) await options.whenIdle?.()
-			} catch (error) {
-				options.onError(error)
-			}
-			await timer.wait(stop.signal.aborted ? 0 : clock.timer(idleMs))
-		}
+	async function poll(stopping: AbortSignal): Promise<number> {
+		const idleMs = await drain(stopping)
+		if (!stopping.aborted) await options.whenIdle?.().catch(options.onError)
+		return idleMs
+	}
+
+	function onError(error: unknown): number {
+		options.onError(error)
+		return pollMs
 	}
 
 	/** Runs all due jobs; returns the milliseconds until the next one. */
-	async function drain(): Promise<number> {
-		while (!stop.signal.aborted) {
+	async function drain(stopping: AbortSignal): Promise<number> {
+		while (!stopping.aborted) {
 			const waitMs = gate.tryAcquire()
 			if (waitMs > 0) return Math.min(pollMs, waitMs)
 			try {
-				if (!(await doNext())) break
+				if (!(await doNext(stopping))) break
 			} finally {
 				gate.release()
 			}
@@ -96,12 +92,12 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 	}
 
 	/** False when nothing is due. */
-	async function doNext(): Promise<boolean> {
+	async function doNext(stopping: AbortSignal): Promise<boolean> {
 		const row = await claimJob(jobs, lease, clock.now(), [...running])
 		if (!row) return false
 		running.add(row.subject_id)
 		const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
-		const ends = { cut: AbortSignal.any([cut.signal, ...late]), stopping: stop.signal }
+		const ends = { cut: AbortSignal.any([cut.signal, ...late]), stopping }
 		const job = new ClaimedJob({ db: options.store.db, lease, log, clock, running }, row, ends)
 		try {
 			await options.work(job)
@@ -111,17 +107,15 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 		return true
 	}
 
-	const wake = () => timers.forEach((timer) => timer.wake())
-	const loops = Promise.all(timers.map(run))
+	const loops = Array.from({ length: options.concurrency }, () => startPolling({ poll, onError, clock }))
 	return {
-		wake,
+		wake: () => loops.forEach((loop) => loop.wake()),
 		async stop() {
-			stop.abort()
-			wake()
-			if (finishMs === undefined) return void (await loops)
-			await settled(loops, finishMs)
+			const ended = Promise.all(loops.map((loop) => loop.stop()))
+			if (finishMs === undefined) return void (await ended)
+			await settled(ended, finishMs)
 			cut.abort(new Error('the server was stopped'))
-			await settled(loops, notingMs)
+			await settled(ended, notingMs)
 		},
 	}
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '#platform/time/clock.ts'
-import { WakeableTimer } from './wakeable_timer.ts'
 
-export interface PollingOptions {
+interface PollingOptions {
 	/** Looks once and does what is due, until `stopping` says to end early. Resolves to the milliseconds until the next time. */
 	poll(stopping: AbortSignal): Promise<number>
 	/** Tells of a poll that failed. Returns the milliseconds until the next one. */
@@ -41,5 +40,30 @@ export function startPolling({ poll, onError, clock }: PollingOptions): Polling 
 			timer.wake()
 			await running
 		},
+	}
+}
+
+/** A timer that `wake` ends early. A wake while nothing waits makes the next wait return at once. */
+class WakeableTimer {
+	#isWoken = false
+	#finishWait: (() => void) | undefined
+
+	wake(): void {
+		this.#isWoken = true
+		this.#finishWait?.()
+	}
+
+	async wait(ms: number): Promise<void> {
+		if (!this.#isWoken) {
+			await new Promise<void>((resolve) => {
+				const timer = setTimeout(resolve, ms)
+				this.#finishWait = () => {
+					clearTimeout(timer)
+					resolve()
+				}
+			})
+			this.#finishWait = undefined
+		}
+		this.#isWoken = false
 	}
 }
