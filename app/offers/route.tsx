@@ -3,7 +3,8 @@ import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { privateHeaders, privateMeta } from '#app/seo/private_page.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
+import { privateHeaders } from '#app/seo/private_page.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import type { Route } from './+types/route.ts'
 import { handleOffer } from './offer_action.server.ts'
@@ -16,7 +17,7 @@ export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const about = { title: 'Our offer', description: 'Our offer to you.', image: 'contact' } as const
-	const meta = privateMeta(about, services)
+	const meta = describePage(context, { ...about, path: null })
 	const offer = await readOffer(services.store.db, searchParams.get('token') ?? '')
 	if (offer === null) return data({ offer: null, meta }, { status: 410, headers: privateHeaders })
 	const { facts } = services.content.current

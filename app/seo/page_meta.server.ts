@@ -16,7 +16,7 @@ export interface PageMeta {
 	description: string
 	/** The canonical path, as in the site map: `/contact`. Null where there is no page and so no canonical URL. */
 	path: string | null
-	/** Its preview, 1200 by 630; a built-in page's definition names its own. */
+	/** Its preview, 1200 by 630; a built-in page's definition names its own, and what is no page has that of a missing one. */
 	image?: string | Preview
 	keywords?: readonly string[]
 	noindex?: boolean
@@ -76,10 +76,11 @@ function purposeOf(path: string | null): Purpose {
 
 function previewOf({ image, path }: PageMeta): Preview {
 	if (typeof image === 'object') return image
-	const preview = image
-		? builtInPreviews.find(({ name }) => name === image)
+	const name = image ?? (path === null ? 'not-found' : undefined)
+	const preview = name
+		? builtInPreviews.find((one) => one.name === name)
 		: pages.find((one) => one.path === path)?.preview
-	if (!preview) throw new Error(`No built-in page has the preview ${image} or the path ${path}`)
+	if (!preview) throw new Error(`No built-in page has the preview ${name} or the path ${path}`)
 	return preview
 }
 

@@ -17,7 +17,7 @@ import { Hero } from './hero.tsx'
 import { Missing } from './missing.tsx'
 import { Questions } from '../questions.tsx'
 import { findSize, sizeContent } from './size_content.server.ts'
-import { missingMeta, sizeMeta, sizeTrail } from './size_meta.server.ts'
+import { sizeMeta, sizeTrail } from './size_meta.server.ts'
 import { Specifications } from './specifications.tsx'
 
 export const handle = { variesBy: ['sent'] } satisfies RouteHandle
@@ -26,7 +26,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const { commercialSizes, facts } = content.current
-	const site = { publicUrl, facts }
 	const row = findSize(commercialSizes, params.size)
 	if (!row) {
 		const sizes = commercialSizes.ok
@@ -35,7 +34,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		// If the table could not be read, 503: search engines should come back.
 		const status = sizes ? 404 : 503
 		const missing = { sizes, picture: drawnPicture('not-found', content.current.livery) }
-		return data({ size: null, missing, meta: missingMeta(site) }, { status })
+		const meta = describePage(context, {
+			title: 'Information not available',
+			description: 'We have no page for this dumpster size. Here are the sizes we rent.',
+			path: null,
+		})
+		return data({ size: null, missing, meta }, { status })
 	}
 	const size = sizeContent(row, content.current, new Date())
 	const receipt = await receiptFor(services, quoteLead, url.searchParams.get('sent'))
@@ -43,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		size,
 		trail: sizeTrail(size),
 		receipt,
-		meta: describePage(context, sizeMeta(row, size, site)),
+		meta: describePage(context, sizeMeta(row, size, { publicUrl, facts })),
 	}
 }
 

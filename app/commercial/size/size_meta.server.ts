@@ -1,13 +1,9 @@
 import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
-import type { PageHead } from '#app/seo/head_tags.ts'
-import { type PageMeta, pageMeta, type Site } from '#app/seo/page_meta.server.ts'
+import type { PageMeta, Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { SizeContent } from './size_content.server.ts'
-
-/** The words of a size page that is not there (CM-08). */
-export const missingText = 'Information not available'
 
 /** The way to a size's page (CM-06). */
 export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
@@ -36,10 +32,4 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl
 			...(faqs.length > 0 ? [faqPage(faqs)] : []),
 		],
 	}
-}
-
-/** The tags of a size page that is not there. */
-export function missingMeta(site: Site): PageHead {
-	const description = 'We have no page for this dumpster size. Here are the sizes we rent.'
-	return pageMeta({ title: missingText, description, path: null, image: 'not-found' }, site)
 }

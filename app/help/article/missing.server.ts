@@ -1,6 +1,7 @@
-import type { Livery } from '#app/company/livery.ts'
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
-import { pageMeta, type Site } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 
 /** The words for an article that is not there or could not be loaded (HE-03). */
 export const missingText = {
@@ -9,11 +10,12 @@ export const missingText = {
 }
 
 /** The page in the article's place. */
-export function missingArticle(site: Site, livery: Livery) {
+export function missingArticle(context: Readonly<RouterContextProvider>) {
+	const { livery } = context.get(servicesContext).content.current
 	return {
 		article: null,
 		missing: { ...missingText, picture: drawnPicture('not-found', livery) },
-		meta: pageMeta({ ...missingText, path: null, image: 'not-found' }, site),
+		meta: describePage(context, { ...missingText, path: null }),
 	}
 }
 

@@ -29,9 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	if (!row) {
 		// If the table could not be read, 503: search engines should come back.
 		const status = content.helpArticles.ok ? 404 : 503
-		return data(missingArticle({ publicUrl: services.publicUrl, facts: content.facts }, content.livery), {
-			status,
-		})
+		return data(missingArticle(context), { status })
 	}
 	const article = articleContent(row, content, today)
 	const receipt = await voteReceipt(services, row.id, url.searchParams.get('voted'), today)

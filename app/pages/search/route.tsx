@@ -8,7 +8,7 @@ import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import { searchContext } from '#app/search/search_context.server.ts'
 import { searchLimits } from '#app/search/search_response.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/route.ts'
@@ -31,19 +31,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const address = parseSearchQuery(params)
 	const { query } = address
 	const { facts } = services.content.current
-	const meta = pageMeta(
-		{
-			title: query ? `Search: ${query}` : 'Search',
-			description: fillPlaceholders(
-				'Search the answers and pages of {{company}}: {{with.residential:pickup days, carts, }}{{with.commercial:dumpsters, }}{{with.rolloff:roll-off containers, }}prices and bills.',
-				facts,
-				now,
-			),
-			path: '/search',
-			noindex: true,
-		},
-		{ publicUrl: services.publicUrl, facts },
-	)
+	const meta = describePage(context, {
+		title: query ? `Search: ${query}` : 'Search',
+		description: fillPlaceholders(
+			'Search the answers and pages of {{company}}: {{with.residential:pickup days, carts, }}{{with.commercial:dumpsters, }}{{with.rolloff:roll-off containers, }}prices and bills.',
+			facts,
+			now,
+		),
+		path: '/search',
+		noindex: true,
+	})
 	if (query === '') return { query, answer: null, page: null, isTooMany: false, meta }
 	if (!isSearchAllowed(services, visitor.address, now))
 		return data(

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { type SitemapEntry, sitemapOf, sitemapXml } from '#app/seo/sitemap.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,15 +18,12 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const sitemap = sitemapOf(content.current)
-	const meta = pageMeta(
-		{
-			title: 'Site map',
-			description: 'Every page of this site, as a list and as the file that search engines read.',
-			path: '/sitemap',
-			noindex: true,
-		},
-		{ publicUrl, facts: content.current.facts },
-	)
+	const meta = describePage(context, {
+		title: 'Site map',
+		description: 'Every page of this site, as a list and as the file that search engines read.',
+		path: '/sitemap',
+		noindex: true,
+	})
 	const xml = sitemap.ok ? sitemapXml(publicUrl, sitemap.entries) : null
 	return data({ sitemap, xml, publicUrl, meta }, { status: sitemap.ok ? 200 : 503 })
 }

@@ -22,9 +22,8 @@ import { PickupDays } from './pickup_days.tsx'
 import { Prices } from './prices.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const services = context.get(servicesContext)
-	const { content, publicUrl } = services
-	const found = await loadArea(services, params.area, (slug) => `/pickup-day/${slug}`)
+	const { content, publicUrl } = context.get(servicesContext)
+	const found = await loadArea(context, params.area, (slug) => `/pickup-day/${slug}`)
 	if (!found.area) return data({ page: null, trail: [], meta: found.meta }, { status: found.status })
 	const { area } = found
 	const now = new Date()

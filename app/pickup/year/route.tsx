@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { loadArea } from '../area/load_area.server.ts'
@@ -12,9 +12,8 @@ import { MonthTable, streamLetter } from './month_table.tsx'
 import { yearContent } from './year_content.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const services = context.get(servicesContext)
-	const { content, publicUrl } = services
-	const found = await loadArea(services, params.area, (slug) => `/pickup-day/${slug}/year`)
+	const { content } = context.get(servicesContext)
+	const found = await loadArea(context, params.area, (slug) => `/pickup-day/${slug}/year`)
 	if (!found.area) return data({ page: null, trail: [], meta: found.meta }, { status: found.status })
 	const { area } = found
 	const path = `/pickup-day/${area.slug}/year`
@@ -24,16 +23,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		{ name: area.name, path: `/pickup-day/${area.slug}` },
 		{ name: 'The Year', path },
 	]
-	const meta = pageMeta(
-		{
-			title: `A year of pickups: ${area.name}`,
-			description: `Every pickup day of the next twelve months in ${area.name}, on one page to print.`,
-			path,
-			image: 'pickup-day',
-			noindex: true,
-		},
-		{ publicUrl, facts: content.current.facts },
-	)
+	const meta = describePage(context, {
+		title: `A year of pickups: ${area.name}`,
+		description: `Every pickup day of the next twelve months in ${area.name}, on one page to print.`,
+		path,
+		image: 'pickup-day',
+		noindex: true,
+	})
 	return { page: yearContent(area, content.current, new Date()), trail, meta }
 }
 

@@ -23,13 +23,12 @@ import { townMeta, townTrail } from './town_meta.server.ts'
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const snapshot = content.current
-	const site = { publicUrl, facts: snapshot.facts }
 	const today = new Date()
 	const row = rowAt(snapshot.residentialTowns, params.slug)
 	if (!row) {
 		// If the table could not be read, 503: search engines should come back.
 		const status = snapshot.residentialTowns.ok ? 404 : 503
-		return data(missingTown(snapshot, site), { status })
+		return data(missingTown(context), { status })
 	}
 	const town = townContent(row, snapshot, today)
 	const local = { publicUrl, facts: townFacts(row, snapshot, localTimeOf(today, snapshot.facts).date) }

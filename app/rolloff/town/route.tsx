@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { readBrought } from '#app/company/brought_along.ts'
-import { rowsIn } from '#app/content/listing.ts'
+import { rowAt } from '#app/content/listing.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
@@ -13,11 +13,10 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { rolloffSize } from '../sizes.ts'
 import type { Route } from './+types/route.ts'
-import { findTown } from './find_town.ts'
 import { offeredTowns } from './offered_towns.server.ts'
 import { townContent } from './town_content.server.ts'
 import { TownFailed } from './town_failed.tsx'
-import { absentTownMeta, townMeta } from './town_meta.server.ts'
+import { townMeta } from './town_meta.server.ts'
 import { TownMissing } from './town_missing.tsx'
 import { TownPage } from './town_page.tsx'
 
@@ -26,36 +25,36 @@ export const handle = { variesBy: ['sent', 'size'] } satisfies RouteHandle
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const site = { publicUrl, facts: content.current.facts }
-	const found = findTown(content.current.rolloffTowns, params.slug)
-	if (!found.ok) {
-		const meta = absentTownMeta(found.reason, site)
-		if (found.reason === 'unreadable') return data({ state: 'unreadable', meta } as const, { status: 503 })
-		const { rolloffTowns } = content.current
-		const towns = offeredTowns(rowsIn(rolloffTowns))
+	const { rolloffTowns, facts } = content.current
+	const town = rowAt(rolloffTowns, params.slug)
+	if (!town) {
+		const meta = describePage(context, {
+			title: rolloffTowns.ok ? 'Page Not Found' : 'Error Loading Page',
+			description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
+			path: null,
+		})
+		if (!rolloffTowns.ok) return data({ state: 'unreadable', meta } as const, { status: 503 })
+		const towns = offeredTowns(rolloffTowns.rows)
 		return data({ state: 'missing', towns, meta } as const, { status: 404 })
 	}
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
-	const { meta, ...page } = townContent(found.town, content.current, content.current.portals, now)
-	const { size } = readBrought(url.searchParams, content.current.facts)
+	const { meta, ...page } = townContent(town, content.current, content.current.portals, now)
+	const { size } = readBrought(url.searchParams, facts)
 	return {
 		state: 'found',
 		page,
-		chosen: (size !== undefined && rolloffSize(size, content.current.facts)?.yards) || null,
+		chosen: (size !== undefined && rolloffSize(size, facts)?.yards) || null,
 		receipt,
-		meta: describePage(context, townMeta(found.town, { ...page, meta }, site)),
+		meta: describePage(context, townMeta(town, { ...page, meta }, { publicUrl, facts })),
 	} as const
 }
 
 /** Takes a request for a town we serve; while the towns cannot be read, for any: no lead is lost over it. */
 export async function action(args: Route.ActionArgs) {
-	const { content } = args.context.get(servicesContext)
-	const found = findTown(content.current.rolloffTowns, args.params.slug)
-	if (!found.ok && found.reason === 'missing') {
+	const { rolloffTowns, facts } = args.context.get(servicesContext).content.current
+	if (rolloffTowns.ok && !rowAt(rolloffTowns, args.params.slug))
 		return data({ ok: false, reason: 'unavailable', errors: [], values: {} } as const, { status: 404 })
-	}
-	const { facts } = content.current
 	return leadAction(rolloffLead, args, {
 		ofPage: (asked) => ({ town_slug: args.params.slug, prices_seen: pricesSeen(asked, facts) }),
 	})

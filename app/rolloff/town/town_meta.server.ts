@@ -1,8 +1,7 @@
-import { type PageMeta, pageMeta, type Site } from '#app/seo/page_meta.server.ts'
+import type { PageMeta, Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import { sizeOffers } from '../size_offers.server.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
-import type { FoundTown } from './find_town.ts'
 import type { TownContent } from './town_content.server.ts'
 
 /** Title, description, canonical address and structured data of a town's page (RO-04, MD-01). */
@@ -26,17 +25,4 @@ export function townMeta(
 			...(faqs?.length ? [faqPage(faqs)] : []),
 		],
 	}
-}
-
-/** The tags of a page that has no town to show. */
-export function absentTownMeta(reason: Extract<FoundTown, { ok: false }>['reason'], site: Site) {
-	return pageMeta(
-		{
-			title: reason === 'missing' ? 'Page Not Found' : 'Error Loading Page',
-			description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
-			path: null,
-			image: 'not-found',
-		},
-		site,
-	)
 }

@@ -12,14 +12,19 @@ import { listStreams } from '../../schedule/streams.ts'
 import { wantedStreams } from '../wanted_streams.ts'
 import type { Route } from './+types/confirm_route.ts'
 import { PlainPage } from '#app/sections/plain_page.tsx'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
-import { reminderMeta } from './reminder_meta.server.ts'
 
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const meta = reminderMeta('Confirm your pickup reminders', services)
+	const meta = describePage(context, {
+		title: 'Confirm your pickup reminders',
+		description: 'Pickup reminders by email.',
+		path: null,
+		image: 'reminders',
+	})
 	const reply = (page: Page, status = 200) => data({ page, meta }, { status, headers: privateHeaders })
 	if (searchParams.get('done') === 'refused') return reply({ kind: 'refused' })
 	const state = await confirmState(services, searchParams.get('token') ?? '', new Date())

@@ -15,8 +15,8 @@ import type { Route } from './+types/manage_route.ts'
 import { areaOptions } from './area_options.server.ts'
 import { EndedReminders, GoneReminders, RunningReminders } from './manage_page.tsx'
 import { manageAction } from './manage_action.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
-import { reminderMeta } from './reminder_meta.server.ts'
 
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 
@@ -36,7 +36,12 @@ const runningNotices = new Map([
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const done = searchParams.get('done') ?? ''
-	const meta = reminderMeta('Your pickup reminders', services)
+	const meta = describePage(context, {
+		title: 'Your pickup reminders',
+		description: 'Pickup reminders by email.',
+		path: null,
+		image: 'reminders',
+	})
 	const subscription = await managedSubscription(services, searchParams.get('token') ?? '')
 	const reply = (page: Page, status = 200) => {
 		const notice = (page.kind === 'running' ? runningNotices : notices).get(done) ?? null
