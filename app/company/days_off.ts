@@ -47,6 +47,12 @@ export function daysOffOn(date: string, rules: DaysOffRules): readonly DayOff[] 
 	return daysOffIn(year, rules).filter((day) => day.date === date)
 }
 
+/** The first day off from a date (`YYYY-MM-DD`) on; undefined when there is none until the end of the next year. */
+export function nextDayOff(date: string, rules: DaysOffRules): DayOff | undefined {
+	const year = Number(date.slice(0, 4))
+	return [year, year + 1].flatMap((one) => daysOffIn(one, rules)).find((day) => day.date >= date)
+}
+
 /** Whether the office is closed all day. */
 export function isDayOff(date: string, rules: DaysOffRules): boolean {
 	return daysOffOn(date, rules).length > 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { townDays } from '#app/company/routes.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { formatPickupDays, pickupDays } from './pickup_days.ts'
+import { formatPickupDays } from './pickup_days.ts'
 
 test.each([
 	['fort-collins', 'Monday or Tuesday'],
@@ -11,5 +12,5 @@ test.each([
 	['north-county', 'Friday'],
 	['nowhere', 'Same weekday every week'],
 ])('RT-05 %s: %s', (slug, words) => {
-	expect(formatPickupDays(pickupDays(slug, sampleFacts))).toBe(words)
+	expect(formatPickupDays(townDays(sampleFacts.routes, slug))).toBe(words)
 })

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
-import type { Portals } from '#app/company/portals.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { aboutContent } from './about_content.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
-const portals: Portals = {
-	ordering: null,
-	billing: null,
-	signup: null,
-	reviewsSearch: null,
-	reviewsWidgetScript: null,
-	mapEmbed: null,
-	analyticsScript: null,
-}
 const snapshot = builtInSnapshot()
 
 test('AB-01 AB-02 hero, story, three services and four advantages have built-in texts', () => {
-	const page = aboutContent({ ...snapshot, sections: { ok: false } }, portals, today)
+	const page = aboutContent({ ...snapshot, sections: { ok: false } }, today)
 	expect(page.hero.title).toBe('Local Since 2008')
 	expect(page.hero.description).toContain('founded in January 2008')
 	expect(page.hero.description).toContain('family-owned')
@@ -61,7 +51,7 @@ test.each([
 		created_at: '2026-01-01T00:00:00.000Z',
 		updated_at: '2026-01-01T00:00:00.000Z',
 	}
-	const page = aboutContent({ ...snapshot, sections: { ok: true, rows: [row] } }, portals, today)
+	const page = aboutContent({ ...snapshot, sections: { ok: true, rows: [row] } }, today)
 	expect(JSON.stringify(page)).toContain('An edited title')
 	expect(JSON.stringify(page)).toContain('An edited text.')
 })

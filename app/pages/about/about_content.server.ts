@@ -2,7 +2,6 @@ import { yearsInService } from '#app/content/named_facts.ts'
 import { openLinks } from '#app/company/services.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/scenes/picture_name.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
@@ -25,7 +24,7 @@ const advantages = [
 const hasDescription = ({ description }: { description: string }) => description !== ''
 
 /** All that the about page shows (AB-06 lists its managed sections). */
-export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) {
+export function aboutContent(snapshot: Snapshot, today: Date) {
 	const section = (name: string) => sectionText(snapshot, 'about', name, today)
 	const text = (name: string) => {
 		const { title, description } = section(name)
@@ -56,7 +55,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 			intro: text('advantages-intro'),
 			cards: advantages.map(({ name, icon }) => ({ id: name, icon, ...text(name) })),
 		},
-		serviceArea: serviceAreaContent(snapshot, portals),
+		serviceArea: serviceAreaContent(snapshot),
 		holidays: {
 			policy: holidayPolicy(facts.hours),
 			next: nextHoliday(today, facts, facts.services.residential),

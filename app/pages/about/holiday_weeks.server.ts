@@ -6,6 +6,7 @@ import {
 	type DaysOffRules,
 	daysOffIn,
 	holidaysMovePickups,
+	nextDayOff,
 	observedHolidays,
 	shiftsOfWeek,
 } from '#app/company/days_off.ts'
@@ -99,10 +100,7 @@ export function nextHoliday(
 ): NextHoliday | null {
 	const rules = facts.hours
 	const { date } = localTimeOf(today, facts)
-	const thisYear = Number(date.slice(0, 4))
-	const next = [thisYear, thisYear + 1]
-		.flatMap((year) => daysOffIn(year, rules))
-		.find((dayOff) => dayOff.date >= date)
+	const next = nextDayOff(date, rules)
 	if (!next) return null
 	const shifts = shiftsBy(next, rules)
 	const weekday = (day: CivilDay) => formatDay(day.date, 'weekday')

@@ -21,7 +21,7 @@ const trail = [
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const page = aboutContent(content.current, content.current.portals, new Date())
+	const page = aboutContent(content.current, new Date())
 	const meta = describePage(context, {
 		title: 'About Us & Holiday Schedule',
 		description: page.hero.description,

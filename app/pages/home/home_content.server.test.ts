@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
-import type { Portals } from '#app/company/portals.ts'
 import type { TestimonialRow } from '#db/content_rows.ts'
 import { homeContent } from './home_content.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
-const noPortals: Portals = {
-	ordering: null,
-	billing: null,
-	signup: null,
-	reviewsSearch: null,
-	reviewsWidgetScript: null,
-	mapEmbed: null,
-	analyticsScript: null,
-}
 
 function voice(id: string, is_featured: boolean): TestimonialRow {
 	return {
@@ -35,8 +25,8 @@ function voice(id: string, is_featured: boolean): TestimonialRow {
 	}
 }
 
-function homeWith(rows: TestimonialRow[], portals = noPortals) {
-	return homeContent({ ...builtInSnapshot(), testimonials: { ok: true, rows } }, portals, today)
+function homeWith(rows: TestimonialRow[]) {
+	return homeContent({ ...builtInSnapshot(), testimonials: { ok: true, rows } }, today)
 }
 
 test('HM-07 at most six featured testimonials, in the order of the listing', () => {
@@ -47,7 +37,7 @@ test('HM-07 at most six featured testimonials, in the order of the listing', () 
 
 test('HM-07 without any, or without data, nothing is shown', () => {
 	expect(homeWith([]).testimonials).toEqual([])
-	const page = homeContent({ ...builtInSnapshot(), testimonials: { ok: false } }, noPortals, today)
+	const page = homeContent({ ...builtInSnapshot(), testimonials: { ok: false } }, today)
 	expect(page.testimonials).toBeNull()
 })
 
@@ -56,8 +46,7 @@ test('HM-11 a managed section has its own picture, with the drawn one as fallbac
 	const hero = snapshot.sections.ok && snapshot.sections.rows.find((row) => row.id === 'section-home-hero')
 	if (!hero) throw new Error('No hero among the built-in sections')
 	const heroWith = (image_path: string | null) =>
-		homeContent({ ...snapshot, sections: { ok: true, rows: [{ ...hero, image_path }] } }, noPortals, today)
-			.hero
+		homeContent({ ...snapshot, sections: { ok: true, rows: [{ ...hero, image_path }] } }, today).hero
 	expect(heroWith('contact').picture.name).toBe('contact')
 	expect(heroWith('/uploads/truck.jpg').picture).toMatchObject({
 		name: 'home',
@@ -68,5 +57,5 @@ test('HM-11 a managed section has its own picture, with the drawn one as fallbac
 })
 
 test('no copy on the page has an unfilled placeholder', () => {
-	expect(JSON.stringify(homeContent(builtInSnapshot(), noPortals, today))).not.toContain('{{')
+	expect(JSON.stringify(homeContent(builtInSnapshot(), today))).not.toContain('{{')
 })

@@ -2,7 +2,6 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { closedBy } from '#app/company/services.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/scenes/picture_name.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { cartsSaid } from '#app/residential/carts_said.server.ts'
@@ -14,13 +13,13 @@ import { asQuote } from '#app/sections/testimonials/quote.ts'
 const testimonialLimit = 6
 
 /** All that the home page shows; all of it is sent to the browser. */
-export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
+export function homeContent(snapshot: Snapshot, today: Date) {
 	const section = (name: string) => sectionText(snapshot, 'home', name, today)
 	const illustrated = (name: string, drawn: PictureName) => {
 		const text = section(name)
 		return { ...text, picture: sectionPicture(text.imagePath, drawn, snapshot) }
 	}
-	const { testimonials, facts } = snapshot
+	const { testimonials, facts, portals } = snapshot
 	const featured = testimonials.ok ? testimonials.rows.filter((row) => row.is_featured) : null
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	return {
@@ -60,7 +59,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 			picture: drawnPicture('hoa', snapshot.livery),
 		},
 		faqs: faqEntries(snapshot.faqs, snapshot, today, ({ audience }) => audience === 'general'),
-		serviceArea: serviceAreaContent(snapshot, portals),
+		serviceArea: serviceAreaContent(snapshot),
 		contact: {
 			heading: 'Ask for a price',
 			text: filled('It is free, with no obligation. {{promise.quoteAnswer}}'),

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, quoteLead, url.searchParams.get('sent'))
-	const page = homeContent(content.current, content.current.portals, new Date())
+	const page = homeContent(content.current, new Date())
 	const offered = page.services.cards.map(({ title, description, of }) => ({ name: title, description, of }))
 	const { services: has, region } = content.current.facts
 	const meta = describePage(context, {

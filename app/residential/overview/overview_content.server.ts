@@ -1,17 +1,17 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { townDays } from '#app/company/routes.ts'
 import { cartName } from '#app/company/cart_name.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { cartPath } from '#app/content/types/cart_sizes.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { cartsSaid } from '../carts_said.server.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
-import { pickupDays, formatPickupDays } from '../pickup_days.ts'
+import { formatPickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 
 /** What a week looks like, in the order it goes; reminders by email need a pickup area, and without any a step has no words. */
@@ -39,9 +39,9 @@ const weekOf = (hasAreas: boolean) => [
 ]
 
 /** All that the residential overview shows (RS-01). */
-export function overviewContent(snapshot: Snapshot, portals: Portals, today: Date) {
+export function overviewContent(snapshot: Snapshot, today: Date) {
 	const fill = (text: string) => fillPlaceholders(text, snapshot.facts, today)
-	const { pickupAreas, facts } = snapshot
+	const { pickupAreas, facts, portals } = snapshot
 	const [firstCart] = facts.carts
 	return {
 		orderingUrl: portals.ordering,
@@ -80,7 +80,9 @@ function townCards(snapshot: Snapshot) {
 
 function cardDay({ slug, contracted_to }: ResidentialTownRow, facts: Facts): string {
 	if (contracted_to !== null) return `Trash by ${contracted_to}`
-	return facts.routes.withoutCarts.includes(slug) ? 'No carts yet' : formatPickupDays(pickupDays(slug, facts))
+	return facts.routes.withoutCarts.includes(slug)
+		? 'No carts yet'
+		: formatPickupDays(townDays(facts.routes, slug))
 }
 
 export type OverviewContent = ReturnType<typeof overviewContent>

@@ -33,7 +33,7 @@ const titles = {
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const page = overviewContent(content.current, content.current.portals, new Date())
+	const page = overviewContent(content.current, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {
 		title: titles[content.current.facts.routes.recycling],

@@ -1,3 +1,4 @@
+import { townDays } from '#app/company/routes.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { rowsIn } from '#app/content/listing.ts'
@@ -16,7 +17,6 @@ import { listed } from '#platform/text/listed.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { townWords } from '#app/content/town_words.ts'
 import { townFaqs } from '../faqs.server.ts'
-import { pickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { townPricing } from '#app/content/town_pricing.server.ts'
@@ -60,7 +60,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		introduction: hasCarts ? section('service-introduction') : otherIntroduction(name, facts, hauled),
 		pickup: {
 			...section('weekly-pickup'),
-			days: pickupDays(slug, facts),
+			days: townDays(facts.routes, slug),
 			areas: areas
 				.filter((area) => area.town_slug === slug)
 				.map((area) => ({ slug: area.slug, name: area.name })),

@@ -6,6 +6,7 @@ import { rolloffSizes as builtIn } from '#db/seed/rolloff_sizes.ts'
 import { type chosenTown, quotePath } from '../quote_path.server.ts'
 import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
 import { counted } from '#platform/text/counted.ts'
+import { trail } from '../overview/trail.ts'
 
 /** All that a size's page shows (RO-06): the words of its row, or the built-in ones, and the numbers of the facts. */
 export function sizeContent(
@@ -36,11 +37,7 @@ export function sizeContent(
 			['Outside dimensions', dimensions(size)],
 		] as const,
 		neighbors: neighborsOf(size, facts),
-		crumbs: [
-			{ name: 'Home', path: '/' },
-			{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
-			{ name: `${size.yards} Yard`, path: sizePath(size) ?? '' },
-		],
+		crumbs: [...trail, { name: `${size.yards} Yard`, path: sizePath(size) ?? '' }],
 	}
 }
 

@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
-	const { meta, ...page } = townContent(town, content.current, content.current.portals, now)
+	const { meta, ...page } = townContent(town, content.current, now)
 	const { size } = readBrought(url.searchParams, facts)
 	return {
 		state: 'found',

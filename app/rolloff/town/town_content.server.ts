@@ -5,19 +5,19 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
-import type { Portals } from '#app/company/portals.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
+import { trail } from '../overview/trail.ts'
 
 /** All that a town's roll-off page shows (RO-04), and no more. */
-export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: Portals, today: Date) {
+export function townContent(town: RolloffTownRow, snapshot: Snapshot, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const { slug, name } = town
 	const path = `/roll-off-dumpsters/${slug}`
-	const { rolloffTowns: towns, testimonials, facts } = snapshot
+	const { rolloffTowns: towns, testimonials, facts, portals } = snapshot
 	const others = nearby(onMap(town), rowsIn(towns).map(onMap))
 	const reviews = rowsIn(testimonials).filter((row) => row.service_type === 'rolloff')
 	return {
@@ -27,11 +27,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			title: filled(town.heading ?? `Roll-Off Dumpster Rentals in ${name}`),
 			description: filled(town.hero_subheading ?? 'Set down where you work, picked up when you call.'),
 			picture: townPicture('roll-off', town, snapshot),
-			crumbs: [
-				{ name: 'Home', path: '/' },
-				{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
-				{ name, path },
-			],
+			crumbs: [...trail, { name, path }],
 		},
 		tiles: [
 			...(facts.rolloffs.length > 0

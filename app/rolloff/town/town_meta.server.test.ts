@@ -12,7 +12,7 @@ test('RO-04 MD-01 a town is where it is, also in another state than the company'
 	if (!town) throw new Error('no town')
 	const servedIn = (name: string, state: string) => {
 		const row = { ...town, name, state }
-		const page = townContent(row, snapshot, snapshot.portals, today)
+		const page = townContent(row, snapshot, today)
 		return townMeta(row, page, { publicUrl: 'https://h.example', facts: snapshot.facts }).structuredData
 	}
 	expect(servedIn('Cheyenne', 'WY')).toContainEqual(

@@ -1,4 +1,4 @@
-import { type DaysOffRules, daysOffIn, isDayOff } from '#app/company/days_off.ts'
+import { isDayOff, nextDayOff } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { type HolidayKey, holidays } from '#app/company/holidays.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
@@ -71,16 +71,9 @@ function answer(
 	}
 }
 
-const years = (today: string) => [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1]
-
 function dayOfHoliday(key: HolidayKey, today: string): NamedDay | undefined {
-	return years(today)
-		.map((year) => ({ name: holidays[key].name, date: holidays[key].dayIn(year).date }))
-		.find(({ date }) => date >= today)
-}
-
-function nextDayOff(today: string, rules: DaysOffRules): NamedDay | undefined {
-	return years(today)
-		.flatMap((year) => daysOffIn(year, rules))
+	const year = Number(today.slice(0, 4))
+	return [year, year + 1]
+		.map((one) => ({ name: holidays[key].name, date: holidays[key].dayIn(one).date }))
 		.find(({ date }) => date >= today)
 }

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { noPortals } from '#app/company/portals.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { containerMap, serviceAreaContent } from './service_area.server.ts'
 
 const linksOf = (svg: string) =>
 	[...svg.matchAll(/<a href='([^']+)'.*?<text[^>]*>([^<]+)/g)].map(([, to, name]) => `${name}: ${to}`)
-const content = (changed: Partial<Snapshot> = {}) =>
-	serviceAreaContent({ ...builtInSnapshot(), ...changed }, noPortals)
+const content = (changed: Partial<Snapshot> = {}) => serviceAreaContent({ ...builtInSnapshot(), ...changed })
 
 test('HM-08 FI-24 a place leads to its page about carts, else to that about containers, from the map and the lists alike', () => {
 	const { carts, containers, map } = content()

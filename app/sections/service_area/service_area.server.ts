@@ -1,4 +1,3 @@
-import type { Portals } from '#app/company/portals.ts'
 import { cartPlaces, containerPlaces, type ServedPlace } from '#app/content/routes.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { type Coordinates, milesBetween } from '#app/places/distance.ts'
@@ -8,13 +7,14 @@ import { drawnMap } from './drawing.tsx'
 import type { MapPlace } from './map_model.server.ts'
 
 /** What the section of where we drive shows (HM-08). */
-export function serviceAreaContent(snapshot: Snapshot, portals: Portals) {
+export function serviceAreaContent(snapshot: Snapshot) {
+	const { mapEmbed } = snapshot.portals
 	const { carts, containers } = shownPlaces(snapshot)
 	return {
-		embed: portals.mapEmbed,
+		embed: mapEmbed,
 		carts: carts.map(nameAndPage),
 		containers: containers.map(nameAndPage),
-		map: portals.mapEmbed === null ? drawnMap(mapPlaces([...carts, ...containers])) : '',
+		map: mapEmbed === null ? drawnMap(mapPlaces([...carts, ...containers])) : '',
 	}
 }
 
