@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { eventStream } from '#platform/http/event_stream.ts'
-import { networkQuotas } from '#platform/limits/network_quotas.server.ts'
+import { networkQuotas } from '#platform/limits/networks.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { LiveEvents } from './live_events.ts'
 import type { AppEnv } from './app_env.ts'

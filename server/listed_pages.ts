@@ -1,5 +1,5 @@
+import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { feedPaths } from '#app/pickup/feeds/feed_paths.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
 import { madeOnce } from '#platform/process/made_once.ts'
 
@@ -13,3 +13,8 @@ const listedPaths = madeOnce((content: Snapshot) => {
 	const pages = sitemap.ok ? sitemap.entries.map((entry) => entry.path) : []
 	return new Set([...pages, ...feedPaths(content)])
 })
+
+/** The addresses of every area's feeds. */
+function feedPaths({ pickupAreas }: Snapshot): string[] {
+	return rowsIn(pickupAreas).flatMap(({ slug }) => [`/calendar/${slug}.ics`, `/calendar/${slug}.json`])
+}

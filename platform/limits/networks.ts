@@ -1,5 +1,6 @@
 import { isSharedAddress } from '#platform/http/shared_address.ts'
 import { networkOf, customerNetworkOf } from './address_hash.server.ts'
+import type { StreamQuota } from './stream_limit.ts'
 
 /** What of an address is counted: its network, and of IPv6 also the largest one that a customer may have. */
 export type NetworkTier = 'network' | 'customer'
@@ -17,4 +18,9 @@ export function networksOf(address: string): { tier: NetworkTier; key: string }[
 /** The same as far as it may be refused: at a shared address one visitor's flood must not refuse everybody else. */
 export function limitedNetworks(address: string): { tier: NetworkTier; key: string }[] {
 	return isSharedAddress(address) ? [] : networksOf(address)
+}
+
+/** The quotas that a visitor's stream counts against; none for a shared address, whose visitors cannot be told apart. */
+export function networkQuotas(address: string, limits: { network: number; customer: number }): StreamQuota[] {
+	return limitedNetworks(address).map(({ tier, key }) => ({ key, max: limits[tier] }))
 }

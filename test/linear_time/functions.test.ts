@@ -6,7 +6,7 @@ import { isHslTriple } from '#app/content/palette.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
-import { outlined, plainText as articleWords } from '#app/help/article/outline.server.ts'
+import { outlined } from '#app/help/article/outline.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
 import { networkOf } from '#platform/limits/address_hash.server.ts'
@@ -70,7 +70,6 @@ const functions: Record<string, (text: string) => unknown> = {
 	'every company fact': (text) => [...factFields.values()].map(({ schema }) => schema.safeParse(text)),
 	cleanArticle,
 	outlined,
-	articleWords,
 	plainText,
 	snippet,
 	snippetOf: (text) => snippetOf(text, ['carts', 'missed']),

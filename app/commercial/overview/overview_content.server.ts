@@ -1,5 +1,6 @@
 import { bringToContact } from '#app/company/brought_along.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { dumpsterPath } from '#app/content/types/commercial_sizes.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
@@ -40,7 +41,7 @@ function sizeCards(snapshot: Snapshot, today: Date) {
 	return sizes.rows.map((size) => ({
 		id: size.id,
 		yards: size.size_value,
-		path: size.has_page ? `/commercial/${size.size_value}-yard` : null,
+		path: size.has_page ? dumpsterPath(size) : null,
 		label: size.size_label,
 		title: fill(size.title),
 		description: fill(size.description),

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { dumpsterPath } from '#app/content/types/commercial_sizes.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
@@ -29,7 +30,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const row = findSize(commercialSizes, params.size)
 	if (!row) {
 		const sizes = commercialSizes.ok
-			? commercialSizes.rows.filter(({ has_page }) => has_page).map(toLink)
+			? commercialSizes.rows
+					.filter(({ has_page }) => has_page)
+					.map((one) => ({ path: dumpsterPath(one), label: one.size_label }))
 			: null
 		// If the table could not be read, 503: search engines should come back.
 		const status = sizes ? 404 : 503
@@ -49,10 +52,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		receipt,
 		meta: describePage(context, sizeMeta(row, size, { publicUrl, facts })),
 	}
-}
-
-function toLink({ size_value, size_label }: { size_value: number; size_label: string }) {
-	return { path: `/commercial/${size_value}-yard`, label: size_label }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { dumpsterPath } from '#app/content/types/commercial_sizes.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { type Listing, rowsIn } from '#app/content/listing.ts'
@@ -7,7 +8,7 @@ import { sizePicture } from '../size_picture.server.ts'
 
 /** The size that an address such as `2-yard` names, or undefined where there is none or the sizes could not be read. */
 export function findSize(sizes: Listing<CommercialSizeRow>, address: string): CommercialSizeRow | undefined {
-	return rowsIn(sizes).find((row) => row.has_page && `${row.size_value}-yard` === address)
+	return rowsIn(sizes).find((row) => row.has_page && dumpsterPath(row) === `/commercial/${address}`)
 }
 
 /** All that one size's page shows (CM-06), placeholders filled. */
@@ -19,7 +20,7 @@ export function sizeContent(
 	const fill = (text: string) => fillPlaceholders(text, snapshot.facts, today)
 	return {
 		name: `${size.size_value} Yard Dumpster`,
-		path: `/commercial/${size.size_value}-yard`,
+		path: dumpsterPath(size),
 		title: fill(size.title),
 		description: fill(size.description),
 		price: fill(size.pricing_range),

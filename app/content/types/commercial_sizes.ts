@@ -15,7 +15,10 @@ import type { CommercialSizeRow } from '#db/content_rows.ts'
 
 const icons = ['Building', 'Truck', 'Clock', 'Shield', 'MapPin'].map((value) => ({ value, label: value }))
 
-const page = ({ size_value }: { size_value: number }) => `/commercial/${size_value}-yard`
+/** The page of a size, where it has one. */
+export function dumpsterPath({ size_value }: { size_value: number }): string {
+	return `/commercial/${size_value}-yard`
+}
 
 /** CM-06. Its measures, what it holds and costs; the texts name them. */
 export const commercialSizes = defineContentType('commercial_sizes', 'commercialSizes', {
@@ -78,9 +81,9 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 	errors: (row) => [...feetErrors(row), ...priceErrors(row)],
 	placeholders: ({ size_value }) => [`commercial.${size_value}.`, `price.commercial${size_value}`],
 	shownBy: 'is_active',
-	page,
+	page: dumpsterPath,
 	ownPage: {
-		path: page,
+		path: dumpsterPath,
 		isListed: ({ has_page }) => has_page,
 		sitemap: { below: '/commercial', priority: 0.6, changefreq: 'monthly' },
 		preview: (row) => ({

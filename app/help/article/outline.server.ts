@@ -1,4 +1,5 @@
 import { elementsOf } from '#app/content/html_elements.ts'
+import { plainText } from '#app/content/plain_text.ts'
 
 /** A heading inside an article, and the anchor it stands under. */
 export interface Heading {
@@ -20,7 +21,7 @@ export function outlined(html: string): { html: string; outline: readonly Headin
 	const parts: string[] = []
 	let done = 0
 	for (const { name: level, inner, from, to } of elementsOf(html, headings)) {
-		const text = plainText(inner)
+		const { body: text } = plainText(inner)
 		if (text === '') continue
 		const id = freeId(anchorOf(text))
 		outline.push({ id, text, level: Number(level) })
@@ -30,18 +31,6 @@ export function outlined(html: string): { html: string; outline: readonly Headin
 		done = to
 	}
 	return { html: parts.join('') + html.slice(done), outline }
-}
-
-/** The words of cleaned HTML, in which only these four characters are written as entities. */
-export function plainText(html: string): string {
-	return html
-		.replaceAll(/<[^<>]+>/g, ' ')
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&quot;', '"')
-		.replaceAll('&amp;', '&')
-		.replaceAll(/\s+/g, ' ')
-		.trim()
 }
 
 function anchorOf(text: string): string {

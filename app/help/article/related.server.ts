@@ -1,5 +1,5 @@
 import type { HelpArticleRow } from '#db/content_rows.ts'
-import { plainText } from './outline.server.ts'
+import { plainText } from '#app/content/plain_text.ts'
 import { madeOnce } from '#platform/process/made_once.ts'
 
 const max = 4
@@ -43,5 +43,5 @@ function sharedWords(a: HelpArticleRow, b: HelpArticleRow): number {
 
 const wordsOf = madeOnce(
 	({ title, content }: HelpArticleRow): ReadonlySet<string> =>
-		new Set(`${title} ${plainText(content)}`.toLowerCase().match(/[a-z]{5,}/g)),
+		new Set(`${title} ${plainText(content).body}`.toLowerCase().match(/[a-z]{5,}/g)),
 )

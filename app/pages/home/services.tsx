@@ -3,13 +3,15 @@ import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-export interface ServiceCardText extends SectionText {
+interface ServiceCard extends SectionText {
 	picture: PictureSource
+	/** The service's page. */
+	to: string
 }
 
 interface Props {
 	overview: SectionText
-	cards: readonly (ServiceCardText & { to: string })[]
+	cards: readonly ServiceCard[]
 }
 
 /** The services that are offered, three at most (HM-05): most people come for the first, so it has the room. */
@@ -39,11 +41,11 @@ export function Services({ overview, cards: [first, ...others] }: Props) {
 									others.length > 1 && 'lg:aspect-auto lg:min-h-0 lg:flex-1',
 								)}
 							/>
-							<CardText text={first} to={first.to} kind="primary" />
+							<CardText card={first} kind="primary" />
 						</article>
 					)}
-					{others.map((text) => (
-						<SideCard key={text.to} text={text} to={text.to} />
+					{others.map((card) => (
+						<SideCard key={card.to} card={card} />
 					))}
 				</div>
 			</div>
@@ -51,33 +53,27 @@ export function Services({ overview, cards: [first, ...others] }: Props) {
 	)
 }
 
-interface SideCardProps {
-	text: ServiceCardText
-	to: string
-}
-
-function SideCard({ text, to }: SideCardProps) {
+function SideCard({ card }: { card: ServiceCard }) {
 	return (
 		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-1 xl:grid-cols-[1fr_1.6fr] print:grid-cols-1">
 			<Picture
-				picture={text.picture}
+				picture={card.picture}
 				placeholder="service"
 				frames={[['upright', '40rem'], ['wide']]}
 				sizes="(min-width:40rem) max(12rem,20rem*R),max(92vw,37vw*R)"
 				className="w-full max-sm:aspect-[8/3] sm:h-full lg:max-xl:hidden"
 			/>
-			<CardText text={text} to={to} kind="secondary" />
+			<CardText card={card} kind="secondary" />
 		</article>
 	)
 }
 
 interface CardTextProps {
-	text: ServiceCardText
-	to: string
+	card: ServiceCard
 	kind: 'primary' | 'secondary'
 }
 
-function CardText({ text: { title, description, buttonText, buttonUrl }, to, kind }: CardTextProps) {
+function CardText({ card: { title, description, buttonText, buttonUrl, to }, kind }: CardTextProps) {
 	return (
 		<div className="flex flex-col items-start px-5 py-4 sm:p-7">
 			<h3 className="text-subtitle">{title}</h3>

@@ -3,6 +3,7 @@ import type { Services } from '#app/services.server.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { columnsOfReceipt } from '#app/leads/receipt.server.ts'
+import { calendarLinks } from '#app/pickup/calendar/calendar_links.server.ts'
 
 /** What the receipt of an order says besides reference, order and promise; nothing in it identifies who ordered. */
 export interface OrderReceipt {
@@ -23,10 +24,9 @@ export async function orderReceipt(
 	if (stored === null) return null
 	const { note, area_slug, town } = stored
 	const area = rowAt(services.content.current.pickupAreas, area_slug)
-	const feed = area && new URL(`/calendar/${area.slug}.ics`, services.publicUrl)
 	return {
 		note: typeof note === 'string' ? note : '',
 		where: [area?.name, town].filter((name) => typeof name === 'string' && name !== '').join(', '),
-		area: area && feed ? { slug: area.slug, webcal: `webcal://${feed.host}${feed.pathname}` } : null,
+		area: area ? { slug: area.slug, webcal: calendarLinks(area.slug, services.publicUrl).webcal } : null,
 	}
 }

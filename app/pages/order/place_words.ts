@@ -32,7 +32,7 @@ export function placeTitle(place: Place): string {
 		case 'unlisted':
 			return `We come to ${place.town}`
 		case 'without':
-			return `In ${place.area} there is no ${streamWords[place.stream]} pickup yet`
+			return `In ${place.area} there is no ${place.stream} pickup yet`
 		default:
 			return resultTitle(place)
 	}
@@ -102,7 +102,7 @@ export function hindranceSentence(hindrance: Hindrance, town: 'your town' | 'thi
 		case 'contracted':
 			return contractSentence(hindrance, 'there')
 		case 'off':
-			return `${from} there is no ${streamWords[hindrance.stream]} pickup.`
+			return `${from} there is no ${hindrance.stream} pickup.`
 	}
 }
 
@@ -115,5 +115,3 @@ export function rhythmSentence(place: Pick<Local, 'recycling' | 'recyclingLater'
 	)
 	return [now, ...later].join('')
 }
-
-const streamWords = { trash: 'trash', recycling: 'recycling', lawn: 'lawn' } as const

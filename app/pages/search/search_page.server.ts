@@ -3,6 +3,7 @@ import { officeDate } from '#app/company/office_date.ts'
 import { type SearchGroup, searchGroups, searchGroupNames } from '#app/content/search_groups.ts'
 import { bringAsked } from '#app/search/bring_asked.ts'
 import { type SearchResult, searchLimits } from '#app/search/search_response.ts'
+import { oneOf } from '#platform/forms/one_of.ts'
 
 /** Decision D17. */
 const sorts = ['relevance', 'date', 'popularity'] as const
@@ -41,8 +42,8 @@ export interface ShownResult {
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 	return {
 		query: (params.get('q') ?? '').trim().slice(0, searchLimits.queryLength),
-		type: searchGroups.find((type) => type === params.get('type')) ?? null,
-		sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',
+		type: oneOf(searchGroups, params.get('type')),
+		sort: oneOf(sorts, params.get('sort')) ?? 'relevance',
 	}
 }
 

@@ -1,3 +1,4 @@
+import { oneOf } from '#platform/forms/one_of.ts'
 import { etagOf, isKnown } from '#platform/http/etag.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
@@ -33,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		)
 	const dot = params.file.lastIndexOf('.')
 	const slug = params.file.slice(0, dot)
-	const format = feedFormats.find((name) => name === params.file.slice(dot + 1))
+	const format = oneOf(feedFormats, params.file.slice(dot + 1))
 	const unknown = `There is no calendar at this address. ${publicUrl}/calendar lists those there are.`
 	if (!format || dot < 1) return feedError(404, unknown)
 	const asked = parseStreams(url.searchParams)
