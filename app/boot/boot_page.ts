@@ -1,7 +1,7 @@
 import type { BootData } from './boot_data.ts'
 
 /** A click on a marked link, as the analytics tag takes it. */
-export interface ButtonClick {
+interface ButtonClick {
 	event_name: string
 	href: string
 }

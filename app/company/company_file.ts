@@ -8,7 +8,7 @@ import type { Portals } from './portals.ts'
 import { factFields, factRules } from './facts_schema.ts'
 
 /** What a company's `company.json` says: all facts but what follows from rows and from others: sizes, where the trucks go, which pages are closed. */
-export interface CompanyFile {
+interface CompanyFile {
 	facts: Omit<
 		Facts,
 		| 'carts'

@@ -18,7 +18,7 @@ export interface DayOff extends CivilDay {
 }
 
 /** One day's pickups, the day they come instead, and why. */
-export interface PickupShift {
+interface PickupShift {
 	from: CivilDay
 	to: CivilDay
 	/** The names of the days off. */

@@ -62,7 +62,7 @@ export function groupOf(name: string): FactGroup | undefined {
 }
 
 /** A rule over several facts; `message` is shown at each of `names` that was just changed. */
-export interface FactRule {
+interface FactRule {
 	names: readonly string[]
 	holds(facts: Facts): boolean
 	message: string

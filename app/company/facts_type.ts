@@ -5,7 +5,7 @@ import type { ClosedPages, OfferedServices } from './services.ts'
 import type { LandscapeName, TruckKind } from '#app/scenes/setting.ts'
 
 /** A range of US dollars, like `Facts.prices`. */
-export interface PriceRange {
+interface PriceRange {
 	from: number
 	to: number
 }

@@ -26,7 +26,7 @@ import { townsInScenes } from './towns_in_scenes.server.ts'
 type Compare<Row> = (a: Row, b: Row) => number
 
 /** Where a snapshot's rows come from, and the company facts they are filled from. */
-export interface SnapshotSource {
+interface SnapshotSource {
 	version: number
 	source: Snapshot['source']
 	read: ReadTable

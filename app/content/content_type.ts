@@ -33,7 +33,7 @@ export interface FoundText {
 }
 
 /** A section that the page of every row has, with its text where nothing was written for that row. */
-export interface OwnedSection {
+interface OwnedSection {
 	/** What staff call it. */
 	label: string
 	title: string

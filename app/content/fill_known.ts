@@ -3,7 +3,7 @@ import { fillPlaceholders } from './placeholders.ts'
 import { untold } from './untold.ts'
 
 /** What copy names besides the facts; missing or null is what nobody knows, empty what there is nothing to say of. */
-export type KnownValues = Readonly<Record<string, string | null>>
+type KnownValues = Readonly<Record<string, string | null>>
 
 /**
  * Copy with what it names filled in, without the sentences of which there is nothing to say. A name whose value nobody knows, or that

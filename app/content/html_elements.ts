@@ -1,4 +1,4 @@
-export interface FoundElement {
+interface FoundElement {
 	name: string
 	/** The HTML inside it. */
 	inner: string

@@ -6,7 +6,7 @@ import { markdownBlocks } from '#platform/data_files/markdown.ts'
 /** A paragraph, or a list. Words with placeholders, to be filled with `fillPlaceholders`. */
 export type Paragraph = string | { list: readonly string[] }
 
-export interface LegalSection {
+interface LegalSection {
 	/** The anchor on the page. */
 	id: string
 	title: string

@@ -7,7 +7,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { ContentRow } from './content_row.ts'
 
 /** A row that is about to be written over `stored`, which is undefined for a new one. */
-export interface RowToCheck {
+interface RowToCheck {
 	row: ContentRow
 	stored: ContentRow | undefined
 	/** The fields that are changed. */

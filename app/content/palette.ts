@@ -2,7 +2,7 @@ import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 import type { ContentLog, Listing } from './listing.ts'
 
 /** Logged verbatim, as the specification quotes them (TH-03). */
-export type PaletteError =
+type PaletteError =
 	| 'Failed to fetch color palette'
 	| 'No active color palette found'
 	| 'Failed to fetch color variables'

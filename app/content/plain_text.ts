@@ -1,7 +1,7 @@
 import { elementsOf } from '#app/content/html_elements.ts'
 
 /** What an article's HTML says, as text. */
-export interface PlainText {
+interface PlainText {
 	/** Headings and what is printed bold: what the article is about by name. */
 	keys: string
 	body: string

@@ -14,7 +14,7 @@ import { factRow, hasRow } from './save_facts.server.ts'
 import { sectionKey } from './own_page.ts'
 
 /** The tables as they are, and what is planned for them, in the order in which it takes effect. */
-export interface PlannedTables {
+interface PlannedTables {
 	types: readonly ContentType[]
 	read: ReadTable
 	plans: readonly PlannedChangeRow[]

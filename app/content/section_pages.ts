@@ -9,7 +9,7 @@ import { residentialTowns } from './types/residential_towns.ts'
 import { rolloffTowns } from './types/rolloff_towns.ts'
 
 /** A section that staff may write, with the text that shows until they do; placeholders as they are written. */
-export interface OfferedSection {
+interface OfferedSection {
 	name: string
 	label: string
 	title: string

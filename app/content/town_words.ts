@@ -3,7 +3,7 @@ import type { OfferedServices } from '#app/company/services.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 
 /** What a town says of itself, in search as on its page; placeholders stay. */
-export interface TownWords {
+interface TownWords {
 	blurb: string
 	/** For search engines. */
 	title: string

@@ -18,13 +18,13 @@ const voteLimit = defineNetworkLimit({
 })
 const receiptShownForMs = 24 * 60 * 60_000
 
-export interface Vote {
+interface Vote {
 	slug: string
 	isHelpful: boolean
 }
 
 /** `browserId` is the random word in the browser's cookie; it is stored as a keyed hash only. */
-export interface Voter {
+interface Voter {
 	address: string
 	requestId: string
 	browserId: string

@@ -13,7 +13,7 @@ export interface LeadKey {
 }
 
 /** Who did something to a lead; only staff have an id. */
-export interface Author {
+interface Author {
 	id: string | null
 	name: string
 }

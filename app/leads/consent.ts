@@ -2,7 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { FormDefinition } from './form_definition.ts'
 
 /** A piece of the wording: plain words, or words that link to a page of this site. */
-export interface ConsentPiece {
+interface ConsentPiece {
 	text: string
 	to?: string
 }

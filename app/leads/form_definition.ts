@@ -17,7 +17,7 @@ interface ShownField {
 }
 
 /** Another field of the form, a choice, has one of these values. */
-export interface Condition {
+interface Condition {
 	field: string
 	is: readonly string[]
 }
@@ -35,7 +35,7 @@ export interface LineField extends ShownField {
 }
 
 /** Several lines of text. */
-export interface ParagraphsField extends ShownField {
+interface ParagraphsField extends ShownField {
 	control: 'textarea'
 	rows?: number
 	required?: never

@@ -32,7 +32,7 @@ type Privacy<Value> = null extends Value
 		: 'kept'
 
 /** What the office gets of a column of the form's table. */
-export interface LeadColumn {
+interface LeadColumn {
 	/** The label in the inbox and in the mail to the office. */
 	label: string
 	/** The label in the mail, where that differs. */

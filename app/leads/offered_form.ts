@@ -3,10 +3,10 @@ import type { Option } from '#app/company/option.ts'
 import type { ChecklistField, FormDefinition, FormField, OfferedBy, SelectField } from './form_definition.ts'
 
 /** A field with its options as they are at present. */
-export type OfferedField =
+type OfferedField =
 	Exclude<FormField, ChecklistField | SelectField> | Offered<ChecklistField> | Offered<SelectField>
 type Offered<Field> = Omit<Field, 'options'> & { options: readonly Option[] }
-export type OfferedForm = FormDefinition<Readonly<Record<string, OfferedField>>>
+type OfferedForm = FormDefinition<Readonly<Record<string, OfferedField>>>
 
 /** Forms by the facts that their choices follow from, so that what is made of a form is made once. */
 const made = new WeakMap<OfferedBy, Map<FormDefinition, OfferedForm>>()

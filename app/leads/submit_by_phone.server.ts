@@ -23,7 +23,7 @@ export const receiptField = 'wants_receipt'
 export type PageValues = { values: Readonly<Record<string, string | number | null>> } | { error: FieldError }
 
 /** The member of staff who took the request, and from where. */
-export interface PhoneSender extends Sender {
+interface PhoneSender extends Sender {
 	takenBy: TakenBy
 	ofPage(asked: LeadValues): Promise<PageValues>
 	/** What stood on the screen to be told the caller; empty for nothing. */

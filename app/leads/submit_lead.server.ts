@@ -25,7 +25,7 @@ export type OfPage<PageColumn extends string> =
 	PageValues<PageColumn> | { ofPage(asked: LeadValues): PageValues<PageColumn> }
 
 /** What a form plans by itself, in the words of its receipt, written with the request. */
-export interface PlannedByForm {
+interface PlannedByForm {
 	words: string
 	write(trx: Transaction<Database>, leadId: string): Promise<void>
 }

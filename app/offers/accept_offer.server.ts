@@ -16,7 +16,7 @@ import { lockOffer, type OfferState, stateOf, wordsMark } from './read_offer.ser
 
 export type OfferServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
 
-export type AcceptResult =
+type AcceptResult =
 	/** Also for what was accepted before. */
 	| { ok: true }
 	/** `changed`: other words than these were seen. `gone`: there is no such offer. */

@@ -15,7 +15,7 @@ import { lockOffer } from './read_offer.server.ts'
 
 const sameForMs = 60 * 60_000
 
-export type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
+type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
 
 /**
  * A question about an offer, also about one that has ended: a line of the request's history and a mail to the office and to whose

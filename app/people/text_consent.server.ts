@@ -10,7 +10,7 @@ import { type Statement, statementInForce } from './statement_in_force.ts'
 import { type SaidWithRequest, consentsWithRequests, textsAskedFor } from './consents_with_requests.server.ts'
 
 /** Somebody's number, and whose it is; either id may be unknown. */
-export interface TextTarget {
+interface TextTarget {
 	/** In E.164; null for a request without one, of which what was said with it counts. */
 	number: string | null
 	personId: string | null
@@ -27,7 +27,7 @@ export function textTarget({
 }
 
 /** Whether texts may go to a number. */
-export type TextConsent =
+type TextConsent =
 	| { state: 'never' }
 	| { state: 'asked' }
 	| {

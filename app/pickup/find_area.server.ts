@@ -7,7 +7,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { inTime } from '#platform/database/in_time.ts'
 
 /** What a slug refers to: an area, a renamed one (now `slug`), a removed one, none, or `unread` when the store cannot tell. */
-export type FoundArea =
+type FoundArea =
 	| { kind: 'area'; area: PickupAreaRow }
 	| { kind: 'renamed'; slug: string }
 	| { kind: 'removed'; name: string; removedAt: Date }

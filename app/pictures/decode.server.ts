@@ -24,7 +24,7 @@ export type DecodeError =
 	| 'too-long'
 	| 'broken'
 
-export interface DecodedPicture {
+interface DecodedPicture {
 	ok: true
 	/** Upright, as uploaded. */
 	width: number

@@ -20,7 +20,7 @@ export interface PictureSource {
 }
 
 /** The placeholders, drawn by art/scenes/placeholders.ts. */
-export type PlaceholderType =
+type PlaceholderType =
 	'hero' | 'card' | 'team' | 'blog' | 'service' | 'commercial' | 'residential' | 'rolloff' | 'default'
 
 interface Props {

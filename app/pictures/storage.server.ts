@@ -20,7 +20,7 @@ export interface PictureStorage {
 	list(): AsyncIterable<{ name: string; writtenAt: Date }>
 }
 
-export interface StoredFile {
+interface StoredFile {
 	/** In bytes. */
 	size: number
 	/** Its contents; null where it was deleted since it was opened. Throws when the bucket does not answer. */

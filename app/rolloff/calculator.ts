@@ -16,7 +16,7 @@ export interface Job {
 	material: MaterialType
 }
 
-export type RentedSize = RolloffFacts
+type RentedSize = RolloffFacts
 type Rented = Pick<Facts, 'rolloffs'>
 
 /** Cubic yards that are added to the smallest container (CA-02). */

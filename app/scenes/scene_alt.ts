@@ -25,7 +25,7 @@ export function featureWords(features: readonly TownFeature[]): string {
 }
 
 /** What of a livery decides what is seen in a scene. */
-export interface Setting {
+interface Setting {
 	landscape: LandscapeName
 	truckType: TruckKind
 	towns: TownsInScenes

@@ -39,7 +39,7 @@ const warmUpMs = 3000
 const unknownPopularity: Popularity = () => 0
 
 /** Finds what is in no document, such as one of very many streets; may reject. */
-export type FindMore = (question: string) => Promise<readonly SearchResult[]>
+type FindMore = (question: string) => Promise<readonly SearchResult[]>
 
 /**
  * Indexes the content at the first search or soon after the start, and again on changes; the old index answers

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** What only the server knows while it renders a page; null in the browser. */
-export interface ServerRender {
+interface ServerRender {
 	/** The loaders' data as React Router serialized it. */
 	state: string
 	/** The active palette as a style sheet. */

@@ -72,7 +72,7 @@ async function outOn(db: Kysely<Database>, id: string, day: string, but: string)
 }
 
 /** What a delivery takes of the containers that there are. */
-export interface ContainerCount {
+interface ContainerCount {
 	/** `3 of 5 containers of 20 Yard are out on Tuesday, December 1, with this one.` */
 	words: string
 	/** Whether that is more than there are. */
@@ -96,7 +96,7 @@ export async function containerCount(
 }
 
 /** A container that stands somewhere, with how long, and how long was agreed. */
-export interface StandingContainer {
+interface StandingContainer {
 	stop: StopRow
 	days: number
 	agreed: number

@@ -9,7 +9,7 @@ import { withTurns } from './turns.ts'
 import { namesTown, placeReader } from './written_place.ts'
 
 /** The stops of an area on a day, in the order in which they are driven to. */
-export interface AreaStops<Stop> {
+interface AreaStops<Stop> {
 	/** Null for those without an area. */
 	areaId: string | null
 	area: string

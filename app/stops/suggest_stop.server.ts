@@ -21,7 +21,7 @@ import { areaOfAddress } from './find_area.server.ts'
 import type { NewStop } from './insert_stop.server.ts'
 
 /** What can be planned of a request with one press. */
-export type SuggestedStop = Omit<NewStop, 'created_by'>
+type SuggestedStop = Omit<NewStop, 'created_by'>
 
 const daysLooked = 60
 

@@ -4,7 +4,7 @@ import { readAddress } from '#platform/addresses/read_address.ts'
 import { readStreetName, type StreetName, streetKey } from '#platform/addresses/street_name.ts'
 
 /** The place that an address names. */
-export interface WrittenPlace {
+interface WrittenPlace {
 	house: number
 	street: StreetName
 	/** In capitals; null where none is written. */

@@ -19,7 +19,7 @@ import { helpLimit, textMailLimit, textOnce } from './text_limits.ts'
 import { incomingTextMail } from './text_mail.server.ts'
 
 /** A text message as Twilio passes it on. */
-export interface IncomingText {
+interface IncomingText {
 	sid: string
 	/** The sender's number as Twilio has it. */
 	from: string

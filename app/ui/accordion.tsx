@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-export interface AccordionItem {
+interface AccordionItem {
 	/** Also the anchor of links; it is inside, so that the browser opens the entry by itself. */
 	id: string
 	heading: string

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import { DataFileMistake, type Page } from './data_file.ts'
 
-export type MarkdownBlock =
+type MarkdownBlock =
 	| { kind: 'heading'; level: number; text: string; line: number }
 	| { kind: 'paragraph'; text: string; line: number }
 	| {

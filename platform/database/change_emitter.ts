@@ -1,7 +1,7 @@
 /** How long after an event further ones are coalesced into one, in milliseconds. */
 const coalesceMs = 40
 
-export interface ChangeEmitter {
+interface ChangeEmitter {
 	subscribe(listener: () => void): () => void
 	emit(): void
 	/** Drops the listeners and any event not yet delivered. */

@@ -9,7 +9,7 @@ const pollMs = 1000
 /** Watch events come before the commit is readable, so check again after these delays, in milliseconds. */
 const recheckDelaysMs = [15, 120]
 
-export interface StoreFileWatch {
+interface StoreFileWatch {
 	/** Treats the current version as reported. */
 	acknowledge(): void
 	close(): void

@@ -16,7 +16,7 @@ type KindFor<Name, Value> = [Value] extends [boolean]
 			: 'json'
 
 /** The kinds of the columns that need one: a missing or superfluous column does not compile. */
-export type ColumnKinds<Row> = {
+type ColumnKinds<Row> = {
 	readonly [
 		Name in keyof Row as [KindFor<Name, NonNullable<Row[Name]>>] extends [never] ? never : Name
 	]: KindFor<Name, NonNullable<Row[Name]>>

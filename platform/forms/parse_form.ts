@@ -4,7 +4,7 @@ import type { FieldError } from './field_error.ts'
 /** The raw values as typed, so that the form can be shown again; lists are joined with commas. */
 export type FormValues = Readonly<Record<string, string>>
 
-export type ParsedForm<Value> =
+type ParsedForm<Value> =
 	{ ok: true; value: Value; values: FormValues } | { ok: false; errors: FieldError[]; values: FormValues }
 
 /** An object of fields, each a string or (for boxes that share a name) an array of strings. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /** The three states of a three-way merge: as the form was opened, as the store has it now, and as it was typed. */
-export interface ThreeStates<State extends object> {
+interface ThreeStates<State extends object> {
 	/** Null, or without a field, where it is not known: then every difference counts as changed by both. */
 	base: Readonly<Partial<State>> | null
 	theirs: Readonly<State>

@@ -2,7 +2,7 @@
 const keepAliveMs = 25_000
 const retryMs = 3_000
 
-export interface EventStream {
+interface EventStream {
 	/** Does nothing once the stream has ended. */
 	send(event: string, data: string): void
 	end(): void

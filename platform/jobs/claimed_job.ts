@@ -7,7 +7,7 @@ import { backoff, type JobKind } from './job_kind.ts'
 import type { JobRow, JobTables } from './job_rows.ts'
 import { claimAlso, jobQueries, type Lease, releaseJob, removeJob, renewLease } from './lease.ts'
 
-export interface Claiming<Tables extends JobTables, Failure extends string> {
+interface Claiming<Tables extends JobTables, Failure extends string> {
 	db: Kysely<Tables>
 	lease: Lease & { kind: JobKind<Failure> }
 	log: Log

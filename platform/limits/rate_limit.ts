@@ -1,5 +1,5 @@
 /** At most `hits` in any `ms` milliseconds. */
-export interface Allowance {
+interface Allowance {
 	hits: number
 	ms: number
 }

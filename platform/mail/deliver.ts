@@ -3,7 +3,7 @@ import type { Timestamp } from '#platform/database/timestamp.ts'
 import type { MailFailure } from './mail_failure.ts'
 
 /** A mail as it is sent: plain text to one recipient. */
-export interface OutgoingMail {
+interface OutgoingMail {
 	/** The same at every attempt, so that a mail server can drop a second copy. */
 	message_id: string
 	to_address: string

@@ -15,7 +15,7 @@ const acceptMs = 5_000
 /** Runs a part of the shutdown under a name that is logged when it hangs. Never rejects. */
 export type EndPart = (name: string, work: () => Promise<void>) => Promise<void>
 
-export interface StopSteps {
+interface StopSteps {
 	log: Log
 	/** How long after SIGTERM connections are still accepted, so that the front proxy can switch to another server. */
 	drainMs: number

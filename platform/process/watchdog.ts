@@ -16,7 +16,7 @@ const program = `
 	}, workerData)
 `
 
-export interface Watchdog {
+interface Watchdog {
 	/** Sets the name of the step in progress, for the message. */
 	watch(part: string): void
 }

@@ -1,5 +1,5 @@
 /** The headers of a response, as `node:http` gives them: repeated ones are joined by commas. */
-export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>
+type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /**
  * Whether a page of the origin `ours` may frame the response of `theirs`. `frame-ancestors` overrides

@@ -3,7 +3,7 @@ import { closedBy } from '#app/company/services.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
 
 /** What readers of an article can do right here. */
-export interface NextStep {
+interface NextStep {
 	sentence: string
 	label: string
 	/** A path of this site. */

@@ -4,7 +4,7 @@ import type { PhotoSize } from './photo_name.ts'
 /** The longest side of each size in pixels, and its quality. */
 const sizes = { small: { side: 400, quality: 75 }, large: { side: 1600, quality: 80 } } as const
 
-export interface EncodedPhoto {
+interface EncodedPhoto {
 	ok: true
 	/** The large photo’s size, in pixels. */
 	width: number

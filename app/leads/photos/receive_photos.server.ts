@@ -16,7 +16,7 @@ const slowest: BodyPace = { bytesPerSecond: 4 * 1024, windowMs: 20_000, totalMs:
 
 export type BodyError = 'unreadable' | 'too-long' | 'too-slow'
 /** The entries are those that came, in the order in which they came. */
-export type PhotoForm = { entries: URLSearchParams } & (
+type PhotoForm = { entries: URLSearchParams } & (
 	{ ok: true; photos: ReceivedPhoto[] } | { ok: false; reason: BodyError }
 )
 

@@ -39,7 +39,7 @@ export interface HolidayYear {
 	weeks: HolidayWeek[]
 }
 
-export interface NextHoliday {
+interface NextHoliday {
 	name: string
 	when: string
 	/** What it does to pickups, in a sentence. */
@@ -47,7 +47,7 @@ export interface NextHoliday {
 }
 
 /** Which holidays we observe, in sentences; `officeOnly` is null when every one moves pickups. */
-export interface HolidayPolicy {
+interface HolidayPolicy {
 	observed: string
 	/** Whether any of them moves pickups. */
 	movesPickups: boolean

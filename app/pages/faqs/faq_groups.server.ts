@@ -4,7 +4,7 @@ import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import { type FaqContent, faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 
-export interface FaqGroup {
+interface FaqGroup {
 	id: string
 	name: string
 	/** Null where they could not be loaded. */

@@ -10,7 +10,7 @@ import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
 /** What is filled in when the page opens, and the words that say where from; null where nothing was brought along. */
-export interface Prefill {
+interface Prefill {
 	values: FormValues
 	note: string | null
 }

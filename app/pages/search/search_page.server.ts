@@ -15,7 +15,7 @@ const sortNames: Readonly<Record<Sort, string>> = {
 }
 
 /** The page's query parameters. */
-export interface SearchQuery {
+interface SearchQuery {
 	query: string
 	/** Null shows every type. */
 	type: SearchGroup | null

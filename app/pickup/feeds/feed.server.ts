@@ -14,14 +14,14 @@ import { type Pickup, pickupsBetween, type ScheduledArea } from '../schedule/pic
 /** The formats of a feed, by the extension of its address. */
 export const feedFormats = ['ics', 'json'] as const
 
-export type FeedFormat = (typeof feedFormats)[number]
+type FeedFormat = (typeof feedFormats)[number]
 
 export const feedTypes: Readonly<Record<FeedFormat, string>> = {
 	ics: 'text/calendar; charset=utf-8',
 	json: 'application/json; charset=utf-8',
 }
 
-export interface FeedRequest {
+interface FeedRequest {
 	format: FeedFormat
 	streams: readonly Stream[]
 	now: Date

@@ -11,7 +11,7 @@ const secondsToLive = 3600
 const dayMs = 24 * 60 * 60_000
 
 /** The properties of a calendar besides its events. */
-export interface CalendarHead {
+interface CalendarHead {
 	name: string
 	description: string
 	/** The area's page, or the look-up. */

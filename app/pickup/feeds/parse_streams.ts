@@ -1,7 +1,7 @@
 import { type Stream, streams } from '../schedule/streams.ts'
 
 /** The streams that a feed's address selects, or a sentence about what is wrong with it. */
-export type ParsedStreams = { ok: true; streams: readonly Stream[] } | { ok: false; message: string }
+type ParsedStreams = { ok: true; streams: readonly Stream[] } | { ok: false; message: string }
 
 /** Reads `?streams=trash,recycling`; all streams where it is left out. */
 export function parseStreams(parameters: URLSearchParams): ParsedStreams {

@@ -59,7 +59,7 @@ export type LookUpResult =
 export type LookUpFailure = 'too-many' | 'unavailable' | 'offline'
 
 /** The areas of a town or ZIP code, each with its day and page. */
-export type PlaceResult = Extract<LookUpResult, { kind: 'place' }> & { areas: AreaLink[] }
+type PlaceResult = Extract<LookUpResult, { kind: 'place' }> & { areas: AreaLink[] }
 
 /** The page's action data; the address is shown again. */
 export interface LookUpOutcome {

@@ -7,7 +7,7 @@ import { tokenHash } from '#platform/http/secret_token.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** The state of a confirmation link. `used` has the token of the page that changes the reminders, `stopped` too, whose reminders are off. */
-export type ConfirmState =
+type ConfirmState =
 	| { kind: 'open'; subscription: PickupSubscriptionRow }
 	| { kind: 'used'; manage: string }
 	| { kind: 'stopped'; manage: string }

@@ -22,7 +22,7 @@ import { newToken } from '#platform/http/secret_token.ts'
 /** The services that changing subscriptions needs. */
 export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
 
-export type Subscribed =
+type Subscribed =
 	| { ok: true }
 	/** `errors` are those of fields; without any, `reason` says why. `values` is what was typed. */
 	| {

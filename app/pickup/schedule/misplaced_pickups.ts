@@ -10,7 +10,7 @@ type Delay = Pick<
 >
 
 /** A pickup that a delay would move out of its week or onto a holiday. */
-export interface MisplacedPickup {
+interface MisplacedPickup {
 	area: PickupAreaRow
 	/** The day it would come without the delay, `YYYY-MM-DD`. */
 	date: string

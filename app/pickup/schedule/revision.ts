@@ -5,7 +5,7 @@ import { alertConcerns } from './alert_concerns.ts'
 import type { ScheduleRules } from './rules.ts'
 
 /** A pickup's revision, for a calendar's `SEQUENCE` and `LAST-MODIFIED`. */
-export interface Revision {
+interface Revision {
 	/** Rises with every change of the pickup. */
 	sequence: number
 	/** When it last changed, ISO-8601. */

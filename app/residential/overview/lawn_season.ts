@@ -4,7 +4,7 @@ const months = 'January February March April May June July August September Octo
 	' ',
 )
 
-export interface SeasonMonth {
+interface SeasonMonth {
 	name: string
 	isInSeason: boolean
 }

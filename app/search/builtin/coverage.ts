@@ -9,7 +9,7 @@ type Answers = ReadonlyMap<string, readonly { idea: number; share: number }[]>
 /** How far each idea of a question is answered, 0 to 1. */
 export type Shares = readonly number[]
 
-export interface Coverage {
+interface Coverage {
 	/** What a document answers that has the terms in the fields of `matched`. */
 	of(document: DocumentTerms, matched: Readonly<Record<string, readonly string[]>>): Shares
 	/** What several answer together. */

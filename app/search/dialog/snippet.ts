@@ -5,7 +5,7 @@ const longest = 150
 const lead = 40
 
 /** A piece of text; `isMatch` for words of the query. */
-export interface Piece {
+interface Piece {
 	/** Where it begins. */
 	at: number
 	text: string

@@ -4,7 +4,7 @@ import type { Store } from '#db/store.server.ts'
 
 const longestList = 20
 
-export interface SearchReport {
+interface SearchReport {
 	/** All searches, and those among them that found nothing. */
 	total: number
 	unanswered: number
