@@ -1,5 +1,5 @@
 import { type BroughtAlong, readBrought } from '#app/company/brought_along.ts'
-import { rowsIn } from '#app/content/listing.ts'
+import { rowAt } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
@@ -21,6 +21,5 @@ function sizeText({ service, size }: BroughtAlong): string | null {
 }
 
 function townText({ town }: BroughtAlong, { rolloffTowns, residentialTowns }: Content): string | null {
-	const rows = [...rowsIn(rolloffTowns), ...rowsIn(residentialTowns)]
-	return rows.find(({ slug }) => slug === town)?.name ?? null
+	return (rowAt(rolloffTowns, town) ?? rowAt(residentialTowns, town))?.name ?? null
 }
