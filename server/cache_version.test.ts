@@ -58,6 +58,17 @@ test('FI-20 the office opening or closing makes every page stale within two seco
 	version.close()
 })
 
+test('pages become stale when the trucks are back, since the pickup of today is then no longer the next', () => {
+	expect(snapshot.facts.pickup.truckOutUntilHour).toBe(18)
+	vi.setSystemTime('2026-11-24T00:59:58Z')
+	const version = new CacheVersion(content)
+	vi.advanceTimersByTime(1000)
+	expect(version.current).toBe(0)
+	vi.advanceTimersByTime(2000)
+	expect(version.current).toBe(1)
+	version.close()
+})
+
 test('SD-03 pages become stale at the minute from which an order is confirmed in another week, and at no other noon', () => {
 	const { promises } = snapshot.facts
 	expect(promises.orderHours, 'of nine hours a day').toBe(4)

@@ -3,6 +3,7 @@ import { openingState } from '#app/company/opening_state.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { weekOfConfirmation } from '#app/pages/order/start_weeks.ts'
+import { firstDayToCome } from '#app/pickup/schedule/trucks_out.ts'
 import type { Reads } from './content_reads.ts'
 
 /** Pages say for as long as this that the office is open when it has closed. */
@@ -10,8 +11,8 @@ const checkMs = 1000
 
 /**
  * The version that cached pages belong to. It rises when content was replaced, when a new day begins at the office,
- * because pages count years and name dates, when the office opens or closes, which every page says, and when an order
- * is no longer confirmed this week, which ends the offer of the next one.
+ * because pages count years and name dates, when the office opens or closes, which every page says, when the trucks are
+ * back, which ends the pickups of today, and when an order is no longer confirmed this week, which ends the offer of the next one.
  */
 export class CacheVersion {
 	#current = 0
@@ -66,10 +67,14 @@ export class CacheVersion {
 	}
 }
 
-/** What pages say of the time: the office's day, when it next opens or closes, and from which week on service can be ordered. */
+/** What pages say of the time: the office's day, the first with pickups to come, when it next opens or closes, and from which week on service can be ordered. */
 function officeMoment(facts: Facts): string {
 	const now = new Date()
-	return [localTimeOf(now, facts).date, openingState(now, facts).until, weekOfConfirmation(facts, now)].join(
-		' ',
-	)
+	const here = localTimeOf(now, facts)
+	return [
+		here.date,
+		firstDayToCome(here, facts),
+		openingState(now, facts).until,
+		weekOfConfirmation(facts, now),
+	].join(' ')
 }

@@ -8,6 +8,7 @@ import { nextPickups, type Pickup, pickupsBetween } from '#app/pickup/schedule/p
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
+import { areTrucksOut } from '#app/pickup/schedule/trucks_out.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
@@ -41,7 +42,7 @@ export function missedAnswer(
 	const [next] = nextPickups(area, inDays(1), 1, rules)
 	const then = next?.date ? nextSentence(next.date, today, setOutTime(next.date, area, rules)) : ''
 
-	if (last?.day === today && Number(time.slice(0, 2)) < facts.pickup.truckOutUntilHour) {
+	if (last?.day === today && areTrucksOut({ time }, facts)) {
 		const until = hourText(facts.pickup.truckOutUntilHour)
 		return {
 			heading: `The truck may still be on its way: it is out until ${until}.`,

@@ -10,6 +10,7 @@ import { nextPickups, type Pickup, pickupsBetween } from '../schedule/pickups.ts
 import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
+import { firstDayToCome } from '../schedule/trucks_out.ts'
 import { plannedContract } from '#app/content/planned_contract.ts'
 import { areaFacts } from '#app/content/routes.server.ts'
 import { townPricing } from '#app/content/town_pricing.server.ts'
@@ -38,7 +39,7 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 	const { date: today } = localTimeOf(now, snapshot.facts)
 	const rules = scheduleRules(snapshot)
 	const until = addDays(civilDay(today), weeksShown * 7 - 1).date
-	const next = nextDay(area, today, snapshot)
+	const next = nextDay(area, snapshot, now)
 	return {
 		slug: area.slug,
 		name: area.name,
@@ -72,11 +73,12 @@ export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 }
 
 /** The next day on which something comes, and how near it is; null when nothing comes within a year. */
-export function nextDay(area: PickupAreaRow, today: string, snapshot: Snapshot) {
-	const coming = nextPickups(area, today, 3, scheduleRules(snapshot))
+export function nextDay(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
+	const here = localTimeOf(now, snapshot.facts)
+	const coming = nextPickups(area, firstDayToCome(here, snapshot.facts), 3, scheduleRules(snapshot))
 	const [day] = pickupDays(coming.filter(({ date }) => date === coming[0]?.date))
 	if (!day) return null
-	return { ...day, nearness: nearnessOf(day.date, today) }
+	return { ...day, nearness: nearnessOf(day.date, here.date) }
 }
 
 /** The prices in the area's town and its page; null where its carts are not emptied, or the town has no page or cannot be read. */

@@ -10,7 +10,7 @@ import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 /** What the look-up says of an address in this area: the next pickup, and those before it that are canceled. */
 export function areaResult(area: PickupAreaRow, snapshot: Snapshot, publicUrl: string, now: Date) {
 	const { date: today } = localTimeOf(now, snapshot.facts)
-	const next = nextDay(area, today, snapshot)
+	const next = nextDay(area, snapshot, now)
 	const rules = scheduleRules(snapshot)
 	const day = next?.date ?? today
 	const until = pickupsBetween(area, today, day, rules)

@@ -9,6 +9,7 @@ import { pickupsBetween } from '../schedule/pickups.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 import { setOutWords } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
+import { firstDayToCome } from '../schedule/trucks_out.ts'
 
 /** A day of a month; `null` for the days of a first or last week that are in another month. */
 export type DayOfMonth = {
@@ -27,14 +28,16 @@ export interface Month {
 
 /** Twelve months from this one on. */
 export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
-	const { date: today } = localTimeOf(now, snapshot.facts)
+	const here = localTimeOf(now, snapshot.facts)
+	const { date: today } = here
 	const first = `${today.slice(0, 7)}-01`
 	const starts = Array.from({ length: 13 }, (_, index) => monthAfter(first, index))
 	const last = addDays(civilDay(starts[12] ?? first), -1).date
 	const rules = scheduleRules(snapshot)
 	const days = pickupDays(pickupsBetween(area, first, last, rules))
 	const byDate = new Map(days.map((day) => [day.date, day]))
-	const next = days.find(({ date, isCanceled }) => date >= today && !isCanceled)
+	const firstToCome = firstDayToCome(here, snapshot.facts)
+	const next = days.find(({ date, isCanceled }) => date >= firstToCome && !isCanceled)
 	return {
 		name: area.name,
 		setOut: setOutWords(next?.date ?? today, last, area, rules),
