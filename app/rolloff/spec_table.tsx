@@ -2,18 +2,19 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { SizeLink } from './size_link.tsx'
 import { dimensions } from './sizes.ts'
 import { counted } from '#platform/text/counted.ts'
+import { stackedTable } from '#app/ui/stacked_table.ts'
 
 /** What is rented, side by side (RO-01, decisions D4 and D5). */
 export function SpecTable() {
 	const facts = useFacts()
-	const cell = 'py-4 pl-1 min-[22.5rem]:pl-3 sm:pl-6'
+	const cell = 'py-4 pl-1 @min-[20rem]:pl-2 @min-[36rem]:pl-6'
 	const small = 'font-[650] max-sm:text-[0.9375rem] max-[22.5rem]:text-sm'
 	const head = `${cell} ${small}`
 	return (
-		<div className="overflow-x-auto">
-			<table className="w-full border-collapse text-left">
+		<div className="@container overflow-x-auto">
+			<table className={`w-full border-collapse text-left ${stackedTable}`}>
 				<caption className="sr-only">Sizes, loads, weight limits and dimensions of our containers</caption>
-				<thead>
+				<thead className="@max-[16rem]:hidden!">
 					<tr className="border-b-2 border-foreground align-bottom font-display">
 						<th scope="col" className={`py-4 ${small}`}>
 							Size
@@ -40,13 +41,27 @@ export function SpecTable() {
 									{size.yards} Yard
 								</SizeLink>
 							</th>
-							<td className={cell}>{size.loads}</td>
-							<td className={`${cell} min-[22.5rem]:whitespace-nowrap`}>{counted(size.tons, 'ton')}</td>
-							<td className={cell}>{dimensions(size)}</td>
+							<td className={cell}>
+								<ColumnName>Pickup loads</ColumnName>
+								{size.loads}
+							</td>
+							<td className={`${cell} min-[22.5rem]:whitespace-nowrap`}>
+								<ColumnName>Weight limit</ColumnName>
+								{counted(size.tons, 'ton')}
+							</td>
+							<td className={cell}>
+								<ColumnName>Dimensions</ColumnName>
+								{dimensions(size)}
+							</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
 		</div>
 	)
+}
+
+/** In place of the head of a column, where columns stand below each other. */
+function ColumnName({ children }: { children: string }) {
+	return <span className="hidden text-muted-foreground @max-[16rem]:block">{children}</span>
 }

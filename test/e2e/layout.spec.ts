@@ -3,7 +3,7 @@ import { sendLead } from '#test/office_leads.ts'
 import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
 import { enterOffice } from './office.ts'
-import { asItIs, enlarged, strained } from './looks.ts'
+import { asItIs, enlarged, inLooks, strained } from './looks.ts'
 import { overflowing } from './overflow.ts'
 import { overlappingWords } from './overlapping_words.ts'
 import { publicPages } from './public_pages.ts'
@@ -38,6 +38,40 @@ for (let shard = 0; shard < shards; shard++) {
 			}
 		},
 	)
+}
+
+test(
+	'FI-47 in text of twice the size no table has to be scrolled sideways, and no price breaks but before its slash',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openEmptyPage(page)
+		for (const path of ['/commercial', '/commercial/3-yard', '/roll-off-dumpsters']) {
+			const framed = await openFramed(page, path)
+			const looks = [enlarged([320, 360, 768])]
+			expect.soft(await inLooks(framed, looks, scrollingTables, undefined), path).toEqual([])
+			expect.soft(await inLooks(framed, looks, brokenPrices, undefined), path).toEqual([])
+		}
+	},
+)
+
+/** Runs in the browser. */
+function scrollingTables(): string[] {
+	return [...document.querySelectorAll('main table')]
+		.filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+		.map((table) => table.outerHTML.slice(0, 200))
+}
+
+/** Runs in the browser: parts of prices, between which a line may end, that stand on two lines. */
+function brokenPrices(): string[] {
+	const found: string[] = []
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+	while (texts.nextNode()) {
+		const text = texts.currentNode.textContent ?? ''
+		const range = document.createRange()
+		range.selectNodeContents(texts.currentNode)
+		if (/^(?:\$[\d-]+)?(?:\/month)?$/.test(text) && range.getClientRects().length > 1) found.push(text)
+	}
+	return found
 }
 
 test(

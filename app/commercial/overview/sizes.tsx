@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { PriceText } from '#app/ui/price_text.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
 import { listed } from '#platform/text/listed.ts'
@@ -66,7 +67,9 @@ function SizeCard({ path, label, title, description, price, picture }: NonNullab
 			)}
 			<div className="flex w-full flex-wrap items-baseline justify-between gap-x-6">
 				<h3 className="text-subtitle">{title}</h3>
-				<p className="font-display text-xl font-[650]">{price}</p>
+				<p className="font-display text-xl font-[650]">
+					<PriceText>{price}</PriceText>
+				</p>
 			</div>
 			<p className="mt-2 max-w-[56ch]">{description}</p>
 			{path && (

@@ -12,7 +12,7 @@ export function Specifications({ specs }: { specs: Specs }) {
 				<h2 id="specifications-heading" className="text-title">
 					Side by side
 				</h2>
-				<div className="mt-8 overflow-x-auto">
+				<div className="@container mt-8">
 					{specs?.length ? <Table specs={specs} /> : <Instead isFailure={!specs} />}
 				</div>
 			</div>
@@ -24,9 +24,9 @@ const columns = ['Size', 'Dimensions', 'Capacity', 'Ideal For']
 
 function Table({ specs }: { specs: NonNullable<Specs> }) {
 	return (
-		<table className="w-full border-collapse text-left max-md:block">
+		<table className="w-full border-collapse text-left @max-[44rem]:block">
 			<caption className="sr-only">Dumpster sizes in figures</caption>
-			<thead className="max-md:sr-only">
+			<thead className="@max-[44rem]:sr-only">
 				<tr className="border-b-2 border-foreground">
 					{columns.map((column) => (
 						<th key={column} scope="col" className="py-3 pr-6 font-display font-[650]">
@@ -35,10 +35,13 @@ function Table({ specs }: { specs: NonNullable<Specs> }) {
 					))}
 				</tr>
 			</thead>
-			<tbody className="max-md:block max-md:border-t-2 max-md:border-foreground">
+			<tbody className="@max-[44rem]:block @max-[44rem]:border-t-2 @max-[44rem]:border-foreground">
 				{specs.map(({ id, label, dimensions, capacity, idealFor }) => (
-					<tr key={id} className="border-b border-border max-md:grid gap-1 max-md:py-4">
-						<th scope="row" className="pr-6 font-display text-2xl font-extrabold whitespace-nowrap md:py-5">
+					<tr key={id} className="border-b border-border @max-[44rem]:grid gap-1 @max-[44rem]:py-4">
+						<th
+							scope="row"
+							className="pr-6 font-display text-2xl font-extrabold whitespace-nowrap @min-[44rem]:py-5"
+						>
 							{label}
 						</th>
 						<Cell column="Dimensions">{dimensions}</Cell>
@@ -54,8 +57,11 @@ function Table({ specs }: { specs: NonNullable<Specs> }) {
 /** On a phone each cell is a line of its own, labeled with its column's name. */
 function Cell({ column, children }: { column: string; children: string }) {
 	return (
-		<td className="pr-6 max-md:flex md:py-5">
-			<span aria-hidden="true" className="w-28 shrink-0 text-muted-foreground md:hidden">
+		<td className="pr-6 @max-[44rem]:flex @max-[16rem]:block @min-[44rem]:py-5">
+			<span
+				aria-hidden="true"
+				className="w-28 shrink-0 text-muted-foreground @max-[16rem]:block @min-[44rem]:hidden"
+			>
 				{column}
 			</span>
 			{children}

@@ -3,6 +3,7 @@ import { OpeningNote } from '#app/company/opening_note.tsx'
 import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { PriceText } from '#app/ui/price_text.tsx'
 import { SizeDrawing } from '../size_drawing.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -19,8 +20,8 @@ export function Hero({ title, description, price, picture, crumbs }: Props) {
 				<h1 id="hero-heading" className="text-hero leading-[0.98] font-extrabold">
 					{title}
 				</h1>
-				<p className="font-display text-3xl wrap-anywhere leading-tight font-extrabold sm:text-4xl">
-					{price}
+				<p className="font-display text-[min(1.875rem,14vw)] wrap-anywhere leading-tight font-extrabold sm:text-4xl">
+					<PriceText>{price}</PriceText>
 				</p>
 			</div>
 			<div className="mt-5 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Prose } from '#app/company/prose.tsx'
+import { stackedTable } from '#app/ui/stacked_table.ts'
 
 interface Props {
 	rows: readonly { name: string; value: string }[]
@@ -15,8 +16,8 @@ export function Specifications({ rows, idealFor }: Props) {
 					<h2 id="specifications-heading" className="text-title">
 						In figures
 					</h2>
-					<div className="mt-6 overflow-x-auto">
-						<table className="w-full border-collapse text-left">
+					<div className="@container mt-6">
+						<table className={`w-full border-collapse text-left ${stackedTable}`}>
 							<caption className="sr-only">Specifications</caption>
 							<tbody className="border-t-2 border-band-foreground">
 								{rows.map(({ name, value }) => (
@@ -24,7 +25,7 @@ export function Specifications({ rows, idealFor }: Props) {
 										<th scope="row" className="py-4 pr-6 font-normal">
 											{name}
 										</th>
-										<td className="py-4 text-right font-display text-lg font-[650] text-balance sm:text-xl">
+										<td className="py-4 text-right font-display text-lead font-[650] text-balance">
 											<Prose text={value} />
 										</td>
 									</tr>
