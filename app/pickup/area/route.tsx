@@ -53,13 +53,13 @@ export default function PickupArea({ loaderData: { page, trail } }: Route.Compon
 	return (
 		<>
 			<ServiceAlerts alerts={page.alerts} />
-			<div className="wrap grid gap-x-16 lg:grid-cols-[1.2fr_1fr] print:block">
+			<div className="wrap grid gap-x-16 lg:grid-cols-[1.3fr_1fr] print:block">
 				<Picture
 					picture={page.view.picture}
 					frames={[['upright', '64rem'], ['wide']]}
 					sizes="(min-width:64rem) max(34rem,26rem*R),max(100vw,40vw*R)"
 					isEager
-					className="-mx-(--gutter) aspect-[5/2] max-h-[max(26svh,31vw)] w-[calc(100%+2*var(--gutter))] max-w-none lg:order-last lg:mx-0 lg:mt-8 lg:aspect-auto lg:h-full lg:max-h-128 lg:w-full lg:rounded-lg"
+					className="-mx-(--gutter) aspect-[5/2] max-h-[max(26svh,31vw)] w-[calc(100%+2*var(--gutter))] max-w-none lg:order-last lg:mx-0 lg:mt-8 lg:aspect-auto lg:h-128 lg:max-h-none lg:w-full lg:rounded-lg"
 				/>
 				<div className="pt-3">
 					<Breadcrumbs crumbs={trail} />
