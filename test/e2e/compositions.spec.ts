@@ -16,6 +16,7 @@ const windows = [
 	[1440, 850],
 	[1536, 730],
 	[1680, 930],
+	[1920, 900],
 	[1920, 950],
 	[2048, 1100],
 	[2560, 1300],
@@ -68,4 +69,52 @@ function boxesIn(sizes: typeof windows) {
 			return { width, height, file: source?.srcset ?? img?.src ?? '', wide, high }
 		})
 	})
+}
+
+test(
+	'FI-16 no button of the home page lies over the truck, in any window',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openEmptyPage(page)
+		const framed = await openFramed(page, '/')
+		expect(await framed.evaluate(overTheTruck, windows)).toEqual([])
+	},
+)
+
+/** Runs in the browser: what of the first screen of a framed page lies over the truck of its picture, in each window. */
+async function overTheTruck(sizes: typeof windows) {
+	const frame = frameElement as HTMLIFrameElement
+	const img = document.querySelector<HTMLImageElement>('main picture img')
+	if (!img) throw new Error('The page has no picture.')
+	const found: string[] = []
+	for (const [width, height] of sizes) {
+		frame.style.width = `${width}px`
+		frame.style.height = `${height}px`
+		const sources = [...document.querySelectorAll<HTMLSourceElement>('main picture source')]
+		const file = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? img.src
+		const text = await (await fetch(file)).text()
+		// The policy forbids the style that lets it drive.
+		const parsed = new DOMParser().parseFromString(text.replace(/<style>.*?<\/style>/, ''), 'image/svg+xml')
+		const drawing = document.body.appendChild(document.importNode(parsed.documentElement, true))
+		const world = drawing instanceof SVGSVGElement && drawing.viewBox.baseVal
+		const truck = drawing.querySelector<SVGGElement>('#drive')?.getBBox()
+		drawing.remove()
+		if (!world || !truck) throw new Error(`No truck drives in ${file}`)
+		const box = img.getBoundingClientRect()
+		const scale = Math.max(box.width / world.width, box.height / world.height)
+		const [x = 0, y = 0] = getComputedStyle(img)
+			.objectPosition.split(' ')
+			.map((part) => parseFloat(part) / 100)
+		const left = box.left + (box.width - world.width * scale) * x + (truck.x - world.x) * scale
+		const top = box.top + (box.height - world.height * scale) * y + (truck.y - world.y) * scale
+		for (const control of document.querySelectorAll('#hero-heading ~ * :is(a, button, input)')) {
+			const { right, left: from, bottom, top: begin } = control.getBoundingClientRect()
+			const isBeside = right <= left || from >= left + truck.width * scale
+			if (!isBeside && bottom > top && begin < top + truck.height * scale)
+				found.push(
+					`at ${width} × ${height}: ${control.textContent}, ${(bottom - top).toFixed()} px over its roof`,
+				)
+		}
+	}
+	return found
 }

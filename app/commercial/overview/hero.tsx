@@ -16,17 +16,14 @@ export function Hero({ title, description, picture }: Props) {
 		<section aria-labelledby="hero-heading" className="relative isolate bg-secondary">
 			<Picture
 				picture={picture}
-				frames={[['wide', '200rem'], ['standard', '110rem'], ['upright', '64rem'], ['wide']]}
+				frames={[['wide', '135rem'], ['standard', '95rem'], ['upright', '64rem'], ['wide']]}
 				sizes="(min-width:64rem) max(68vw,48rem*R),max(100vw,40vw*R)"
 				isEager
 				className="aspect-[5/2] max-h-[max(26svh,31vw)] w-full lg:max-h-none lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%]"
 			/>
-			<div className="wrap lg:py-16 xl:py-20">
+			<div className="wrap lg:py-16 xl:py-[max(5rem,4vw)]">
 				<div className="max-lg:py-8 lg:w-[33rem] lg:rounded-lg lg:bg-background lg:p-10">
-					<h1
-						id="hero-heading"
-						className="text-[clamp(2.3rem,1.6rem+2.6vw,3.75rem)] leading-none font-extrabold"
-					>
+					<h1 id="hero-heading" className="text-[min(var(--text-hero),3rem)] leading-none font-extrabold">
 						{title}
 					</h1>
 					<p className="mt-5 max-w-[46ch] text-lead">

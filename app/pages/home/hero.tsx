@@ -19,7 +19,7 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 	const facts = useFacts()
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate overflow-clip bg-sky">
-			<div className="wrap pt-5 sm:pt-10 lg:min-h-[max(28.8svh+16.75rem+12.3vw,min(100svh-11rem,60rem))] lg:pt-[clamp(1rem,14svh-5.3rem,3rem)] print:min-h-0">
+			<div className="wrap pt-5 sm:pt-10 lg:min-h-[max(clamp(26.5rem,40svh+9.5rem,33.5rem)+15.7vw,min(100svh-11rem,60rem))] lg:pt-[clamp(1rem,14svh-5.3rem,3rem)] print:min-h-0">
 				<h1
 					id="hero-heading"
 					className="max-w-[17ch] text-hero leading-[0.98] font-extrabold lg:text-[min(var(--text-hero),max(2.75rem,12svh-2.1rem))]"

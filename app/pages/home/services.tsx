@@ -1,3 +1,4 @@
+import { Prose } from '#app/company/prose.tsx'
 import type { SectionText } from '#app/content/sections.server.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { classNames } from '#app/ui/class_names.ts'
@@ -77,7 +78,9 @@ function CardText({ card: { title, description, buttonText, buttonUrl, to }, kin
 	return (
 		<div className="flex flex-col items-start px-5 py-4 sm:p-7">
 			<h3 className="text-subtitle">{title}</h3>
-			<p className="mt-2 max-w-[58ch]">{description}</p>
+			<p className="mt-2 max-w-[58ch]">
+				<Prose text={description} />
+			</p>
 			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-3 sm:mt-5">
 				{buttonText ?? 'Learn More'}
 				<span className="sr-only"> about {title}</span>
