@@ -40,6 +40,8 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 	],
 	['erased', 'Everything that identified them is gone.'],
 ])
+/** Those of them that say that nothing was done. */
+const refusals = new Set(['meanwhile', 'more-open'])
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
@@ -50,10 +52,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	if ('mergedInto' in page) throw redirect(`/admin/people/${page.mergedInto}`)
 	const place = { personId: params.id }
 	const composing = { services, staff, place, search: url.searchParams, now: new Date() }
+	const done = url.searchParams.get('done') ?? ''
 	return {
 		...page,
 		texts: await textPanel(composing),
-		done: doneSentences.get(url.searchParams.get('done') ?? '') ?? null,
+		done: doneSentences.get(done) ?? null,
+		tone: refusals.has(done) ? ('problem' as const) : ('done' as const),
 	}
 }
 
@@ -69,7 +73,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 				People
 			</Link>
 			{kept?.form === null && <Notice tone="problem">{refusal?.message}</Notice>}
-			{person.done && !refusal && <Notice tone="done">{person.done}</Notice>}
+			{person.done && !refusal && <Notice tone={person.tone}>{person.done}</Notice>}
 			<PersonHead person={person} />
 			{person.erased === null ? (
 				<>
@@ -122,7 +126,9 @@ function ClosedWithIt({ requests }: { requests: readonly RequestLine[] }) {
 			<p className="max-w-prose text-[0.9375rem] font-semibold">
 				{`${which} closed as Lost with it: nobody is left to answer.`}
 			</p>
-			<RequestLines requests={requests} />
+			<div className="w-full">
+				<RequestLines requests={requests} />
+			</div>
 			{requests.map(({ id }) => (
 				<input key={id} type="hidden" name="open" value={id} />
 			))}
