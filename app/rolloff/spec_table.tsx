@@ -36,7 +36,7 @@ export function SpecTable() {
 							<th scope="row" className="py-2">
 								<SizeLink
 									size={size}
-									className="link inline-block py-2 font-display text-base whitespace-nowrap min-[22.5rem]:text-lg sm:text-subtitle"
+									className="link inline-block py-2.5 font-display text-base whitespace-nowrap min-[22.5rem]:text-lg sm:text-subtitle"
 								>
 									{size.yards} Yard
 								</SizeLink>

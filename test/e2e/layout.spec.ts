@@ -241,7 +241,14 @@ test(
 )
 
 test('every tap target is at least 44 px high', { tag: '@phone' }, async ({ page }) => {
-	for (const path of ['/', '/contact', '/search']) {
+	for (const path of [
+		'/',
+		'/contact',
+		'/search',
+		'/roll-off-dumpsters',
+		'/roll-off-dumpsters/loveland',
+		'/sitemap',
+	]) {
 		await page.goto(path)
 		const small = await page
 			.locator('a, button, summary, input, label:has([type="radio"]), select, textarea')

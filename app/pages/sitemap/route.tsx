@@ -108,7 +108,7 @@ function PageLink({ path, name, className }: SitemapEntry & { className?: string
 	return (
 		<Link
 			to={path}
-			className={classNames('inline-block py-2 underline underline-offset-4 wrap-anywhere', className)}
+			className={classNames('inline-block py-2.5 underline underline-offset-4 wrap-anywhere', className)}
 		>
 			{name}
 		</Link>

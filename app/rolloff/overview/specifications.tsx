@@ -19,7 +19,7 @@ export function Specifications() {
 						says at how many inches.
 					</p>
 					<p className="mt-4">
-						<Link to="/size-calculator" className="link inline-block py-2">
+						<Link to="/size-calculator" className="link inline-block py-2.5">
 							Work out your size
 						</Link>
 					</p>

@@ -39,7 +39,7 @@ export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors'
 
 function Neighbor({ size, label, town }: { size: RolloffSize; label: string; town: string | undefined }) {
 	return (
-		<article className="border-t-2 border-foreground pt-5">
+		<article className="flex flex-col border-t-2 border-foreground pt-5">
 			<SizePrice size={size} className="mb-4" />
 			<p className="text-muted-foreground">{label}</p>
 			<h3 className="text-subtitle">
@@ -52,7 +52,7 @@ function Neighbor({ size, label, town }: { size: RolloffSize; label: string; tow
 				{counted(size.loads, 'pickup load')}, {counted(size.tons, 'ton')},{' '}
 				<span className="inline-block">{dimensions(size)}</span> outside
 			</p>
-			<ContainerAlone size={size} />
+			<ContainerAlone size={size} className="mt-auto" />
 		</article>
 	)
 }

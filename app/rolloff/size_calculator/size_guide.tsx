@@ -19,7 +19,7 @@ export function SizeGuide() {
 						<li key={size.yards} className="border-t-2 border-foreground pt-4">
 							<SizePrice size={size} className="mb-3" />
 							<h3 className="text-subtitle">
-								<SizeLink size={size} className="link inline-block py-1.5">
+								<SizeLink size={size} className="link inline-block py-2.5">
 									{size.yards} Yard
 								</SizeLink>
 							</h3>

@@ -47,7 +47,7 @@ export function LocalService({ town, size, blurb, milesFromOffice, nearby, secti
 										<li key={slug}>
 											<Link
 												to={bring(`/roll-off-dumpsters/${slug}`, { size })}
-												className="link inline-block py-2"
+												className="link inline-block py-2.5"
 											>
 												Roll-offs in {name}
 											</Link>
