@@ -84,7 +84,9 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		expect(page.main.match(/>Order Here</g)).toHaveLength(4)
 		expect(page.main.match(/Call for Pricing</g)).toHaveLength(4)
 		expect(page.text).toContain('orders placed before noon')
-		expect(page.text, 'decision D5').toContain('12 Yard 4-6 2-3 tons 14x8x3.5 ft')
+		expect(page.text, 'decision D5').toContain(
+			'12 Yard Pickup loads 4-6 Weight limit 2-3 tons Dimensions 14x8x3.5 ft',
+		)
 		expect(page.text, 'decision D6').toMatch(/15 Yard Popular 15 cubic yards/)
 		expect(page.text.match(/Popular/g)).toHaveLength(1)
 		expect(structured(page.html).map((block) => block['@type'])).toEqual([
