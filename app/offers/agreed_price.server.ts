@@ -54,6 +54,7 @@ async function readOffers(trx: Transaction<Database>, { lead_id }: LeadWorkRow) 
 		.where('lead_id', '=', lead_id)
 		.where('kind', '=', 'status')
 		.orderBy('version', 'desc')
+		.orderBy('id')
 		.execute()
 	const isExtra = ({ amount_per, created_at }: OfferRow) =>
 		amount_per === 'once' && statuses.find((event) => event.created_at < created_at)?.to_value === 'won'

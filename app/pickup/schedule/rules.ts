@@ -2,7 +2,6 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { type LawnSeasonDays, lawnSeasonDays } from '#app/company/lawn_season.ts'
 import { type DaysOffRules, daysOffFacts } from '#app/company/days_off.ts'
-import { rowsIn } from '#app/content/listing.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 
@@ -52,15 +51,17 @@ export function scheduleRules({
 	return {
 		lawnSeason: lawnSeasonDays(facts.lawnSeason),
 		opens: facts.hours.opens,
-		coming: rowsIn(planned).map((day) => ({
+		coming: (planned.ok ? planned.rows : []).map((day) => ({
 			from: day.from,
 			lawnSeason: lawnSeasonDays(day.facts.lawnSeason),
 			opens: day.facts.hours.opens,
-			setOutHours: new Map(rowsIn(day.pickupAreas).map(({ id, set_out_hour }) => [id, set_out_hour])),
+			setOutHours: new Map(
+				(day.pickupAreas.ok ? day.pickupAreas.rows : []).map(({ id, set_out_hour }) => [id, set_out_hour]),
+			),
 		})),
 		daysOff: facts.hours,
 		daysOffChangedAt: companyFacts?.ok ? lastChange(companyFacts.rows) : null,
-		alerts: rowsIn(serviceAlerts).map((alert) => ruledAlert(alert, facts)),
+		alerts: serviceAlerts.ok ? serviceAlerts.rows.map((alert) => ruledAlert(alert, facts)) : [],
 	}
 }
 

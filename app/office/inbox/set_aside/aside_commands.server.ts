@@ -3,7 +3,7 @@ import { requestGone } from '../../parts/gone.ts'
 import { leadKey } from '../../requests/lead_key.server.ts'
 import { leadPathFrom } from '../../requests/list_position.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
-import type { LeadSubmission } from '../lead_submission.ts'
+import type { LeadSubmission } from '../../requests/lead_submission.ts'
 import { makeRequest } from './make_request.server.ts'
 
 /** What becomes of a lead that was set aside. What somebody made a request of meanwhile stays one. */
