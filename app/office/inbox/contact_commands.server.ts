@@ -9,7 +9,7 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { readWork } from '../requests/work_and_stops.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { longestNote, noteTooLong } from '../requests/note_limit.ts'
-import type { LeadSubmission } from '../requests/lead_submission.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 import { recordContact } from './record_contact.server.ts'
 
 const goneMessage = 'Somebody deleted this request while you had it open, so nothing was saved.'

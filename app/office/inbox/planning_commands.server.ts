@@ -6,7 +6,7 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
 import { pressAgain } from '../stops/stop_sentences.ts'
-import type { LeadSubmission } from '../requests/lead_submission.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 import { planSuggested } from './plan_suggested.server.ts'
 import { whyNot } from './progress_commands.server.ts'
 

@@ -7,7 +7,7 @@ import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { leadPathFrom, listPathOf } from '../requests/list_position.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
-import type { LeadSubmission } from '../requests/lead_submission.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 
 /** For owners: take out who asked, or the whole lead, for good. */
 export const removalCommands = {

@@ -1,10 +1,11 @@
-import { done } from '../../kernel/screens/commands.server.ts'
+import { done, type Submission } from '../../kernel/screens/commands.server.ts'
 import { requestGone } from '../../parts/gone.ts'
 import { leadKey } from '../../requests/lead_key.server.ts'
 import { leadPathFrom } from '../../requests/list_position.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
-import type { LeadSubmission } from '../../requests/lead_submission.ts'
 import { makeRequest } from './make_request.server.ts'
+
+type LeadSubmission = Submission<{ form: string; id: string }>
 
 /** What becomes of a lead that was set aside. What somebody made a request of meanwhile stays one. */
 export const asideCommands = {
