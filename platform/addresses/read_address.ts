@@ -72,7 +72,7 @@ function withoutState(
 	towns: ReadonlySet<string>,
 	home: ReadonlySet<string>,
 ): { words: string[]; zip: string | null; state: string | null; isElsewhere: boolean } {
-	const words = [...all]
+	const words = all.slice(all.findIndex((word) => word !== ','))
 	const dropCommas = () => {
 		while (words.at(-1) === ',') words.pop()
 	}
@@ -82,9 +82,8 @@ function withoutState(
 	dropCommas()
 	let zip: string | null = null
 	if (words.length > 1 && zipCode.test(words.at(-1) ?? '')) zip = words.pop() ?? null
-	// Before the town, as in `12 Elm St 80550, Windsor`; in `Suite 300, 80550 Main St` it is a house number.
-	const isBehind = (at: number) => at > 0 && (words[at - 1] !== ',' || words[at + 1] === ',')
-	const inside = words.findLastIndex((word, at) => isBehind(at) && isZipOf(home, word))
+	// Before the town, as in `12 Elm St, 80550 Windsor`; what is first, as in `Suite 300, 80550 Main St`, is a house number.
+	const inside = words.findLastIndex((word, at) => at > 0 && isZipOf(home, word))
 	if (zip === null && inside > 0) [zip = null] = words.splice(inside, 1)
 	dropCommas()
 	const named = words.length > 1 || zip !== null ? homeStateAtEnd(words, home, zip !== null) : null
