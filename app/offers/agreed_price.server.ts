@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -39,6 +39,29 @@ export async function amountWith(
 	return onTop(work.amount_cents === null ? (await agreedPrice(trx, work)).amount : work, offer)
 }
 
+/** Whether a price that is paid once and offered for a request now is an extra. */
+export async function takesExtras(db: Kysely<Database>, leadId: string): Promise<boolean> {
+	const [last] = await readStatuses(db, leadId)
+	return last?.to_value === 'won'
+}
+
+/** The statuses of a request, the last first. Left out is Contacted where an acceptance set it: there is more to do, but what was agreed holds. */
+async function readStatuses(db: Kysely<Database>, leadId: string) {
+	const events = await db
+		.selectFrom('lead_events')
+		.select(['kind', 'version', 'to_value', 'created_at'])
+		.where('lead_id', '=', leadId)
+		.where('kind', 'in', ['status', 'accept'])
+		.orderBy('version', 'desc')
+		.orderBy('id')
+		.execute()
+	const acceptances = new Set(events.flatMap(({ kind, version }) => (kind === 'accept' ? [version] : [])))
+	return events.filter(
+		({ kind, version, to_value }) =>
+			kind === 'status' && !(to_value === 'contacted' && acceptances.has(version)),
+	)
+}
+
 /** The offers of a request, the last that ended first. */
 async function readOffers(trx: Transaction<Database>, { lead_id }: LeadWorkRow) {
 	const offers = await trx
@@ -48,14 +71,7 @@ async function readOffers(trx: Transaction<Database>, { lead_id }: LeadWorkRow) 
 		.orderBy('ended_at', 'desc')
 		.orderBy('id')
 		.execute()
-	const statuses = await trx
-		.selectFrom('lead_events')
-		.select(['to_value', 'created_at'])
-		.where('lead_id', '=', lead_id)
-		.where('kind', '=', 'status')
-		.orderBy('version', 'desc')
-		.orderBy('id')
-		.execute()
+	const statuses = await readStatuses(trx, lead_id)
 	const isExtra = ({ amount_per, created_at }: OfferRow) =>
 		amount_per === 'once' && statuses.find((event) => event.created_at < created_at)?.to_value === 'won'
 	return { offers, isExtra }

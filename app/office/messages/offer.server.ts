@@ -7,11 +7,11 @@ import { data } from 'react-router'
 import type { Facts } from '#app/company/facts_type.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
+import { takesExtras } from '#app/offers/agreed_price.server.ts'
 import { offerPath } from '#app/offers/offer_path.ts'
 import { newToken } from '#platform/http/secret_token.ts'
 import { offerWords } from '#app/offers/offer_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -128,7 +128,7 @@ export function sendOffer(
 				mail: { ...offerMail(work, terms, { staff, link }, facts, now), clears_body: true },
 				status: answeredStatus(work),
 				// What is won is worth what was agreed until the customer agrees to something else.
-				also: work.status === 'won' ? {} : { amount_cents, amount_per },
+				also: (await takesExtras(trx, work.lead_id)) ? {} : { amount_cents, amount_per },
 				event: { kind: 'offer' },
 			})
 		},
@@ -197,8 +197,10 @@ function offerMail(
 	return answerMail({ subject: 'Our offer to you', text }, work, facts, now)
 }
 
-function extraSentence(form: LeadForm): string {
-	return `As this is ${statusLabel(form, 'won')}, a price that is paid once is an extra on top of what was agreed. For one that takes its place, set the request to ${statusLabel(form, 'contacted')} first.`
+function extraSentence({ form, status }: Pick<LeadWorkRow, 'form' | 'status'>): string {
+	const won = statusLabel(form, 'won')
+	const [is, back] = status === 'won' ? ['is', ''] : ['was', `${won} and then to `]
+	return `As this ${is} ${won}, a price that is paid once is an extra on top of what was agreed. For one that takes its place, set the request to ${back}${statusLabel(form, 'contacted')} first.`
 }
 
 /** The page on which an offer is made; it begins with what was asked for. */
@@ -222,7 +224,7 @@ async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): P
 				[
 					' has a link to accept it or to ask about it.',
 					...(isReplacing ? ['It replaces the offer that is open.'] : []),
-					...(work.status === 'won' ? [extraSentence(work.form)] : []),
+					...((await takesExtras(services.store.db, work.lead_id)) ? [extraSentence(work)] : []),
 				].join(' '),
 			],
 			warning: null,

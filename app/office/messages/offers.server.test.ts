@@ -37,9 +37,9 @@ const terms = {
 } as const
 
 describeEachStore('an offer', (fresh) => {
-	const open = async () => {
+	const open = async (form: LeadForm = 'quote', asked: Record<string, string> = {}) => {
 		const store = await fresh({ seed: true })
-		const lead = await sendLead(store, 'quote', {}, now)
+		const lead = await sendLead(store, form, asked, now)
 		const kit = await writerOf(store, lead, now)
 		const { services, staff } = kit
 		const send = (changes: Partial<Parameters<typeof sendOffer>[1]> = {}, at = now) =>
@@ -191,8 +191,9 @@ describeEachStore('an offer', (fresh) => {
 	const openWon = async (
 		how: 'accepted' | 'by hand',
 		first = { amount_cents: 40_000, amount_per: 'once' as 'once' | 'month' },
+		request: Parameters<typeof open> = [],
 	) => {
-		const opened = await open()
+		const opened = await open(...request)
 		const { store, staff, lead, send, lastToken, accept, work } = opened
 		let minutes = 0
 		const at = () => new Date(now.getTime() + 60_000 * ++minutes)
@@ -252,6 +253,46 @@ describeEachStore('an offer', (fresh) => {
 		const extra = await make(6000)
 		await setStatus('won', 'contacted')
 		expect(await agree(extra)).toEqual(['won', 46_000, 'once'])
+	})
+
+	test.each([
+		['extra', { extra_items: 'A sofa' }],
+		['other-cart', { cart_change: 'swap', cart_wanted: 'Trash, 96 gallons' }],
+	])(
+		'SD-91 extras of service work that was done (%s) add up though accepting one sets it to Contacted, until it is done and open again',
+		async (kind, more) => {
+			const asked = { kind, email: 'june@example.com', ...more }
+			const price = { amount_cents: 8000, amount_per: 'once' } as const
+			const { kit, work, make, agree, setStatus } = await openWon('by hand', price, [
+				'service-request',
+				asked,
+			])
+			const intro = async () => (await beginForm(composerOf(offerKind), kit)).intro?.join('')
+			expect(await intro()).toContain(
+				'As this is Done, a price that is paid once is an extra on top of what was agreed. For one that takes its place, set the request to Contacted first.',
+			)
+			expect(await agree(await make(3000))).toEqual(['contacted', 11_000, 'once'])
+			expect(await intro()).toContain(
+				'As this was Done, a price that is paid once is an extra on top of what was agreed. For one that takes its place, set the request to Done and then to Contacted first.',
+			)
+			const second = await make(2000)
+			expect(await work()).toMatchObject({ amount_cents: 11_000 })
+			expect(await agree(second)).toEqual(['contacted', 13_000, 'once'])
+			expect(await agree(await make(500))).toEqual(['contacted', 13_500, 'once'])
+			await setStatus('contacted', 'won')
+			expect(await agree(await make(500))).toEqual(['contacted', 14_000, 'once'])
+			await setStatus('contacted', 'won')
+			await setStatus('won', 'contacted')
+			expect(await intro()).not.toContain('on top')
+			expect(await agree(await make(5500))).toEqual(['contacted', 5500, 'once'])
+		},
+	)
+
+	test('SD-91 a further price of service work that is open takes the place of the one before', async () => {
+		const asked = { kind: 'extra', extra_items: 'A sofa', email: 'june@example.com' }
+		const price = { amount_cents: 8000, amount_per: 'once' } as const
+		const { make, agree } = await openWon('accepted', price, ['service-request', asked])
+		expect(await agree(await make(9000))).toEqual(['contacted', 9000, 'once'])
 	})
 
 	test('SD-91 an extra is all that is known of a request that was won without an amount', async () => {
