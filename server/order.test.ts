@@ -176,6 +176,35 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(receipt).toContain('within 2 business hours')
 	})
 
+	test.each([
+		['one street', '500 Chestnut St', 'Severance', 'If it is yours, choose it; if not,'],
+		['two streets', '300 Walnut St', 'Greeley', 'If one is yours, choose it; if not,'],
+	])(
+		'SD-04 whoever is asked about %s elsewhere chooses, or asks for a quote with the same words',
+		async (_, address, town, said) => {
+			const { store, url } = await open()
+			const there = { address, town }
+			const refused = await (await post(url, orderEntries(there))).text()
+			expect(refused).toContain(`${said} ask us for a quote with what you typed.`)
+			expect(refused).toContain('Please choose the one that is yours, or ask us for a quote instead.')
+			const quote = { ...there, intent: 'quote' }
+			// Also for whoever chose one and thought better of it.
+			for (const area_slug of ['', 'windsor-lake']) {
+				const unagreed = await post(url, orderEntries({ ...quote, area_slug }))
+				expect(unagreed.status).toBe(422)
+				const html = await unagreed.text()
+				for (const part of ['Ask for a quote instead', 'Rather not get texts?', `value="${address}"`])
+					expect(html).toContain(part)
+			}
+			expect((await post(url, orderEntries({ ...quote, smsConsent: 'on' }))).status).toBe(303)
+			expect(await store.db.selectFrom('quote_requests').select('address').execute()).toEqual([
+				{ address: `${address}, ${town}` },
+			])
+			expect((await post(url, orderEntries({ ...there, area_slug: 'windsor-lake' }))).status).toBe(303)
+			expect(await orders(store)).toMatchObject([{ area_slug: 'windsor-lake', town: 'Windsor, CO' }])
+		},
+	)
+
 	test('SD-04 recycling where the area has none is refused; without it the order stands, and the form says what does not come', async () => {
 		const { store, url } = await open()
 		const lake = store.db.updateTable('pickup_areas').where('slug', '=', 'windsor-lake')

@@ -135,6 +135,26 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(one).not.toContain('more than one')
 	})
 
+	test('PD-13 whose street is on the list of another town chooses it, or asks for a quote', async () => {
+		const { lookUp } = await serve(await fresh({ seed: true }))
+		for (const [typed, said] of [
+			['500 Chestnut St, Severance', 'If it is yours, choose it; if not, ask us for a quote below.'],
+			['300 Walnut St, Greeley', 'If one is yours, choose it; if not, ask us for a quote below.'],
+			['1204 Mian St, Windsor', 'If it is yours, choose it; if not, ask us for a quote below.'],
+		] as const) {
+			const html = (await (await lookUp(typed)).text()).replaceAll('<!-- -->', '')
+			expect(html).toContain(said)
+			expect(html).toContain('href="/pickup-day/windsor-lake"')
+			const form = html.slice(html.indexOf('Ask us to come to your street'))
+			expect(form).toMatch(
+				new RegExp(`name="address"[^>]* value="${typed}"|value="${typed}"[^>]* name="address"`),
+			)
+		}
+		const sure = await (await lookUp('300 Walnut St')).text()
+		expect(sure).toContain('Which one is yours?')
+		expect(sure).not.toContain('Ask us to come to your street')
+	})
+
 	test('PD-13 a town without a street list has its only area’s day, or its areas to choose from', async () => {
 		const store = await fresh({ seed: true })
 		for (const slug of ['wellington', 'windsor-lake', 'windsor-raindance'])

@@ -71,6 +71,35 @@ test(
 	},
 )
 
+test(
+	'SD-04 whoever lives on none of the streets that are asked about asks for a quote with what was typed',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		problems.allow(/422/)
+		await openHydrated(page, '/order')
+		await page.getByLabel('Service Address').fill('300 Walnut St')
+		await page.getByLabel('Town').fill('Greeley')
+		await page.getByLabel('Full Name').fill('June Alvarez')
+		await expect(page.getByText('If one is yours, choose it; if not,')).toBeVisible()
+		await expect(page.getByLabel(/^300 Walnut St, /)).toHaveCount(2)
+		expect(await findings(page)).toEqual([])
+		await page.getByLabel('Phone').fill('970 555 0100')
+		await page.getByLabel('Email Address').fill('june.walnut@example.com')
+		await page.getByRole('button', { name: 'Place my order' }).click()
+		await expect(page.getByText('Please choose a cart.').first()).toBeVisible()
+		await page.getByLabel(/96-gallon cart/).check()
+		await page.getByRole('button', { name: 'Place my order' }).click()
+		await expect(page.getByText(/^Please choose the one that is yours, or ask us/).first()).toBeVisible()
+		await page.getByRole('checkbox', { name: /I agree to receive text messages/ }).check()
+		await page.getByRole('button', { name: 'Ask for a quote instead' }).click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+		const quotes = site.store.db.selectFrom('quote_requests').select(['name', 'address'])
+		expect(await quotes.where('email', '=', 'june.walnut@example.com').execute()).toEqual([
+			{ name: 'June Alvarez', address: '300 Walnut St, Greeley' },
+		])
+	},
+)
+
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 

@@ -52,16 +52,17 @@ export async function orderAction({ request, url, context }: Args) {
 			{ ok: true, values, place },
 			{ status: isWithoutCarts ? 422 : 200 },
 		)
-	const refuseOrder = (refusal: RefusedLead) => {
+	const refuseOrder = (refusal: RefusedLead, shown = place) => {
 		const { data: result, init } = refuse(refusal, facts)
 		return data<RefusedLead & OrderAnswer>(
-			{ ...refusal, ...result, values, place } as RefusedLead & OrderAnswer,
+			{ ...refusal, ...result, values, place: shown } as RefusedLead & OrderAnswer,
 			init ?? {},
 		)
 	}
 	if (intent === 'quote' || isWithoutCarts) {
 		const result = await submitLead(quoteLead, services, quoteEntries(entries, values), sender, now)
-		return result.ok ? toReceipt(url, result.leadId, orderForm.anchor) : refuseOrder(result)
+		if (result.ok) return toReceipt(url, result.leadId, orderForm.anchor)
+		return refuseOrder(result, place && { ...place, isForQuote: true })
 	}
 	if (!checked.ok) return refuseOrder(checked)
 	if (place === null || place.kind === 'failed') {

@@ -53,13 +53,13 @@ export type Place =
 	  })
 	/** In a town of ours whose streets are not listed: the office finds the day. */
 	| (Local & { kind: 'unlisted'; town: string; townSlug: string })
-	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
+	| (Omit<Extract<LookUpResult, { kind: 'choose' }>, 'choices'> & { choices: AreaChoice[] })
 	/** We come there, but not for this. */
 	| { kind: 'without'; area: string; stream: Stream }
 	| Exclude<LookUpResult, { kind: 'area' | 'choose' | 'place' }>
 	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
 
-/** A place with what is said of it: the first line, what to do next, and why no order is taken there; and whether it is asked for a quote. */
+/** A place with what is said of it: the first line, what to do next, and why no order is taken there; and whether a request for a quote is offered. */
 export type DescribedPlace = Place & { title: string; sentence: string; refusal: string; isForQuote: boolean }
 
 /** What a page of the order form is answered besides what all lead forms are; `place` is null while no address is known. */

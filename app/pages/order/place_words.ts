@@ -1,6 +1,12 @@
 import { capitalized } from '#platform/text/capitalized.ts'
 import { recyclingDay } from '#app/company/routes.ts'
-import { containerSentence, resultSentence, resultTitle } from '#app/pickup/lookup/result_sentences.ts'
+import {
+	chooseSentence,
+	containerSentence,
+	ifYours,
+	resultSentence,
+	resultTitle,
+} from '#app/pickup/lookup/result_sentences.ts'
 import { contractSentence } from '#app/pickup/schedule/rule_words.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -20,7 +26,7 @@ export function describePlace(place: Place): DescribedPlace {
 		title: placeTitle(place),
 		sentence: placeSentence(place),
 		refusal: refusalOf(place),
-		isForQuote: isForQuote(place),
+		isForQuote: place.kind === 'choose' ? place.mayBeNone : isForQuote(place),
 	}
 }
 
@@ -55,9 +61,9 @@ export function placeSentence(place: Place): string {
 				? insteadOf(place.stream)
 				: 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
 		case 'choose':
-			return place.choices.length === 1
-				? `${resultSentence(place)} Choose it if it is yours.`
-				: `${resultSentence(place)} Choose the one that is yours.`
+			return place.mayBeNone
+				? `${chooseSentence(place)} ${ifYours(place.choices.length)} with what you typed.`
+				: `${chooseSentence(place)} Choose the one that is yours.`
 		case 'unknown':
 			if (!place.isListed)
 				return 'We have no list of the streets there. Check the town, or ask us for a quote with what you typed.'
@@ -83,7 +89,8 @@ function insteadOf(stream: Stream): string {
 /** Why no order is taken for this place, and what can be had there. */
 function refusalOf(place: Place): string {
 	// Where the title asks.
-	if (place.kind === 'choose') return 'Please choose the one that is yours.'
+	if (place.kind === 'choose')
+		return `Please choose the one that is yours${place.mayBeNone ? ', or ask us for a quote instead' : ''}.`
 	if (place.kind === 'number-needed') return 'Please add the house number.'
 	if (place.kind === 'place-needed') return 'Please add the ZIP code behind the town.'
 	const title = `${placeTitle(place)}.`

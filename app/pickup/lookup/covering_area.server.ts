@@ -52,5 +52,5 @@ export function coveringAreaOrChoices(
 		to: `/pickup-day/${rest.slug}`,
 	}
 	const choices = [...choicesOf(near, number).slice(0, mostChoices - 1), covering]
-	return { kind: 'choose', isSpelling: true, choices }
+	return { kind: 'choose', isSpelling: true, mayBeNone: false, choices }
 }

@@ -54,6 +54,23 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		])
 	})
 
+	test('PD-13 of streets that are on the list elsewhere, or are spelled otherwise, it may be none', async () => {
+		const ask = await open(await fresh({ seed: true }))
+		const labels = async (typed: string) => {
+			const answer = await ask(typed)
+			if (answer.kind !== 'choose') throw new Error(`${typed} is ${answer.kind}`)
+			return [answer.mayBeNone, ...answer.choices.map(({ label }) => label)]
+		}
+		const [inWindsor, inFortCollins] = ['300 Walnut St, Windsor', '300 Walnut St, Fort Collins']
+		for (const town of ['Severance', 'Greeley']) {
+			expect(await labels(`500 Chestnut St, ${town}`)).toEqual([true, '500 Chestnut St, Windsor'])
+			expect(await labels(`300 Walnut St, ${town}`)).toEqual([true, inWindsor, inFortCollins])
+		}
+		expect(await labels('1204 Mian St, Windsor')).toEqual([true, '1204 Main St, Windsor'])
+		// Both are where the address says.
+		expect(await labels('300 Walnut St')).toEqual([false, inWindsor, inFortCollins])
+	})
+
 	test.each([
 		[[], /^We do bring roll-off dumpsters to (Loveland|Berthoud)\. /, /^\/roll-off-dumpsters\//],
 		[['rolloff'], /^We do empty the dumpsters of businesses in (Loveland|Berthoud)\. /, /^\/commercial$/],
@@ -181,6 +198,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		const which = {
 			kind: 'choose',
 			isSpelling: false,
+			mayBeNone: false,
 			choices: [
 				{ label: 'Windsor, CA', area: 'California', to: '/residential/windsor-ca' },
 				{ label: 'Windsor, CO', area: 'Colorado', to: '/residential/windsor' },

@@ -78,7 +78,7 @@ export async function lookUp(
 	const fitting = narrow(ofName, street, address)
 	const same = number === null || alone ? [] : sameStreet(ofName, street, address)
 	const sure = fitting.isExact ? [] : same.filter((one) => isSure(one, address))
-	if (sure.length > 0) return settle(sure) ?? choose(sure, number)
+	if (sure.length > 0) return settle(sure) ?? choose(sure, number, { mayBeNone: false })
 	if (place && !rest) return elsewhere(everywhere, place, choicesOf(same, number))
 	if (contracted) {
 		const { name, contractor, slug } = contracted
@@ -87,7 +87,7 @@ export async function lookUp(
 	}
 	if (fitting.isExact) {
 		const isDoubtful = number === null && isElsewhereToo(rest, fitting.all)
-		return (isDoubtful ? null : settle(fitting.all)) ?? chooseOrAsk(fitting.all, number, shown)
+		return (isDoubtful ? null : settle(fitting.all)) ?? chooseOrAsk(fitting, number, shown)
 	}
 	if (rest) {
 		const near = ofName.length > 0 ? fitting.all : await alike(store, territory, street, address)
@@ -95,7 +95,7 @@ export async function lookUp(
 	}
 	const unlisted = await inUnlistedTown(store, territory, address, shown)
 	if (unlisted) return 'area' in unlisted ? resultOf(unlisted.area) : unlisted.result
-	if (ofName.length > 0) return chooseOrAsk(fitting.all, number, shown)
+	if (ofName.length > 0) return chooseOrAsk(fitting, number, shown)
 	const isLacking = lacksPlace(territory, address)
 	if (number !== null && !isLacking) {
 		const parts = candidatesOf(await rangesOf(store, names), territory)
@@ -103,7 +103,7 @@ export async function lookUp(
 		if (parts.length > 0) return contractedAt(nearby) ?? outside(nearby, number, shown)
 	}
 	const near = await alike(store, territory, street, address)
-	if (near.length > 0) return choose(near, number, { isSpelling: true })
+	if (near.length > 0) return choose(near, number, { isSpelling: true, mayBeNone: true })
 	if (isLacking) return { kind: 'place-needed', street: shown }
 	const listed = await listedPlaces(store, territory)
 	const isListed = listed.some(({ zip }) => address.zip === null || zip === null || zip === address.zip)

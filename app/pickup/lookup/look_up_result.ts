@@ -29,8 +29,11 @@ export interface ContainersThere {
 export type LookUpResult =
 	/** The slug of the address's area. */
 	| { kind: 'area'; slug: string }
-	/** Several streets match; `isSpelling` when they are corrections of the spelling. */
-	| { kind: 'choose'; isSpelling: boolean; choices: AreaLink[] }
+	/**
+	 * Several streets match; `isSpelling` when they are corrections of the spelling, `mayBeNone` when all differ from what was
+	 * typed, so that the address may be on no list.
+	 */
+	| { kind: 'choose'; isSpelling: boolean; mayBeNone: boolean; choices: AreaLink[] }
 	| { kind: 'number-needed'; street: string }
 	/** On no list; whether an area covers the place shows with its town and ZIP code. */
 	| { kind: 'place-needed'; street: string }

@@ -18,7 +18,7 @@ interface Props {
  * not offered, so that another look-up takes nothing of what was typed into it.
  */
 export function QuoteSection({ lookUp, isRefused, receipt }: Props) {
-	const isOffered = lookUp !== null && offered.has(lookUp.result.kind)
+	const isOffered = lookUp !== null && isQuoteOffered(lookUp)
 	const isShown = isOffered || isRefused || receipt !== null
 	const [wasShown, setWasShown] = useState(isShown)
 	const section = useFollowingAddress(isOffered ? lookUp.address : undefined)
@@ -38,6 +38,10 @@ export function QuoteSection({ lookUp, isRefused, receipt }: Props) {
 			</div>
 		</section>
 	)
+}
+
+function isQuoteOffered({ result }: LookUpOutcome): boolean {
+	return result.kind === 'choose' ? result.mayBeNone : offered.has(result.kind)
 }
 
 /** Writes an address that was looked up into the form, unless somebody has typed another there. */

@@ -58,7 +58,9 @@ export function containerSentence({ containers }: Extract<Shown, { kind: 'elsewh
 export function resultSentence(result: Shown, example: string | null = null): string {
 	switch (result.kind) {
 		case 'choose':
-			return chooseSentence(result)
+			return result.mayBeNone
+				? `${chooseSentence(result)} ${ifYours(result.choices.length)} below.`
+				: chooseSentence(result)
 		case 'number-needed':
 			return 'It tells us which part of the street is yours. Put it before the street, and the town after it.'
 		case 'place-needed':
@@ -69,7 +71,7 @@ export function resultSentence(result: Shown, example: string | null = null): st
 			return `${asSentence(`The city has contracted trash pickup at this address to ${result.contractor}`)} Please call them about your day. For anything else, call us.`
 		case 'elsewhere':
 			if (result.listed.length > 0)
-				return `${containerSentence(result)}But we come to a street with that name and number. If it is yours, choose it; if not, ask us for a quote below.`
+				return `${containerSentence(result)}But we come to a street with that name and number. ${ifYours(1)} below.`
 			return `${containerSentence(result)}Ask us for a quote below: routes grow where neighbors ask.`
 		case 'place':
 			return placeSentence(result)
@@ -85,7 +87,13 @@ export function resultSentence(result: Shown, example: string | null = null): st
 	}
 }
 
-function chooseSentence({ isSpelling, choices }: Extract<Shown, { kind: 'choose' }>): string {
+/** What to do about streets that may be somebody's, up to where a quote is asked for. */
+export function ifYours(count: number): string {
+	return `If ${count === 1 ? 'it' : 'one'} is yours, choose it; if not, ask us for a quote`
+}
+
+/** What the choices have in common with the address. */
+export function chooseSentence({ isSpelling, choices }: Extract<Shown, { kind: 'choose' }>): string {
 	if (choices.length === 1)
 		return isSpelling
 			? 'No street on our list is spelled like that. This one comes close.'

@@ -45,24 +45,25 @@ export function whichTown(towns: readonly { slug: string; name: string; state: s
 			to: `/residential/${slug}`,
 		}))
 		.toSorted((one, other) => (one.label < other.label ? -1 : 1))
-	return { kind: 'choose', isSpelling: false, choices }
+	return { kind: 'choose', isSpelling: false, mayBeNone: false, choices }
 }
 
 /** Without a number, asking for it tells more than a list of streets would. */
 export function chooseOrAsk(
-	candidates: readonly Candidate[],
+	{ isExact, all }: { isExact: boolean; all: readonly Candidate[] },
 	number: number | null,
 	street: string,
 ): LookUpResult {
-	return number === null ? { kind: 'number-needed', street } : choose(candidates, number)
+	if (number === null) return { kind: 'number-needed', street }
+	return choose(all, number, { mayBeNone: !isExact })
 }
 
 export function choose(
 	candidates: readonly Candidate[],
 	number: number | null,
-	{ isSpelling = false }: { isSpelling?: boolean } = {},
+	{ isSpelling = false, mayBeNone }: { isSpelling?: boolean; mayBeNone: boolean },
 ): LookUpResult {
-	return { kind: 'choose', isSpelling, choices: choicesOf(candidates, number) }
+	return { kind: 'choose', isSpelling, mayBeNone, choices: choicesOf(candidates, number) }
 }
 
 export function choicesOf(candidates: readonly Candidate[], number: number | null): AreaLink[] {
