@@ -71,6 +71,22 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await labels('300 Walnut St')).toEqual([false, inWindsor, inFortCollins])
 	})
 
+	test('PD-13 nobody is asked about a street that is neither in the typed town nor in the typed ZIP code', async () => {
+		const ask = await open(await fresh({ seed: true }))
+		for (const typed of [
+			'300 Walnut St, Greeley 80634',
+			'300 Walnutt St, Greeley 80634',
+			'99999 Walnut St, Greeley 80634',
+			'318 Cherry St, Windsor 80550',
+		])
+			expect((await ask(typed)).kind, typed).toBe('unknown')
+		// The town alone may be wrong, and so may the ZIP code.
+		expect((await ask('318 Cherry St, Windsor')).kind).toBe('choose')
+		expect((await ask('318 Cherry St 80550')).kind).toBe('choose')
+		expect(await ask('300 Walnut St, Greeley 80550')).toMatchObject({ slug: 'windsor-lake' })
+		expect(await ask('300 Walnut St, Windsor 80634')).toMatchObject({ slug: 'windsor-lake' })
+	})
+
 	test.each([
 		[[], /^We do bring roll-off dumpsters to (Loveland|Berthoud)\. /, /^\/roll-off-dumpsters\//],
 		[['rolloff'], /^We do empty the dumpsters of businesses in (Loveland|Berthoud)\. /, /^\/commercial$/],

@@ -74,7 +74,9 @@ export async function lookUp(
 	const { number } = address
 	const street = await listedReading(store, asked)
 	const names = namesOf(street)
-	const ofName = candidatesOf(await rangesOf(store, names, number), territory).filter(mayLieIn(rest, address))
+	const ofName = candidatesOf(await rangesOf(store, names, number), territory, address).filter(
+		mayLieIn(rest, address),
+	)
 	const fitting = narrow(ofName, street, address)
 	const same = number === null || alone ? [] : sameStreet(ofName, street, address)
 	const sure = fitting.isExact ? [] : same.filter((one) => isSure(one, address))
@@ -98,7 +100,7 @@ export async function lookUp(
 	if (ofName.length > 0) return chooseOrAsk(fitting, number, shown)
 	const isLacking = lacksPlace(territory, address)
 	if (number !== null && !isLacking) {
-		const parts = candidatesOf(await rangesOf(store, names), territory)
+		const parts = candidatesOf(await rangesOf(store, names), territory, address)
 		const nearby = narrow(parts, street, address).all
 		if (parts.length > 0) return contractedAt(nearby) ?? outside(nearby, number, shown)
 	}
@@ -121,7 +123,7 @@ async function alike(
 	const names = similar.length > 0 ? similar : await namesBeginning(store, address.street, mostSpellings)
 	const found = names.length > 0 ? await rangesOf(store, names, address.number) : []
 	const suffix = similar.length > 0 ? street.suffix : ''
-	return narrow(candidatesOf(found, territory), { ...street, suffix }, address).all
+	return narrow(candidatesOf(found, territory, address), { ...street, suffix }, address).all
 }
 
 function namesOf(street: StreetName): string[] {
@@ -135,12 +137,19 @@ async function listedReading(store: Pick<Store, 'db'>, asked: StreetName): Promi
 	return (await rangesOf(store, namesOf(other))).length > 0 ? other : asked
 }
 
-function candidatesOf(ranges: readonly FoundRange[], { areas, showsSamples }: Territory): Candidate[] {
+/** The ranges in our areas, without those that are neither in the typed town nor in the typed ZIP code. */
+function candidatesOf(
+	ranges: readonly FoundRange[],
+	{ areas, showsSamples }: Territory,
+	{ town, zip }: AddressParts,
+): Candidate[] {
 	return ranges.flatMap((range) => {
 		if (range.is_sample && !showsSamples) return []
 		const area = areas.get(range.area_id)
 		const name = readStreetName(range.street)
-		return area && name ? [{ range, area, name }] : []
+		if (!area || !name) return []
+		const isOtherZip = zip !== null && range.zip !== null && range.zip !== zip
+		return isOtherZip && town !== null && !isInTown(area, town) ? [] : [{ range, area, name }]
 	})
 }
 
