@@ -87,6 +87,33 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await ask('300 Walnut St, Windsor 80634')).toMatchObject({ slug: 'windsor-lake' })
 	})
 
+	test('PD-13 PD-17 a street of another town is not said to be theirs with another number, nor contracted', async () => {
+		const store = await fresh({ seed: true })
+		const kinds = async (...addresses: string[]) => {
+			const ask = await open(store)
+			return Promise.all(addresses.map(async (typed) => (await ask(typed)).kind))
+		}
+		const elsewhere = ['99999 Main St, Severance', '99999 Chestnut St, Greeley', '9000 Maple Way, Windsor']
+		const here = ['99999 Main St, Windsor', '99999 Walnut, Windsor', '99999 Harmony Rd, Severance']
+		// A road of the county and a ZIP code on the list count before the town.
+		const sure = ['99999 County Rd 13, Severance', '99999 Main St, Severance 80550']
+		expect(await kinds(...elsewhere)).toEqual(['unknown', 'unknown', 'unknown'])
+		expect(await kinds(...here)).toEqual(['outside', 'outside', 'outside'])
+		expect(await kinds(...sure)).toEqual(['outside', 'outside'])
+		await store.db
+			.updateTable('residential_towns')
+			.set({ contracted_to: 'City Haul' })
+			.where('slug', '=', 'windsor')
+			.execute()
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ contracted_to: 'City Haul' })
+			.where('town_slug', '=', 'windsor')
+			.execute()
+		expect(await kinds(...elsewhere.slice(0, 2))).toEqual(['unknown', 'unknown'])
+		expect(await kinds(...here)).toEqual(['contracted', 'contracted', 'outside'])
+	})
+
 	test.each([
 		[[], /^We do bring roll-off dumpsters to (Loveland|Berthoud)\. /, /^\/roll-off-dumpsters\//],
 		[['rolloff'], /^We do empty the dumpsters of businesses in (Loveland|Berthoud)\. /, /^\/commercial$/],

@@ -101,8 +101,9 @@ export async function lookUp(
 	const isLacking = lacksPlace(territory, address)
 	if (number !== null && !isLacking) {
 		const parts = candidatesOf(await rangesOf(store, names), territory, address)
-		const nearby = narrow(parts, street, address).all
-		if (parts.length > 0) return contractedAt(nearby) ?? outside(nearby, number, shown)
+		const { isExact, all } = narrow(parts, street, address)
+		const nearby = isExact ? all : sameStreet(parts, street, address).filter((one) => isSure(one, address))
+		if (nearby.length > 0) return contractedAt(nearby) ?? outside(nearby, number, shown)
 	}
 	const near = await alike(store, territory, street, address)
 	if (near.length > 0) return choose(near, number, { isSpelling: true, mayBeNone: true })
