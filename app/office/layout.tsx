@@ -11,6 +11,7 @@ import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
 import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preserved, preventCaching } from './sign_in/guard.server.ts'
+import { besidePage } from './shell/beside_page.ts'
 import { SendAgain } from './shell/send_again.tsx'
 import { preserveUnanswered } from './shell/unanswered.ts'
 import { useUnsentForm } from './shell/unsent_form.ts'
@@ -54,8 +55,8 @@ const refuseClosedAddress: Route.MiddlewareFunction = async (
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
 export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, refuseClosedAddress]
 
-/** The same in the browser, for every form under `/admin`. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [preserveUnanswered]
+/** The same in the browser, for every form under `/admin` and for what is sent and loaded beside a page. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [besidePage, preserveUnanswered]
 
 type Frame = Awaited<ReturnType<typeof frame>>
 interface Refused {
@@ -76,6 +77,8 @@ async function frame(context: Readonly<RouterContextProvider>, url: URL) {
 		company: services.content.current.facts.name,
 		staffId: staff.id,
 		asOf: now.toISOString(),
+		/** In the browser: whether the page could not be loaded again. */
+		isOld: false,
 		playsSound: (await readNoticeSettings(store, staff.id)).playsSound,
 		name: staff.name,
 		roleLabel: roleLabel(staff.role),

@@ -4,9 +4,11 @@ import { recordEvent } from '#app/leads/change_lead.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
 import { findings } from './axe.ts'
-import { waitForHydration, expect, test } from './site.ts'
+import { HeldData } from './held_data.ts'
+import { enterOffice } from './office.ts'
+import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
-test.use({ hasOwnSite: true })
+test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 type Site = Parameters<Parameters<typeof test>[2]>[0]['site']
 
@@ -63,22 +65,66 @@ test(
 		await page.getByRole('link', { name: /^Otto Brandt/ }).click()
 		await waitForHydration(page)
 		await deleteLead(site.store, await createStaff(site.store, 'owner', 'Ada'), otto, new Date())
-		const held = new Map<string, () => void>()
-		await page.route('**/leads/**/*.data*', async (route) => {
-			const method = route.request().method()
-			if (held.has(method)) return route.continue()
-			await new Promise<void>((resolve) => held.set(method, resolve))
-			return route.continue().catch(() => undefined)
-		})
+		const held = await HeldData.of(page)
 		await page.getByRole('button', { name: 'Copy' }).first().click()
-		await expect.poll(() => held.has('POST')).toBe(true)
+		const copy = await held.next('POST', 'copy')
 		await page.keyboard.press('n')
-		await expect.poll(() => held.has('GET')).toBe(true)
-		const refused = page.waitForResponse((response) => response.request().method() === 'POST')
-		held.get('POST')?.()
-		await refused
-		held.get('GET')?.()
+		const next = await held.next('GET', '/leads/quote/')
+		await copy.go()
+		await next.go()
 		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
+	},
+)
+
+test(
+	'a request stays in sight while a text about it is sent and a press on it is answered',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		const { leadId } = await sendLead(site.store, 'quote', {
+			name: 'June Hill',
+			phone: '970 555 0142',
+			smsConsent: 'on',
+		})
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		const held = await HeldData.of(page, (request) => request.method() === 'POST')
+		await page.getByRole('button', { name: 'Copy' }).first().click()
+		const copy = await held.next('POST', 'copy')
+		await page.getByLabel('Text to (970) 555-0142').fill('We come on Tuesday.')
+		await page.getByRole('button', { name: 'Send the text' }).click()
+		const text = await held.next('POST', 'Tuesday')
+		await copy.go()
+		await page.waitForTimeout(500)
+		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
+		await text.go()
+		await expect(page.getByText('Written: it leaves as its line says.')).toBeVisible()
+		await expect(page.getByText('copied the details')).toBeVisible()
+	},
+)
+
+test(
+	'the inbox stays in sight while a request that was called is on its way, and another one is opened',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		const june = await sendLead(site.store, 'quote', { name: 'June Hill', phone: '970 555 0142' })
+		const otto = await sendLead(site.store, 'quote', { name: 'Otto Brandt', phone: '970 555 0143' })
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/leads')
+		const held = await HeldData.of(page)
+		await page.getByRole('link', { name: 'Call June Hill' }).first().click()
+		await held.next('GET', june.leadId)
+		await (await held.next('POST', 'call')).go()
+		await page.waitForTimeout(500)
+		await page.getByRole('link', { name: /^Otto Brandt/ }).click()
+		const opened = await held.next('GET', otto.leadId)
+		await held.goAll('GET', june.leadId)
+		await page.waitForTimeout(500)
+		await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+		await opened.go()
+		await held.release()
+		await expect(page.getByRole('heading', { name: 'Otto Brandt', level: 1 })).toBeVisible()
+		await page.goto(`/admin/leads/quote/${june.leadId}`)
+		await expect(page.getByRole('region', { name: 'How it went' })).toBeVisible()
 	},
 )
 

@@ -1,5 +1,6 @@
 import { sendFrom } from '#test/people.ts'
 import { findings } from './axe.ts'
+import { HeldData } from './held_data.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
@@ -45,22 +46,14 @@ test(
 	async ({ page, context, site }) => {
 		await enterOffice(context, site, 'office')
 		await openHydrated(page, '/admin/requests/new?kind=rolloff')
-		const held = new Map<string, () => void>()
-		await page.route('**/new.data*', async (route) => {
-			const method = route.request().method()
-			if (held.has(method)) return route.continue()
-			await new Promise<void>((resolve) => held.set(method, resolve))
-			return route.continue().catch(() => undefined)
-		})
+		const held = await HeldData.of(page)
 		await page.getByLabel('Phone').pressSequentially('970 555 0142')
-		await expect.poll(() => held.has('POST')).toBe(true)
+		const callers = await held.next('POST', 'callers')
 		await page.keyboard.press('Alt+Shift+Digit1')
-		await expect.poll(() => held.has('GET')).toBe(true)
-		const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-		held.get('POST')?.()
-		await answered
-		held.get('GET')?.()
-		await page.unrouteAll({ behavior: 'ignoreErrors' })
+		const kind = await held.next('GET', 'new.data')
+		await callers.go()
+		await kind.go()
+		await held.release()
 		await expect(page.getByRole('combobox', { name: 'Service Type' })).toBeVisible()
 		await expect(page.getByLabel('Phone')).toHaveValue('970 555 0142')
 	},

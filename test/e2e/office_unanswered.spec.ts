@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sendLead } from '#test/office_leads.ts'
+import { HeldData } from './held_data.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
 
@@ -174,6 +175,31 @@ test(
 		await log.click()
 		await expect(page.getByText('She wants the large one.').filter({ visible: true })).toBeVisible()
 		await expect(page.locator('#lead-work textarea[name=note]')).toHaveValue('Gate code 1234')
+	},
+)
+
+test(
+	'FI-75 a page that cannot be loaded again after a press stays with what is half typed, says so, and is loaded once it can',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(failures)
+		const { leadId } = await sendLead(site.store, 'quote', { phone: '970 555 0142' })
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		const held = await HeldData.of(page, (request) => request.method() === 'GET')
+		const note = page.locator('#lead-work textarea[name=note]')
+		await note.fill('Gate code 1234')
+		const contact = page.getByRole('region', { name: 'Contact' }).filter({ visible: true })
+		await contact.getByRole('link', { name: 'Call' }).click()
+		await (await held.next('GET', leadId)).fail()
+		const alert = page.getByRole('alert').filter({ hasText: 'This page could not be loaded again' })
+		await expect(alert).toBeVisible()
+		await expect(note).toHaveValue('Gate code 1234')
+		await held.release()
+		await alert.getByRole('button', { name: 'Try Again' }).click()
+		await expect(page.getByRole('region', { name: 'How it went' })).toBeVisible()
+		await expect(alert).toHaveCount(0)
+		await expect(note).toHaveValue('Gate code 1234')
 	},
 )
 

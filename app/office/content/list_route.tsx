@@ -6,7 +6,6 @@ import { typeOf } from '#app/content/content_types.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LiveSearch } from '../parts/live_search.tsx'
-import { loadsNewAddress } from '../parts/loads_new_address.ts'
 import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { isScreen } from '../parts/screens.ts'
@@ -67,8 +66,6 @@ export const action = officeAction({
 		},
 	},
 })
-
-export const shouldRevalidate = loadsNewAddress
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
 	const { list, add, history, label, help, isApart, query, isOrdered, hasSamples, hidesSamples, groups } =

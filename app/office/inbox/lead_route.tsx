@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { loadsNewAddress } from '../parts/loads_new_address.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
@@ -25,8 +24,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const action = leadPageAction
-
-export const shouldRevalidate = loadsNewAddress
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
 	return (

@@ -7,7 +7,6 @@ import { fieldId } from '#app/ui/field.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { Notice } from '../parts/notice.tsx'
-import { loadsNewAddress } from '../parts/loads_new_address.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/new_route.ts'
@@ -27,8 +26,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = newRequestAction
-
-export const shouldRevalidate = loadsNewAddress
 
 export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
 	usePreservedInput('phone-request')

@@ -5,12 +5,15 @@ import { NoticesProvider } from '../notices/notices.tsx'
 import { NoticeMark, PageNotices } from '../notices/page_notices.tsx'
 import type { StandingNotices } from '../notices/standing_notices.server.ts'
 import { ShortcutSheet } from '../shortcuts/shortcut_sheet.tsx'
+import { TryAgain } from '#app/ui/try_again.tsx'
 import { Frame } from '../parts/frame.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { OfficeBrand } from '../parts/office_brand.tsx'
 import { OfficeIcon } from '../parts/office_icon.tsx'
 import { useAltShift } from '../shortcuts/use_shortcuts.ts'
 import type { NavigationItem } from '../parts/navigation.ts'
 import { NavigationList } from './navigation_list.tsx'
+import { useNotedRouter } from './beside_page.ts'
 import { BottomNavigation } from './bottom_navigation.tsx'
 import { addRequest } from '../parts/screens.ts'
 
@@ -18,6 +21,8 @@ interface Props {
 	staffId: string
 	/** When the page was rendered (ISO 8601, UTC). */
 	asOf: string
+	/** Whether the page could not be loaded again. */
+	isOld: boolean
 	playsSound: boolean
 	name: string
 	roleLabel: string
@@ -32,6 +37,7 @@ interface Props {
 export function OfficeShell({
 	staffId,
 	asOf,
+	isOld,
 	playsSound,
 	name,
 	roleLabel,
@@ -40,6 +46,7 @@ export function OfficeShell({
 	standing,
 	children,
 }: Props) {
+	useNotedRouter()
 	const navigate = useNavigate()
 	useAltShift((code) => {
 		if (!seesRequests || code !== addRequest.key) return false
@@ -99,6 +106,7 @@ export function OfficeShell({
 					>
 						<div className="office-page mx-auto max-w-6xl print:max-w-none">
 							<PageNotices standing={standing} />
+							{isOld && <OldPage />}
 							{children}
 						</div>
 					</main>
@@ -106,5 +114,17 @@ export function OfficeShell({
 				<BottomNavigation items={navigation} addsRequests={seesRequests} />
 			</NoticesProvider>
 		</Frame>
+	)
+}
+
+/** Above a page that could not be loaded again. */
+function OldPage() {
+	return (
+		<Notice tone="problem">
+			<p className="mb-3">
+				This page could not be loaded again: what changed since may not show. What you typed is still here.
+			</p>
+			<TryAgain />
+		</Notice>
 	)
 }

@@ -4,7 +4,7 @@ import type { Route } from '../+types/layout.ts'
 import { isPreservedForm, preserveForm, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
 import { sendAgainWords } from './send_again.tsx'
 
-type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
+export type ClientArgs = Parameters<Route.ClientMiddlewareFunction>[0] & {
 	/** React Router does not declare it here yet. */
 	unstable_initiator?: unstable_DataStrategyInitiator
 }
@@ -14,7 +14,7 @@ type Args = Parameters<Route.ClientMiddlewareFunction>[0] & {
  * back. What is sent beside the page is refused there, also where its sender is turned away, and the page stays.
  */
 export async function preserveUnanswered(
-	{ request, unstable_initiator: initiator }: Args,
+	{ request, unstable_initiator: initiator }: ClientArgs,
 	next: Parameters<Route.ClientMiddlewareFunction>[1],
 ) {
 	if (request.method === 'GET') return next()
@@ -65,7 +65,7 @@ function withoutStatus(answer: unknown): unknown {
 }
 
 /** Whether the office said it: what comes from a proxy is text, and without a connection nothing comes. */
-function isAnswer(thrown: unknown): boolean {
+export function isAnswer(thrown: unknown): boolean {
 	return thrown instanceof Response || (isRouteErrorResponse(thrown) && typeof thrown.data !== 'string')
 }
 

@@ -1,0 +1,55 @@
+import { use, useEffect } from 'react'
+import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import type { Route } from '../+types/layout.ts'
+import { type ClientArgs, isAnswer } from './unanswered.ts'
+
+let router: DataRouter | undefined
+
+/** Tells `besidePage` which page is shown. */
+export function useNotedRouter(): void {
+	const context = use(DataRouterContext)
+	useEffect(() => {
+		router = context?.router
+	}, [context])
+}
+
+/**
+ * Of what is sent and loaded beside a page. An answer waits until a page that is on its way has come: React Router would show the page before
+ * under the new address, or none. Where the page cannot be loaded again, it stays as it is, with all that is half typed on it.
+ */
+export async function besidePage(
+	{ request, unstable_initiator: initiator }: ClientArgs,
+	next: Parameters<Route.ClientMiddlewareFunction>[1],
+) {
+	const results = await next()
+	if (initiator !== 'fetcher' && initiator !== 'revalidation') return results
+	if (request.method !== 'GET') {
+		await untilSettled()
+		return results
+	}
+	const { location, loaderData } = router?.state ?? {}
+	const { pathname, search } = new URL(request.url)
+	if (location?.pathname !== pathname || location.search !== search) return results
+	for (const [id, result] of Object.entries(results)) {
+		const shown: unknown = loaderData?.[id]
+		if (result.type !== 'error' || isAnswer(result.result) || shown === undefined) continue
+		result.type = 'data'
+		result.result = id === layoutId ? { ...Object(shown), isOld: true } : shown
+	}
+	return results
+}
+
+/** The route of the frame, which says that what is shown is old. */
+const layoutId = 'office/layout'
+
+async function untilSettled(): Promise<void> {
+	const page = router
+	if (!page) return
+	while (page.state.navigation.state !== 'idle')
+		await new Promise<void>((resolve) => {
+			const stop = page.subscribe(() => {
+				stop()
+				resolve()
+			})
+		})
+}
