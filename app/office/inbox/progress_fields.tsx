@@ -1,3 +1,4 @@
+import { isDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { controlClass } from '#app/ui/field.tsx'
 import { leadWays, offeredStatuses } from '#app/leads/lead_statuses.ts'
@@ -115,7 +116,7 @@ function followUpOptions({ nearFollowUps, progress }: LeadPageData, { values, op
 	const days = new Map(nearFollowUps.map(({ value, label }) => [value, label]))
 	// Those that were chosen before, here and by others.
 	for (const day of [values['follow_up'], opened['follow_up'], progress.followUpOn])
-		if (day && day !== 'other' && !days.has(day)) days.set(day, formatDay(day, 'short'))
+		if (day && isDay(day) && !days.has(day)) days.set(day, formatDay(day, 'short'))
 	const sorted = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))
 	return [
 		{ value: '', label: 'No follow-up' },
