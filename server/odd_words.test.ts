@@ -51,14 +51,21 @@ async function visit(office: OfficeServer) {
 	const faults: string[] = []
 	const cookie = await signIn(office, 'owner')
 	const ask = async (path: string, init: RequestInit = {}) => {
-		const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(init.headers as Record<string, string>) }
+		const headers = {
+			cookie,
+			'sec-fetch-site': 'same-origin',
+			// Thousands of pages, which nothing here reads compressed.
+			'accept-encoding': 'identity',
+			...(init.headers as Record<string, string>),
+		}
 		const response = await fetch(office.url + path, { redirect: 'manual', ...init, headers })
 		// Live events never end.
 		const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
 		if (isStream) await response.body?.cancel()
 		const text = isStream ? '' : await response.text()
+		const isTurnedAway = response.status === 401 && !/^\/admin\/(login|code)/.test(path)
 		// Many guesses at once are refused with a 503, whatever their words.
-		if (response.status >= 500 && response.status !== 503)
+		if (isTurnedAway || (response.status >= 500 && response.status !== 503))
 			faults.push(
 				`${init.method ?? 'GET'} ${path} ${JSON.stringify(String(init.body ?? ''))}: ${response.status}`,
 			)
@@ -66,6 +73,13 @@ async function visit(office: OfficeServer) {
 	}
 	return { faults, ask }
 }
+
+/** What one row of its kind shows as well as another: an address without its name. */
+const kindOf = (path: string) =>
+	path.replace(
+		/[0-9a-f-]{36}|(?<=\/(?:help|residential|roll-off-dumpsters|commercial|pickup-day|calendar|palettes|streets|content\/\w+)\/)(?!(?:new|export|import)\b)[\w.-]+/g,
+		'*',
+	)
 
 interface Visited {
 	paths: string[]
@@ -99,10 +113,7 @@ async function readPaths(office: OfficeServer, ask: (path: string) => Promise<st
 		pages.set(path, page)
 		for (const [, href = ''] of page.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)) {
 			// One of each kind is enough.
-			const kind = href.replace(
-				/[0-9a-f-]{36}|(?<=\/(?:help|residential|roll-off-dumpsters|commercial|pickup-day|calendar)\/)[\w.-]+/g,
-				'*',
-			)
+			const kind = plain.includes(href) ? href : kindOf(href)
 			if (!linked.has(kind) && !plain.includes(kind)) waiting.push(href)
 			linked.set(kind, linked.get(kind) ?? href)
 		}
@@ -113,13 +124,18 @@ async function readPaths(office: OfficeServer, ask: (path: string) => Promise<st
 	return { paths, pages }
 }
 
+type Field = PageForm['fields'][number]
+
+const isButton = ([name]: Field) => /intent|do/.test(name)
+const fieldOf = (field: Field) => (isButton(field) ? field.join('=') : field[0])
+
 /** What is looked up in the program is the same on both stores; only a NUL is not. */
 const asksForInherited = ({ store }: OfficeServer) => store.kind === 'sqlite'
 
 const typedInto = (name: string) =>
 	/mail/.test(name) ? 'june@example.com' : /phone|number/.test(name) ? '970 555 0142' : 'A word'
 
-function bodyOf({ isMultipart }: PageForm, fields: readonly (readonly [string, string])[]): BodyInit {
+function bodyOf({ isMultipart }: PageForm, fields: readonly Field[]): BodyInit {
 	const body = isMultipart ? new FormData() : new URLSearchParams()
 	for (const [name, value] of fields) body.append(name, value)
 	if (isMultipart) (body as FormData).append('photos', new Blob(['no picture']), 'a\0b.jpg')
@@ -136,6 +152,7 @@ describeOfficeOnEachStore(
 			expect(parameters.length).toBeGreaterThan(40)
 			for (const path of paths) {
 				// What is looked up in the program on the one store, and a NUL on the one that can't store it.
+				if (!asksForInherited(office()) && inherited.some((word) => path.includes(word))) continue
 				const words = asksForInherited(office())
 					? [...parameters.map((name) => [name, 'constructor']), ...inherited.map((name) => [name, name])]
 					: parameters.map((name) => [name, nul])
@@ -206,26 +223,33 @@ describeOfficeOnEachStore(
 			const { paths, pages } = await allPaths(office(), ask)
 			for (const path of paths)
 				for (const form of formsOf(pages.get(path) ?? (await ask(path)), path)) {
-					const kind = form.action.replaceAll(/[0-9a-f-]{36}/g, '*')
-					const fields = form.fields.map(([name, value]) =>
-						/intent|do/.test(name) ? `${name}=${value}` : name,
-					)
-					const key = `${kind} ${fields.join(' ')}`
-					if (form.method === 'post' && !/logout/.test(kind)) forms.set(key, forms.get(key) ?? form)
+					const key = `${kindOf(form.action)} ${form.fields.map(fieldOf).join(' ')}`
+					if (form.method === 'post' && !/logout/.test(key)) forms.set(key, forms.get(key) ?? form)
 				}
 			expect(forms.size).toBeGreaterThan(60)
+			// The same program reads the fields of another row, another entry of a list and another color.
+			const sentAlone = new Set<string>()
+			const isNew = ({ action, fields }: PageForm, [name]: Field) => {
+				const button = fields.filter(isButton).map(fieldOf).join(' ')
+				const known = sentAlone.size
+				const of = kindOf(action).replace(/\/new$/, '/*')
+				return sentAlone.add(`${of} ${button} ${name.replace(/\d+|--[\w-]+/g, '#')}`).size > known
+			}
 			for (const form of forms.values()) {
 				const visitor = await visit(office())
-				const send = (fields: PageForm['fields']) =>
-					visitor.ask(form.action, { method: 'POST', body: bodyOf(form, fields) })
+				const send = async (fields: readonly Field[]) => {
+					await visitor.ask(form.action, { method: 'POST', body: bodyOf(form, fields) })
+					// That owners need a second step, which this one has not.
+					await office().store.db.deleteFrom('office_settings').execute()
+				}
 				if (asksForInherited(office())) {
 					await send(form.fields.map(([name]) => [name, '__proto__']))
 					await send([...form.fields, ...inherited.map((word) => [word, word] as const)])
-					for (const at of form.fields.keys())
+					for (const odd of form.fields.filter((field) => isNew(form, field)))
 						await send(
-							form.fields.map(([name, value], one) => [
-								name,
-								one === at ? 'constructor' : value || typedInto(name),
+							form.fields.map((field) => [
+								field[0],
+								field === odd ? 'constructor' : field[1] || typedInto(field[0]),
 							]),
 						)
 				}
