@@ -4,7 +4,8 @@ import type { PriceStep } from '#app/leads/order/price_steps.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import type { OrderChoice } from '#app/leads/order/total.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
-import type { Place } from '#app/pages/order/place.ts'
+import type { DescribedPlace, Place } from '#app/pages/order/place.ts'
+import { describePlace } from '#app/pages/order/place_words.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 
 /** What an order by phone comes to, and what is known of its address; `place` is null while no address is. */
@@ -12,7 +13,7 @@ export interface OrderOutlook {
 	choice: OrderChoice
 	/** The Monday of the week in which service begins. */
 	startWeek: string
-	place: Place | null
+	place: DescribedPlace | null
 	steps: readonly PriceStep[]
 }
 
@@ -36,5 +37,5 @@ export async function orderOutlook(
 		services.log.error({ error: String(error) }, 'address not looked up')
 		return { kind: 'failed', reason: 'unavailable' }
 	})
-	return { choice, startWeek, place, steps }
+	return { choice, startWeek, place: describePlace(place), steps }
 }

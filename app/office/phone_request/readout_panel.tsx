@@ -1,5 +1,4 @@
 import { OrderSummary } from '#app/pages/order/order_summary.tsx'
-import { placeSentence, placeTitle } from '#app/pages/order/place_words.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { ErrorNote, fieldId } from '#app/ui/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -33,8 +32,8 @@ export function ReadoutPanel({ readout: { text, order }, refusal, errors }: Prop
 					<OrderSummary {...order} />
 					{place && (
 						<p aria-live="polite">
-							<span className="block font-semibold">{placeTitle(place)}</span>
-							{placeSentence(place)}
+							<span className="block font-semibold">{place.title}</span>
+							{place.sentence}
 						</p>
 					)}
 				</div>
