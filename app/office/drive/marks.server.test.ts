@@ -9,7 +9,8 @@ import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { signIn } from '#test/staff.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { openPictureStorage } from '#app/pictures/storage.server.ts'
+import { openPictureStorage, type PictureStorage } from '#app/pictures/storage.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { staffRow, stopRow } from '#test/rows.ts'
 import { losingCommit } from '#test/lost_commit.ts'
@@ -22,6 +23,8 @@ import { stopCommands } from '../stops/stop_commands.server.ts'
 import type { Submission } from '../kernel/screens/commands.server.ts'
 import { stopsToday } from '../today/stops_today.server.ts'
 import type { Mark } from './mark.ts'
+import { takeSent } from './receive_marks.server.ts'
+import { driverSheet } from './sheet.server.ts'
 import { type MarkPhoto, takeMarks } from './take_marks.server.ts'
 
 // Tuesday evening at the company.
@@ -210,6 +213,39 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		const storage = openPictureStorage(roomyFolder(), null)
 		await sweepPhotos({ ...services, storage }, sampleFacts, new Date('2030-01-01T00:00:00.000Z'))
 		expect((await left()).map(({ photo }) => photo)).toEqual([null, null])
+	})
+
+	test('arrived after a sheet that was read while its photo was stored, so that the phone tells of it', async () => {
+		const store = await fresh({ seed: true })
+		const { services, stop } = await openRound(store)
+		const today = localTimeOf(new Date(), sampleFacts).date
+		const id = await stop({ day: today })
+		const storage = openPictureStorage(roomyFolder(), null)
+		const sheets: Awaited<ReturnType<typeof driverSheet>>[] = []
+		const slow: PictureStorage = {
+			...storage,
+			async put(...file) {
+				sheets.push(await driverSheet(services, new Date()))
+				await new Promise((resolve) => setTimeout(resolve, 2))
+				return storage.put(...file)
+			},
+		}
+		const jpeg = await phoneJpeg()
+		const mark = markOf(id, { day: today })
+		const photo = {
+			name: `${mark.key}.jpg`,
+			size: jpeg.length,
+			sha256: '',
+			diskError: null,
+			read: () => Promise.resolve(jpeg),
+			close: () => Promise.resolve(),
+		}
+		const form = { entries: new URLSearchParams(), photos: [photo] }
+		const result = await takeSent({ ...services, storage: slow } as unknown as Services, form, [mark], kit)
+		const [taken] = result.ok ? result.taken : []
+		const read = sheets.at(-1)
+		expect(read?.groups[0]?.stops[0]?.state).toBe('planned')
+		expect(Date.parse(taken?.at ?? '')).toBeGreaterThan(Date.parse(read?.asOf ?? ''))
 	})
 
 	test('arrives 10,000 times and is there once each, in batches of which every third is sent twice', async () => {

@@ -15,7 +15,7 @@ export function action({ context, request }: Route.ActionArgs) {
 	return withMarkForm(services, request, async (form) => {
 		const marks = form && sentMarks(form)
 		if (!form || !marks) return Response.json({ taken: [] }, { status: 400 })
-		const result = await takeSent(services, form, marks, context.get(staffContext), new Date())
+		const result = await takeSent(services, form, marks, context.get(staffContext))
 		if (!result.ok) return Response.json({ taken: [] }, { status: 503 })
 		return Response.json({ taken: result.taken })
 	})

@@ -80,7 +80,6 @@ export async function takeSent(
 	{ photos }: SentMarks,
 	marks: readonly Mark[],
 	staff: Staff,
-	now: Date,
 ): Promise<{ ok: true; taken: TakenMark[] } | { ok: false; message: string }> {
 	const sent = new Map<string, MarkPhoto>()
 	for (const [at, photo] of photos.entries()) {
@@ -94,7 +93,8 @@ export async function takeSent(
 		}
 		sent.set(mark.key, taken)
 	}
-	const result = await takeMarks(services, marks, sent, staff, now)
+	// Not when they came: a sheet that was read while photos were stored has none of them, and the phone must know.
+	const result = await takeMarks(services, marks, sent, staff, new Date())
 	// After a failure of the store they may be a mark's: what is not, is swept.
 	if (result.ok) await removePhotoFiles(services, await unusedPhotos(services, storedOf(sent)))
 	return result

@@ -40,7 +40,7 @@ export const action = officeUpload(({ services, request, staff, now }) =>
 		if (!form || !mark) return refused(400, 'That could not be read. Please try again.')
 		if (mark.state === 'not-done' && mark.reason === '')
 			return refused(422, 'Please say why it was not done. Nothing was saved yet.')
-		const result = await takeSent(services, form, [mark], staff, now)
+		const result = await takeSent(services, form, [mark], staff)
 		if (!result.ok) return refused(503, `${result.message} Please try again.`)
 		const [taken] = result.taken
 		if (taken?.photoError) return refused(422, `${taken.photoError} The rest is saved.`)
