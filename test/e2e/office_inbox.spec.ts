@@ -167,6 +167,25 @@ test(
 )
 
 test(
+	'a request that was sent before the list was loaded and stored after it is announced above it',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		await enter(page, site)
+		await waitForHydration(page)
+		const sent = new Date()
+		await page.reload()
+		await waitForHydration(page)
+		await sendLead(site.store, 'quote', { name: 'Ada Quist' }, sent)
+		const show = page.getByRole('button', { name: '1 new request: show' })
+		await expect(show).toBeVisible()
+		await page.waitForTimeout(500)
+		await show.click()
+		await expect(page.getByRole('link', { name: /^Ada Quist(?!:)/ })).toBeVisible()
+		await expect(show).toHaveCount(0)
+	},
+)
+
+test(
 	'somebody who saves second sees what the first did, and keeps every word',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {

@@ -6,6 +6,7 @@ import { leadDefinitions, offeredDefinitions } from '#app/leads/lead_definitions
 import type { Staff } from '../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { amountOf } from '../requests/amount.ts'
+import { readNew } from '../requests/read_notices.server.ts'
 import { formatDue, formatFollowUp } from '../requests/format_due.ts'
 import { chosenValue } from './read_bulk.ts'
 import { type LeadFilters, listQuery } from '../requests/filters.ts'
@@ -38,6 +39,8 @@ export async function listPage(
 	const { facts } = content.current
 	const offered = offeredDefinitions(facts.services)
 	const asker = { staffId: staff.id, now, zoned: facts }
+	// Before the list, which then has them. A time would not do: a request is stored a while after it came, with its photos.
+	const known = await readNew(store, now)
 	const { leads, next, previous } = await listLeads(store, filters, asker)
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
@@ -65,8 +68,8 @@ export async function listPage(
 		views: await shownViews(store, staff, filters, now, facts),
 		canExport: staff.role === 'owner',
 		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,
-		/** Later leads are new. */
-		asOf: now.toISOString(),
+		/** The ids of the requests that came before the list was read; others are told of above it. */
+		known: known.map(({ lead_id }) => lead_id),
 	}
 }
 

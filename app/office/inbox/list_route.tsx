@@ -37,7 +37,7 @@ export const action = officeAction({ keeps: viewValues, commands: viewCommands }
 
 export default function Inbox({ loaderData: page, actionData }: Route.ComponentProps) {
 	const { filters, next, previous } = page
-	useSeenLeads(page.asOf)
+	useSeenLeads(page.known)
 	const isLaterPage = previous !== null || filters.cursor?.side === 'after'
 	const isFiltered = listQuery({ ...filters, cursor: null }) !== ''
 	return (
@@ -62,18 +62,19 @@ export default function Inbox({ loaderData: page, actionData }: Route.ComponentP
 	)
 }
 
-/** What came before the list was loaded (`since`) is in it, and so counts as seen; what comes later is told of above it. */
-function useSeenLeads(since: string): void {
+/** What the list was loaded with counts as seen; what comes later is told of above it. */
+function useSeenLeads(known: readonly string[]): void {
 	const { all, see } = useNotices()
 	const { fresh } = all
 	useEffect(() => {
 		const look = () => {
-			if (document.visibilityState === 'visible') see(fresh.filter(({ at }) => at <= since).map(newKey))
+			if (document.visibilityState === 'visible')
+				see(fresh.filter(({ id }) => known.includes(id)).map(newKey))
 		}
 		look()
 		document.addEventListener('visibilitychange', look)
 		return () => document.removeEventListener('visibilitychange', look)
-	}, [fresh, since, see])
+	}, [fresh, known, see])
 }
 
 function Situation({ waiting, overdue, aside }: ListPageData) {

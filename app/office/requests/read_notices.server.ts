@@ -37,20 +37,9 @@ export async function readNotices(
 	content: NoticeContent,
 	now: Date,
 ): Promise<Notices> {
-	const lookBack = now.getTime() - lookBackMs
-	const waiting = db
-		.selectFrom('lead_work')
-		.select(noticeColumns)
-		.where('queue_order', '<', settledFrom)
-		.where('status', '=', 'new')
-	const fresh = await waiting
-		.where('created_at', '>', new Date(lookBack).toISOString())
-		.orderBy('created_at', 'desc')
-		.orderBy('lead_id')
-		.limit(longest)
-		.execute()
-	const due = await waiting
-		.where('queue_order', '>', lookBack)
+	const fresh = await readNew({ db }, now)
+	const due = await waitingIn(db)
+		.where('queue_order', '>', now.getTime() - lookBackMs)
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
 		.orderBy('queue_order', 'desc')
 		.orderBy('lead_id')
@@ -58,6 +47,24 @@ export async function readNotices(
 		.execute()
 	const notice = (row: NoticeRow) => noticeOf(row, content, now)
 	return { fresh: fresh.map(notice), due: due.map(notice) }
+}
+
+/** The requests that are new, the latest first. */
+export async function readNew({ db }: Pick<Store, 'db'>, now: Date): Promise<NoticeRow[]> {
+	return waitingIn(db)
+		.where('created_at', '>', new Date(now.getTime() - lookBackMs).toISOString())
+		.orderBy('created_at', 'desc')
+		.orderBy('lead_id')
+		.limit(longest)
+		.execute()
+}
+
+function waitingIn(db: Store['db']) {
+	return db
+		.selectFrom('lead_work')
+		.select(noticeColumns)
+		.where('queue_order', '<', settledFrom)
+		.where('status', '=', 'new')
 }
 
 /** What is told of one request. */
