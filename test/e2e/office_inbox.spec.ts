@@ -186,6 +186,29 @@ test(
 )
 
 test(
+	'the button that changes the chosen counts those that are shown, whatever list comes in place of theirs',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		for (const name of ['June Hill', 'Otto Brandt', 'Ada Quist'])
+			await sendLead(site.store, 'quote', { name })
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/leads')
+		await page.getByLabel('Choose several').check()
+		const box = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}` })
+		await box('June Hill').check()
+		await box('Otto Brandt').check()
+		await expect(page.getByRole('button', { name: 'Change 2 chosen' })).toBeVisible()
+		await page.getByRole('searchbox').fill('Otto Brandt')
+		await page.getByRole('button', { name: 'Find' }).click()
+		await expect(box('June Hill')).toHaveCount(0)
+		await expect(page.getByRole('button', { name: 'Change 1 chosen' })).toBeVisible()
+		await page.goBack()
+		await expect(box('June Hill')).not.toBeChecked()
+		await expect(page.getByRole('button', { name: 'Change 1 chosen' })).toBeVisible()
+	},
+)
+
+test(
 	'somebody who saves second sees what the first did, and keeps every word',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {

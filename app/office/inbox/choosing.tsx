@@ -1,28 +1,27 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
 /** Around the lines of the list: chooses several and leads to the page that does something with them. */
 export function Choosing({ list, children }: { list: string; children: ReactNode }) {
 	const form = useRef<HTMLFormElement>(null)
-	const latest = useRef<number | null>(null)
+	const latest = useRef<HTMLInputElement>(null)
 	const [count, setCount] = useState<number | null>(null)
-	// Also what the browser kept chosen over a reload.
-	useEffect(() => setCount(boxesOf(form.current).filter(({ checked }) => checked).length), [])
+	const recount = useCallback(
+		() => setCount(boxesOf(form.current).filter(({ checked }) => checked).length),
+		[],
+	)
+	// Also of what the browser kept chosen over a reload, and of other lines in place of those that were chosen.
+	useEffect(recount, [recount, children])
 
-	function recount() {
-		setCount(boxesOf(form.current).filter(({ checked }) => checked).length)
-	}
 	/** With Shift, everything between the latest choice and this one becomes what this one is. */
 	function choose({ target, shiftKey }: MouseEvent) {
 		if (!(target instanceof HTMLInputElement) || target.name !== 'lead') return
 		const boxes = boxesOf(form.current)
-		const at = boxes.indexOf(target)
-		if (shiftKey && latest.current !== null) {
-			const [from, to] = [Math.min(at, latest.current), Math.max(at, latest.current)]
-			for (const box of boxes.slice(from, to + 1)) box.checked = target.checked
-		}
-		latest.current = at
+		const ends = [boxes.indexOf(target), latest.current === null ? -1 : boxes.indexOf(latest.current)]
+		const [from, to] = [Math.min(...ends), Math.max(...ends)]
+		if (shiftKey && from !== -1) for (const box of boxes.slice(from, to + 1)) box.checked = target.checked
+		latest.current = target
 		recount()
 	}
 	function chooseAll() {
