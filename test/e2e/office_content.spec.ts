@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { openWithDelayedScripts } from './delayed_scripts.ts'
+import { HeldData } from './held_data.ts'
 import { enterOffice } from './office.ts'
 import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 import type { Site } from './open_site.ts'
@@ -183,6 +184,25 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await page.getByRole('button', { name: /before this/ }).click()
 		await expect(page.getByText('Taken back.')).toBeVisible()
 		expect(await served(site, '/')).not.toContain('Everywhere the road goes.')
+	})
+
+	test('a row that is opened just after a letter was typed into the search comes', async ({ page, site }) => {
+		await enter(page, site, 'editor', '/admin/content/rolloff_faqs')
+		await waitForHydration(page)
+		await page.clock.install()
+		await page.clock.pauseAt(Date.now() + 60_000)
+		const row = page.locator('ol > li a').first()
+		const title = (await row.textContent()) ?? ''
+		await page.getByRole('searchbox').pressSequentially(title.slice(0, 1))
+		const held = await HeldData.of(page)
+		await row.click()
+		const opened = await held.next('GET', '/content/rolloff_faqs/')
+		await page.clock.runFor(1000)
+		await page.clock.resume()
+		await held.release()
+		await opened.go().catch(() => undefined)
+		await expect(page).toHaveURL(/\/rolloff_faqs\/[^?]+$/)
+		await expect(page.locator('#row-form')).toBeVisible()
 	})
 
 	test('rows are reordered by keyboard and by drag, and the site follows', async ({ page, site }) => {

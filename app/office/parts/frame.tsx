@@ -4,11 +4,13 @@ import { useRouteFocus } from '#app/shell/route_focus.ts'
 import { SkipLink } from '#app/ui/skip_link.tsx'
 import { useLiveTheme } from '#app/theme/live_theme.ts'
 import { shareStream } from './shared_stream.ts'
+import { useNotedRouter } from './page_router.ts'
 import { useKeptFocus } from './use_kept_focus.ts'
 import { useShownRefusal } from './use_shown_refusal.ts'
 
 /** What every office page has, signed in or not. `children` holds the `<main id="main">` that the skip link leads to. */
 export function Frame({ children }: { children: ReactNode }) {
+	useNotedRouter()
 	useScrollRestoration()
 	useRouteFocus()
 	useLiveTheme(shareStream)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { pageRouter } from './page_router.ts'
 import { SearchField } from './search_field.tsx'
 import { useAfterPause } from './use_after_pause.ts'
 
@@ -31,7 +32,14 @@ export function LiveSearch({ of, id, path, query, label, placeholder }: Props) {
 		<search aria-label={of} className="mb-5 block">
 			<Form
 				method="get"
-				onChange={({ currentTarget }) => afterPause(() => void submit(currentTarget, { replace: true }))}
+				onChange={({ currentTarget }) =>
+					afterPause(() => {
+						const { location } = pageRouter()?.state.navigation ?? {}
+						// A page that was opened meanwhile comes.
+						if (location === undefined || location.pathname === path)
+							void submit(currentTarget, { replace: true })
+					})
+				}
 			>
 				<SearchField
 					id={id}

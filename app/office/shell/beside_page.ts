@@ -1,17 +1,6 @@
-import { use, useEffect } from 'react'
-import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import { pageRouter } from '../parts/page_router.ts'
 import type { Route } from '../+types/layout.ts'
 import { type ClientArgs, isAnswer } from './unanswered.ts'
-
-let router: DataRouter | undefined
-
-/** Tells `besidePage` which page is shown. */
-export function useNotedRouter(): void {
-	const context = use(DataRouterContext)
-	useEffect(() => {
-		router = context?.router
-	}, [context])
-}
 
 /**
  * Of what is sent and loaded beside a page. An answer waits until a page that is on its way has come: React Router would show the page before
@@ -27,7 +16,7 @@ export async function besidePage(
 		await untilSettled()
 		return results
 	}
-	const { location, loaderData } = router?.state ?? {}
+	const { location, loaderData } = pageRouter()?.state ?? {}
 	const { pathname, search } = new URL(request.url)
 	if (location?.pathname !== pathname || location.search !== search) return results
 	for (const [id, result] of Object.entries(results)) {
@@ -43,7 +32,7 @@ export async function besidePage(
 const layoutId = 'office/layout'
 
 async function untilSettled(): Promise<void> {
-	const page = router
+	const page = pageRouter()
 	if (!page) return
 	while (page.state.navigation.state !== 'idle')
 		await new Promise<void>((resolve) => {

@@ -13,7 +13,6 @@ import { OfficeIcon } from '../parts/office_icon.tsx'
 import { useAltShift } from '../shortcuts/use_shortcuts.ts'
 import type { NavigationItem } from '../parts/navigation.ts'
 import { NavigationList } from './navigation_list.tsx'
-import { useNotedRouter } from './beside_page.ts'
 import { BottomNavigation } from './bottom_navigation.tsx'
 import { addRequest } from '../parts/screens.ts'
 
@@ -46,7 +45,6 @@ export function OfficeShell({
 	standing,
 	children,
 }: Props) {
-	useNotedRouter()
 	const navigate = useNavigate()
 	useAltShift((code) => {
 		if (!seesRequests || code !== addRequest.key) return false

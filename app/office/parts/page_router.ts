@@ -1,0 +1,17 @@
+import { use, useEffect } from 'react'
+import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+
+let router: DataRouter | undefined
+
+/** Notes the page's router for `pageRouter`. */
+export function useNotedRouter(): void {
+	const context = use(DataRouterContext)
+	useEffect(() => {
+		router = context?.router
+	}, [context])
+}
+
+/** The page's router, for what must know at once what is on its way: React renders that a moment later. */
+export function pageRouter(): DataRouter | undefined {
+	return router
+}
