@@ -209,6 +209,40 @@ test(
 )
 
 test(
+	'nothing more is typed into a form of the office while it is sent, so that no letter is lost with its answer',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		const { leadId } = await sendLead(site.store, 'quote')
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, `/admin/leads/quote/${leadId}`)
+		const held = await HeldData.of(page, (request) => request.method() === 'POST')
+		const note = page.locator('#lead-work textarea[name=note]')
+		await note.fill('Gate code 1234')
+		await page.getByRole('button', { name: 'Save', exact: true }).click()
+		const saved = await held.next('POST', 'Gate')
+		await note.press('End')
+		await note.pressSequentially(', and a dog')
+		await expect(note).toHaveValue('Gate code 1234')
+		await saved.go()
+		await expect(note).toHaveValue('')
+		await note.pressSequentially('And a dog')
+		await expect(note).toHaveValue('And a dog')
+
+		await page.getByText('Note a call').click()
+		const said = page.locator('textarea[name=contact_note]').filter({ visible: true })
+		await said.fill('She wants the large one.')
+		await page.getByRole('button', { name: 'No answer', exact: true }).filter({ visible: true }).click()
+		const noted = await held.next('POST', 'large')
+		await said.pressSequentially(' Or two.')
+		await expect(said).toHaveValue('She wants the large one.')
+		await note.pressSequentially(', and a cat')
+		await noted.go()
+		await expect(page.getByText('She wants the large one.').filter({ visible: true })).toBeVisible()
+		await expect(note).toHaveValue('And a dog, and a cat')
+	},
+)
+
+test(
 	'somebody who saves second sees what the first did, and keeps every word',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {

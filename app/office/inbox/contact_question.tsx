@@ -108,6 +108,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 					rows={2}
 					maxLength={longestNote}
 					defaultValue={refused?.kept.note}
+					readOnly={isSaving}
 					className={`field-sizing-content py-2 ${controlClass}`}
 				/>
 			</label>

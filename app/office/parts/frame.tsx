@@ -6,6 +6,7 @@ import { useLiveTheme } from '#app/theme/live_theme.ts'
 import { shareStream } from './shared_stream.ts'
 import { useNotedRouter } from './page_router.ts'
 import { useKeptFocus } from './use_kept_focus.ts'
+import { useSentForm } from './use_sent_form.ts'
 import { useShownRefusal } from './use_shown_refusal.ts'
 
 /** What every office page has, signed in or not. `children` holds the `<main id="main">` that the skip link leads to. */
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
 	useLiveTheme(shareStream)
 	useShownRefusal()
 	useKeptFocus()
+	useSentForm()
 	return (
 		<>
 			<SkipLink />
