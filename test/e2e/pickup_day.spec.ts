@@ -202,6 +202,48 @@ test(
 	},
 )
 
+for (const path of ['/pickup-day', '/pickup-day?street=Main+St%2C+Longmont']) {
+	test(
+		`PD-13 what is typed as soon as the answer is read keeps the focus when the page's data come: ${path}`,
+		{ tag: '@desktop' },
+		async ({ page }) => {
+			await openHydrated(page, path)
+			const held: (() => void)[] = []
+			await page.route('**/pickup-day.data**', async (route) => {
+				if (route.request().method() === 'GET') await new Promise<void>((resolve) => held.push(resolve))
+				await route.continue()
+			})
+			/** Lets the data come, until the router is done. */
+			const bringData = async () => {
+				await expect.poll(() => held.length).toBe(1)
+				const key = () => page.evaluate(() => history.state?.key)
+				const before = await key()
+				held.shift()?.()
+				await expect.poll(key).not.toBe(before)
+				await page.evaluate(() => new Promise(requestAnimationFrame))
+			}
+			await field(page).fill('500 Main St, Longmont')
+			await field(page).press('Enter')
+			await expect(answer(page)).toContainText('We don’t pick up trash in Longmont yet')
+			await expect(answer(page)).toBeFocused()
+			await page.getByLabel('Full Name').focus()
+			await page.keyboard.type('June ')
+			await bringData()
+			await page.keyboard.type('Alvarez')
+			await expect(page.getByLabel('Full Name')).toHaveValue('June Alvarez')
+
+			await field(page).fill('12 Elm St, Lyons')
+			await field(page).press('Enter')
+			await expect(answer(page)).toContainText('We don’t pick up trash in Lyons yet')
+			await field(page).fill('700 Lincoln Ave, Brighton')
+			await field(page).focus()
+			await bringData()
+			await page.keyboard.press('Enter')
+			await expect(answer(page)).toContainText('We don’t pick up trash in Brighton yet')
+		},
+	)
+}
+
 test('the page holds on a narrow screen, also with an answer', { tag: '@phone' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
 	await page.goto('/pickup-day')

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type RefCallback, Suspense, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useLeftInput } from '#app/ui/left_input.ts'
@@ -12,6 +12,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 )
 
 const formId = 'look-up'
+const action = '/pickup-day'
 const fieldName = 'pickup-address'
 const hintId = 'pickup-address-hint'
 
@@ -37,10 +38,14 @@ export function AddressForm({
 	const left = useLeftInput(formId)
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
+	const { pathname } = useLocation()
 	const { state, formData } = useNavigation()
 	// Not while the page is loaded again after the answer, which is read by then: a button that is off takes no Enter.
 	const isSending = state === 'submitting' && formData?.has(addressField) === true
 	const isFaulty = lookUp?.result.kind === 'unread' || lookUp?.result.kind === 'number-needed'
+	// With scripts the answer takes the focus as it comes. The hash would take it once more when the page's data are there, from
+	// whatever is typed by then.
+	const hash = field !== null && pathname === action ? '' : `#${resultAnchor}`
 	const ref: RefCallback<HTMLInputElement> = (element) => {
 		setField(element)
 		// The field was focused before the scripts ran.
@@ -48,13 +53,7 @@ export function AddressForm({
 	}
 	return (
 		<search className={`block ${className}`}>
-			<Form
-				id={formId}
-				method="post"
-				action={`/pickup-day#${resultAnchor}`}
-				preventScrollReset
-				className="relative"
-			>
+			<Form id={formId} method="post" action={action + hash} preventScrollReset className="relative">
 				<label htmlFor={fieldName} className="mb-2 block font-semibold">
 					{label}
 				</label>
