@@ -100,6 +100,50 @@ test(
 	},
 )
 
+for (const meanwhile of ['the order is sent', 'another service is chosen'] as const) {
+	test(
+		`SD-02 ${meanwhile} while the total is looked up, which fails on the way: the next page is shown`,
+		{ tag: '@desktop' },
+		async ({ page, problems }) => {
+			problems.allow(/ERR_FAILED|The form could not be sent/)
+			await openHydrated(page, '/order')
+			await page.getByLabel(/65-gallon cart/).check()
+			await page.getByLabel('Full Name').fill('June Alvarez')
+			await page.getByLabel('Phone').fill('970 555 0100')
+			await page.getByLabel('Email Address').fill('june.meanwhile@example.com')
+			const lookUp = Promise.withResolvers<() => Promise<void>>()
+			const nextPage = Promise.withResolvers<() => Promise<void>>()
+			let isHeld = true
+			await page.route('**/order.data**', (route) => {
+				const asked = route.request()
+				if (isHeld && asked.postData()?.includes('intent=total')) return lookUp.resolve(() => route.abort())
+				if (isHeld && asked.method() === 'GET') return nextPage.resolve(() => route.continue())
+				return route.continue()
+			})
+			await page.getByLabel('Service Address').fill('1204 Main St')
+			await page.getByLabel('Town').fill('Windsor')
+			await page.getByLabel('Full Name').focus()
+			const fail = await lookUp.promise
+			if (meanwhile === 'the order is sent')
+				await page.getByRole('button', { name: 'Place my order' }).click()
+			else await page.getByRole('link', { name: 'Lawn pickup only' }).click()
+			const goOn = await nextPage.promise
+			const failed = page.waitForEvent('console', (message) => message.text().includes('could not be sent'))
+			await fail()
+			await failed
+			isHeld = false
+			await goOn()
+			if (meanwhile === 'the order is sent')
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is in')
+			else
+				await expect(page.getByRole('link', { name: 'Lawn pickup only' })).toHaveAttribute(
+					'aria-current',
+					'true',
+				)
+		},
+	)
+}
+
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 

@@ -46,12 +46,7 @@ export async function orderAction({ request, url, context }: Args) {
 	const place = found && describePlace(found)
 	const sender = { ...visitor, page: url.pathname }
 	const isWithoutCarts = values['service'] === 'trash' && facts.carts.length === 0
-	// An error keeps the page from being loaded anew, which would lead away from what is typed.
-	if (intent === 'total')
-		return data<OrderAnswer & { ok: true; values: FormValues }>(
-			{ ok: true, values, place },
-			{ status: isWithoutCarts ? 422 : 200 },
-		)
+	if (intent === 'total') return { ok: true, values, place } as const
 	const refuseOrder = (refusal: RefusedLead, shown = place) => {
 		const { data: result, init } = refuse(refusal, facts)
 		return data<RefusedLead & OrderAnswer>(

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunction } from 'react-router'
 import { bring } from '#app/company/brought_along.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { orderAnswer } from '#app/company/promises.ts'
@@ -100,6 +100,13 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 
 export const action = orderAction
 export const clientAction = leadClientAction
+
+/**
+ * No answer of the form changes the page: another address is loaded, and nothing else. Also where a look-up of the total fails on the way
+ * there: React Router would show the page before under the new address.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+	currentUrl.search !== nextUrl.search
 
 export const meta = loaderMeta
 
