@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useActionData, useFormAction, useNavigation } from 'react-router'
+import { useActionData, useFormAction, useLocation, useNavigation } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { answerId } from '#app/ui/error_summary.tsx'
 import { useLeftInput } from '#app/ui/left_input.ts'
@@ -44,6 +44,10 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 	useOnChange(navigation.formMethod, (method) => {
 		if (method !== 'POST') isSending.current = false
 	})
+	// And when it is answered before a busy browser came to show that it is sent.
+	useOnChange(useLocation(), () => {
+		isSending.current = false
+	})
 
 	async function bringCheck() {
 		// Without it the server's check, which is the same, has the word.
@@ -64,7 +68,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 			setChecked(lead)
 		} else {
 			setChecked(null)
-			storeSubmissionKey(form)
+			storeSubmissionKey(form, left?.[idempotencyField])
 			isSending.current = true
 		}
 	}
@@ -100,11 +104,11 @@ function useOnChange<Value>(value: Value, react: (value: Value) => void): void {
 	}, [value])
 }
 
-/** The key stays over retries until the form is replaced by a fresh one after success. */
-function storeSubmissionKey(form: HTMLFormElement): void {
+/** The key stays over retries, also where the form was left meanwhile (`known`), until it is replaced by a fresh one after success. */
+function storeSubmissionKey(form: HTMLFormElement, known: string | undefined): void {
 	const field = form.elements.namedItem(idempotencyField)
 	if (!(field instanceof HTMLInputElement) || field.value !== '') return
 	// Not randomUUID, which only exists on secure origins.
 	const bytes = crypto.getRandomValues(new Uint8Array(16))
-	field.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+	field.value = known || Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -16,11 +16,13 @@ export function useLeftInput(formId: string, isSent?: RefObject<boolean>): FormV
 	useLayoutEffect(
 		() => () => {
 			const form = document.querySelector<HTMLFormElement>(`form#${formId}, #${formId} form`)
+			// A form that is sent stays on its page until it is answered.
+			const isAnswered = isSent?.current === true && location.pathname === pathname
 			// One that is folded away was sent, or not begun.
-			if (form && !isSent?.current && !form.closest('details:not([open])')) left.set(place, readValues(form))
+			if (form && !isAnswered && !form.closest('details:not([open])')) left.set(place, readValues(form))
 			else left.delete(place)
 		},
-		[formId, place, isSent],
+		[formId, place, pathname, isSent],
 	)
 	return left.get(place)
 }

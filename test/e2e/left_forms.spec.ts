@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { busyBrowser } from './busy_browser.ts'
 import {
 	consentBox,
 	emptyQuote,
 	fillQuote,
+	leadsFrom,
 	quoteForm,
 	sendButton,
 	shownQuote,
@@ -172,5 +174,44 @@ test(
 		await expect(page.getByLabel('Lawn')).not.toBeChecked()
 		await expect(page.getByLabel(/The morning of pickup day/)).toBeChecked()
 		await expect(page.getByLabel(/Also tell me/)).not.toBeChecked()
+	},
+)
+
+test(
+	'QF-06 QF-07 whoever leaves a form while it is sent finds it as it was, and sent again it is one request',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		problems.allow(/The form could not be sent/)
+		const browser = await busyBrowser(page)
+		await openHydrated(page, '/contact')
+		const quote = typedQuote('june.left@example.com')
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await page.route(
+			/\.data/,
+			async (route) => {
+				await route.fetch()
+				await leaving
+				await route.abort().catch(() => undefined)
+			},
+			{ times: 1 },
+		)
+		const { promise: leaving, resolve: left } = Promise.withResolvers<void>()
+		await sendButton(page).click()
+		await expect.poll(() => leadsFrom(site, quote.email)).toHaveLength(1)
+		await browser.begin()
+		const next = page.waitForResponse(/privacy-policy\.data/)
+		const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
+		await link.dispatchEvent('click', { button: 0 })
+		await (await next).finished()
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+		await browser.end()
+		await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+		left()
+		await page.goBack()
+		await expect.poll(() => shownQuote(page)).toEqual(quote)
+		await sendButton(page).click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
 	},
 )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { takeAway } from './break_table.ts'
+import { busyBrowser } from './busy_browser.ts'
 import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
 
@@ -97,6 +98,30 @@ test.describe('when the connection fails', { tag: '@desktop' }, () => {
 		const leads = await leadsFrom(site, quote.email)
 		expect(leads).toHaveLength(1)
 		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+	})
+
+	test('QF-07 refused before a busy browser came to show that it is sent, it can be sent again', async ({
+		page,
+		site,
+		problems,
+	}) => {
+		problems.allow(/ERR_FAILED|The form could not be sent/)
+		const quote = typedQuote('busy.browser@example.com')
+		const browser = await busyBrowser(page)
+		await openHydrated(page, '/contact')
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await page.route(/\.data/, (route) => route.abort(), { times: 1 })
+		const failed = page.waitForEvent('console', (message) => message.text().includes('could not be sent'))
+		await browser.begin()
+		await sendButton(page).dispatchEvent('click')
+		await failed
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+		await browser.end()
+		await expect(errorToast(page)).toBeVisible()
+		await sendButton(page).click()
+		await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
 	})
 
 	test('a name of ten thousand letters and a message too long get an error and stay', async ({ page }) => {
