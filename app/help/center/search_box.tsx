@@ -2,11 +2,13 @@ import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useQueryField } from '#app/ui/query_field.ts'
 import { longestQuery } from './longest_query.ts'
 
 /** The question (HE-02): a plain form that leads to `/help?q=`, without a reload once scripts are here. */
 export function SearchBox({ query }: { query: string }) {
 	const navigate = useNavigate()
+	const field = useQueryField(query)
 
 	function ignoreBlank(event: SubmitEvent<HTMLFormElement>) {
 		if (String(new FormData(event.currentTarget).get('q')).trim() === '') event.preventDefault()
@@ -34,7 +36,7 @@ export function SearchBox({ query }: { query: string }) {
 						id="help-search"
 						name="q"
 						type="search"
-						key={query}
+						ref={field}
 						defaultValue={query}
 						maxLength={longestQuery}
 						required

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { pageRouter } from './page_router.ts'
+import { useQueryField } from '#app/ui/query_field.ts'
 import { SearchField } from './search_field.tsx'
 import { useAfterPause } from './use_after_pause.ts'
 
@@ -21,13 +21,9 @@ interface Props {
 /** Searches a page's list while somebody types; without scripts by its button. */
 export function LiveSearch({ of, id, path, query, label, placeholder }: Props) {
 	const submit = useSubmit()
-	const field = useRef<HTMLInputElement>(null)
+	const field = useQueryField(query)
 	const afterPause = useAfterPause(pauseMs)
 	const isSearching = useNavigation().location?.pathname === path
-	useEffect(() => {
-		// After Back or Clear; what is being typed right now is not overwritten.
-		if (field.current && field.current !== document.activeElement) field.current.value = query
-	}, [query])
 	return (
 		<search aria-label={of} className="mb-5 block">
 			<Form

@@ -11,6 +11,7 @@ import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useQueryField } from '#app/ui/query_field.ts'
 import type { Route } from './+types/route.ts'
 import { NoMatches, OftenLookedFor, TooMany } from './no_results.tsx'
 import { SearchChoices } from './search_choices.tsx'
@@ -62,6 +63,7 @@ export const meta = loaderMeta
 
 /** Search as a page: where the overlay's field leads, with scripts or without. */
 export default function Search({ loaderData: { query, answer, page, isTooMany } }: Route.ComponentProps) {
+	const field = useQueryField(query)
 	return (
 		<div className="wrap section">
 			<h1 className="text-title">Search</h1>
@@ -74,7 +76,7 @@ export default function Search({ loaderData: { query, answer, page, isTooMany } 
 						id="query"
 						name="q"
 						type="search"
-						key={query}
+						ref={field}
 						defaultValue={query}
 						maxLength={searchLimits.queryLength}
 						required
