@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentTypes } from '#app/content/content_types.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { pickupAreaRow } from '#test/rows.ts'
 import { CacheVersion } from './cache_version.ts'
 
 let reload: () => void = () => undefined
@@ -62,6 +63,21 @@ test('pages become stale when the trucks are back, since the pickup of today is 
 	expect(snapshot.facts.pickup.truckOutUntilHour).toBe(18)
 	vi.setSystemTime('2026-11-24T00:59:58Z')
 	const version = new CacheVersion(content)
+	vi.advanceTimersByTime(1000)
+	expect(version.current).toBe(0)
+	vi.advanceTimersByTime(2000)
+	expect(version.current).toBe(1)
+	version.close()
+})
+
+test('they do so again when the truck of an area is back whose carts are to be out by 8 PM', () => {
+	const areas = [null, 20].map((set_out_hour) =>
+		pickupAreaRow({ id: `out-by-${set_out_hour}`, set_out_hour }),
+	)
+	const current = { ...snapshot, pickupAreas: { ok: true as const, rows: areas } }
+	vi.setSystemTime('2026-11-24T01:00:00Z')
+	const version = new CacheVersion({ ...content, current })
+	vi.setSystemTime('2026-11-24T02:59:58Z')
 	vi.advanceTimersByTime(1000)
 	expect(version.current).toBe(0)
 	vi.advanceTimersByTime(2000)

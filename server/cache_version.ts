@@ -1,8 +1,9 @@
-import type { Facts } from '#app/company/facts_type.ts'
 import { openingState } from '#app/company/opening_state.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { weekOfConfirmation } from '#app/pages/order/start_weeks.ts'
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { firstDayToCome } from '#app/pickup/schedule/trucks_out.ts'
 import type { Reads } from './content_reads.ts'
 
@@ -11,8 +12,8 @@ const checkMs = 1000
 
 /**
  * The version that cached pages belong to. It rises when content was replaced, when a new day begins at the office,
- * because pages count years and name dates, when the office opens or closes, which every page says, when the trucks are
- * back, which ends the pickups of today, and when an order is no longer confirmed this week, which ends the offer of the next one.
+ * because pages count years and name dates, when the office opens or closes, which every page says, when the truck of
+ * an area is back, which ends its pickups of today, and when an order is no longer confirmed this week, which ends the offer of the next one.
  */
 export class CacheVersion {
 	#current = 0
@@ -25,11 +26,11 @@ export class CacheVersion {
 	#onChange: () => void = () => undefined
 
 	constructor(content: ContentHub) {
-		const moment = () => officeMoment(content.current.facts)
+		const moment = () => officeMoment(content.current)
 		this.#moment = moment()
 		this.#stopListening = content.onReload((now, before) => {
 			this.#current += 1
-			this.#moment = officeMoment(now.facts)
+			this.#moment = officeMoment(now)
 			for (const part of Object.keys(now) as (keyof Snapshot)[]) {
 				if (now[part] !== before[part]) this.#changed.set(part, this.#current)
 			}
@@ -67,13 +68,15 @@ export class CacheVersion {
 	}
 }
 
-/** What pages say of the time: the office's day, the first with pickups to come, when it next opens or closes, and from which week on service can be ordered. */
-function officeMoment(facts: Facts): string {
+/** What pages say of the time: the office's day, the first with pickups to come to each area, when it next opens or closes, and from which week on service can be ordered. */
+function officeMoment(content: Snapshot): string {
+	const { facts, pickupAreas } = content
 	const now = new Date()
 	const here = localTimeOf(now, facts)
+	const rules = scheduleRules(content)
 	return [
 		here.date,
-		firstDayToCome(here, facts),
+		...rowsIn(pickupAreas).map((area) => firstDayToCome(here, area, rules)),
 		openingState(now, facts).until,
 		weekOfConfirmation(facts, now),
 	].join(' ')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
-import type { Facts } from '#app/company/facts_type.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import { rememberedPlaces } from './remembered_places.ts'
 
 /** The next pickup where this browser's visitor lives. */
@@ -13,11 +13,8 @@ export interface Greeting {
 	reason: string | null
 }
 
-/** What tells whether the pickup of a day may still come. */
-export type GreetingFacts = Pick<Facts, 'timeZone' | 'pickup'>
-
 /** Null when there is none to tell. */
-export type LoadGreeting = (area: string, facts: GreetingFacts) => Promise<Greeting | null>
+export type LoadGreeting = (area: string, zoned: Zoned) => Promise<Greeting | null>
 
 /** Asked for again when the office may have moved the day, when the visitor comes back, and when another place is remembered. */
 export function useGreeting(load: LoadGreeting): Greeting | null {

@@ -116,7 +116,7 @@ export const companyGroups: readonly FactGroup[] = [
 				name: 'pickup.truckOutUntilHour',
 				service: 'residential',
 				label: 'Trucks may be out until',
-				hint: 'The hour on the 24 h clock. Before it, a pickup that has not come is not yet missed; from then on, pages name the one after it.',
+				hint: 'The hour on the 24 h clock. Before it, a pickup that has not come is not yet missed; from then on, pages name the one after it. Where carts are to be out later, that hour counts.',
 				...kind.hour(12, 23),
 			},
 			{

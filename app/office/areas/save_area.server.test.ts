@@ -130,7 +130,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		}
 		const rules = scheduleRules(current)
 		const asked = { date: '2027-01-04', time: '12:00' }
-		const answer = missedAnswer(area, asked, rules, current.facts)
+		const answer = missedAnswer(area, asked, rules)
 		expect(answer.last?.day, 'a pickup that was').toBe('2026-12-31')
 		expect(answer.text).toContain('Tuesday, January 5')
 		const reminded = async (at: string) => writeReminders(desk.services, new Date(at))

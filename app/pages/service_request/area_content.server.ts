@@ -45,7 +45,7 @@ export function areaContent(
 	return {
 		areas,
 		chosen: area?.slug ?? null,
-		answer: isAnswered ? missedAnswer(area, today, rules, facts) : null,
+		answer: isAnswered ? missedAnswer(area, today, rules) : null,
 		contractedTo: area?.contracted_to ?? null,
 		about: kindNote(kind, area, rules, facts, now),
 	}

@@ -24,6 +24,7 @@ const alert: ServiceAlertRow = {
 const rules = (alerts: ServiceAlertRow[] = []) => ({
 	lawnSeason: lawnSeasonDays(sampleFacts.lawnSeason),
 	opens: sampleFacts.hours.opens,
+	trucksOutUntil: '18:00',
 	coming: [],
 	daysOff: sampleFacts.hours,
 	daysOffChangedAt: null,
@@ -35,11 +36,11 @@ function area(weekday: PickupAreaRow['weekday']): PickupAreaRow {
 	return { ...first, name: 'Elm Hill', weekday, recycling: 'none', has_lawn: false, set_out_hour: 6 }
 }
 const ask = (weekday: PickupAreaRow['weekday'], date: string, time: string, alerts?: ServiceAlertRow[]) =>
-	missedAnswer(area(weekday), { date, time }, rules(alerts), sampleFacts)
+	missedAnswer(area(weekday), { date, time }, rules(alerts))
 
 // November 26 is Thanksgiving, a Thursday.
 test.each([
-	['Wednesday', '2026-11-18', '17:59', 'The truck may still be on its way: it is out until 6 PM.', false],
+	['Wednesday', '2026-11-18', '17:59', 'The truck may still be on its way: it is out until 6:00 PM.', false],
 	['Wednesday', '2026-11-18', '18:00', 'Did we miss you today?', true],
 	['Wednesday', '2026-11-19', '08:00', 'Did we miss you on Wednesday, November 18?', true],
 	['Thursday', '2026-11-22', '08:00', 'Did we miss you on Thursday, November 19?', true],
@@ -51,18 +52,25 @@ test.each([
 		'This week the truck comes on Friday, November 27, not on Thursday, November 26 (Thanksgiving Day).',
 		false,
 	],
-	['Thursday', '2026-11-27', '07:00', 'The truck may still be on its way: it is out until 6 PM.', false],
+	['Thursday', '2026-11-27', '07:00', 'The truck may still be on its way: it is out until 6:00 PM.', false],
 	['Thursday', '2026-11-28', '07:00', 'Did we miss you on Friday, November 27?', true],
 	['Thursday', '2026-11-29', '09:00', 'Did we miss you on Friday, November 27?', true],
 ] as const)('a cart of %s still full on %s at %s', (weekday, date, time, heading, isMissed) => {
 	expect(ask(weekday, date, time)).toMatchObject({ heading, isMissed })
 })
 
+test('a truck of an area whose carts are to be out by 8 PM is not back before', () => {
+	const late = { ...area('Wednesday'), set_out_hour: 20 }
+	const headingAt = (time: string) => missedAnswer(late, { date: '2026-11-18', time }, rules()).heading
+	expect(headingAt('19:59')).toBe('The truck may still be on its way: it is out until 8:00 PM.')
+	expect(headingAt('20:00')).toBe('Did we miss you today?')
+})
+
 test('what is still on its way is said in the number it has', () => {
 	const noon = { date: '2026-11-18', time: '12:00' }
 	expect(ask('Wednesday', noon.date, noon.time).text).toMatch(/^Trash comes today\./)
 	const both = { ...area('Wednesday'), recycling: 'weekly' as const }
-	expect(missedAnswer(both, noon, rules(), sampleFacts).text).toMatch(/^Trash and recycling come today\./)
+	expect(missedAnswer(both, noon, rules()).text).toMatch(/^Trash and recycling come today\./)
 })
 
 test('PD-31 a pickup that a holiday moved is asked about with the day on which it came', () => {

@@ -1,16 +1,15 @@
 import { listStreams, type Stream } from '#app/pickup/schedule/streams.ts'
-import { hourText } from '#app/company/clock_text.ts'
-import type { Facts } from '#app/company/facts_type.ts'
-import type { localTimeOf } from '#app/company/zoned_time.ts'
+import { clockText } from '#app/company/clock_text.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { nearnessOf } from '#app/pickup/schedule/nearness.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
-import { areTrucksOut } from '#app/pickup/schedule/trucks_out.ts'
+import { truckOutUntil } from '#app/pickup/schedule/trucks_out.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { LocalTime } from '#platform/time/zoned_time.ts'
 
 /** What the schedule says to somebody whose cart is still full. */
 export interface MissedAnswer {
@@ -31,9 +30,8 @@ const daysToNotice = 2
 /** Looks up, at a moment of the company's clock, whether a pickup of the area can have been missed. */
 export function missedAnswer(
 	area: PickupAreaRow,
-	{ date: today, time }: ReturnType<typeof localTimeOf>,
+	{ date: today, time }: LocalTime,
 	rules: ScheduleRules,
-	facts: Pick<Facts, 'pickup'>,
 ): MissedAnswer {
 	const inDays = (days: number) => addDays(civilDay(today), days).date
 	const near = pickupsBetween(area, inDays(-daysAsked), inDays(7), rules)
@@ -42,8 +40,9 @@ export function missedAnswer(
 	const [next] = nextPickups(area, inDays(1), 1, rules)
 	const then = next?.date ? nextSentence(next.date, today, setOutTime(next.date, area, rules)) : ''
 
-	if (last?.day === today && areTrucksOut({ time }, facts)) {
-		const until = hourText(facts.pickup.truckOutUntilHour)
+	const outUntil = truckOutUntil(today, area, rules)
+	if (last?.day === today && time < outUntil) {
+		const until = clockText(outUntil)
 		return {
 			heading: `The truck may still be on its way: it is out until ${until}.`,
 			text: `${listStreams(last.streams)} ${last.streams.length === 1 ? 'comes' : 'come'} today. Please leave the cart at the curb, and tell us if it is still full after ${until}.`,

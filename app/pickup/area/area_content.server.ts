@@ -75,7 +75,8 @@ export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 /** The next day on which something comes, and how near it is; null when nothing comes within a year. */
 export function nextDay(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
 	const here = localTimeOf(now, snapshot.facts)
-	const coming = nextPickups(area, firstDayToCome(here, snapshot.facts), 3, scheduleRules(snapshot))
+	const rules = scheduleRules(snapshot)
+	const coming = nextPickups(area, firstDayToCome(here, area, rules), 3, rules)
 	const [day] = pickupDays(coming.filter(({ date }) => date === coming[0]?.date))
 	if (!day) return null
 	return { ...day, nearness: nearnessOf(day.date, here.date) }

@@ -157,7 +157,7 @@ test('PD-06 the JSON has the same pickups as the calendar, in four fields', () =
 			{ format: 'json', streams: ['trash'], now: at('2026-11-20'), publicUrl },
 		),
 	) as { area: string; pickups: { scheduled: string; date: string | null }[] }
-	expect(Object.keys(json)).toEqual(['area', 'pickups'])
+	expect(Object.keys(json)).toEqual(['area', 'next', 'pickups'])
 	expect(json.area).toBe('penon')
 	expect(
 		json.pickups.filter(({ scheduled }) => scheduled === '2026-11-19' || scheduled === '2026-11-26'),
@@ -167,6 +167,24 @@ test('PD-06 the JSON has the same pickups as the calendar, in four fields', () =
 	])
 	const trash = readWithIcalJs(feed()).events.filter(({ summary }) => summary === 'Trash')
 	expect(json.pickups).toHaveLength(trash.length)
+})
+
+test('PD-06 the JSON names the day of the next of its pickups, today’s until the truck of the area is back', () => {
+	const nextAt = (time: string, of = area, asked: readonly (typeof streams)[number][] = streams) => {
+		const about = {
+			facts: sampleFacts,
+			companyFacts,
+			planned,
+			serviceAlerts: { ok: true as const, rows: [] },
+		}
+		const request = { format: 'json' as const, streams: asked, now: new Date(time), publicUrl }
+		return (JSON.parse(feedOf(of, about, request)) as { next: string | null }).next
+	}
+	expect(nextAt('2026-11-20T00:59:00Z')).toBe('2026-11-19')
+	expect(nextAt('2026-11-20T01:00:00Z')).toBe('2026-11-27')
+	expect(nextAt('2026-11-20T02:59:00Z', { ...area, set_out_hour: 20 })).toBe('2026-11-19')
+	expect(nextAt('2026-11-20T03:00:00Z', { ...area, set_out_hour: 20 })).toBe('2026-11-27')
+	expect(nextAt('2026-11-20T01:00:00Z', { ...area, recycling: 'none' }, ['recycling'])).toBeNull()
 })
 
 test.each([

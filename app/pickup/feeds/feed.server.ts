@@ -7,6 +7,7 @@ import { scheduleRules, type ScheduleRules } from '../schedule/rules.ts'
 import { pickupWords } from '../schedule/rule_words.ts'
 import { setOutWords } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
+import { firstDayToCome } from '../schedule/trucks_out.ts'
 import { icsOf, noticeIcs } from './ics.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type Pickup, pickupsBetween, type ScheduledArea } from '../schedule/pickups.ts'
@@ -36,14 +37,16 @@ export function feedOf(
 ): string {
 	const { facts } = snapshot
 	const rules = scheduleRules(snapshot)
-	const today = localTimeOf(now, facts).date
+	const here = localTimeOf(now, facts)
+	const today = here.date
 	const until = addDays(civilDay(today), daysAhead).date
 	const pickups = feedPickups(area, { today, until }, rules, streams)
-	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
-	const next = pickups.find(({ date }) => date !== null && date >= today)?.date ?? today
+	const dayFrom = (first: string) => pickups.find(({ date }) => date !== null && date >= first)?.date ?? null
+	if (format === 'json')
+		return JSON.stringify({ area: area.slug, next: dayFrom(firstDayToCome(here, area, rules)), pickups })
 	const head = {
 		name: `Pickup days: ${area.name}`,
-		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutWords(next, until, area, rules)}.`,
+		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutWords(dayFrom(today) ?? today, until, area, rules)}.`,
 		url: `${publicUrl}/pickup-day/${area.slug}`,
 	}
 	return icsOf(head, area, pickups, rules)
@@ -56,7 +59,7 @@ export function removedFeed(
 	{ facts: { phone }, publicUrl }: { facts: Pick<Facts, 'phone' | 'timeZone'>; publicUrl: string },
 ): string {
 	const description = `${name} is no longer one of our pickup areas. Please look up your day again, or call ${phone}.`
-	if (format === 'json') return JSON.stringify({ area: slug, pickups: [], notice: description })
+	if (format === 'json') return JSON.stringify({ area: slug, next: null, pickups: [], notice: description })
 	const head = { name: `${name} (no longer a pickup area)`, description, url: `${publicUrl}/pickup-day` }
 	return noticeIcs(head, { id: slug, summary: `Pickup days of ${name} have ended`, day: today })
 }

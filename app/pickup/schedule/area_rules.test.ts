@@ -17,6 +17,7 @@ import { seamsAt } from './seams.ts'
 const rules = {
 	lawnSeason: { from: '05-01', to: '10-31' },
 	opens: '07:00',
+	trucksOutUntil: '18:00',
 	coming: [],
 	daysOff: { ...sampleFacts.hours, holidays: {}, closedDays: [] },
 	daysOffChangedAt: null,

@@ -15,6 +15,7 @@ const daysOff = sampleFacts.hours
 const noAlerts: ScheduleRules = {
 	lawnSeason,
 	opens: '07:00',
+	trucksOutUntil: '18:00',
 	coming: [],
 	daysOff,
 	daysOffChangedAt: null,

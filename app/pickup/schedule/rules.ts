@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { hourClock } from '#app/company/clock_text.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { type LawnSeasonDays, lawnSeasonDays } from '#app/company/lawn_season.ts'
 import { type DaysOffRules, daysOffFacts } from '#app/company/days_off.ts'
@@ -17,6 +18,8 @@ export interface ScheduleRules {
 	lawnSeason: LawnSeasonDays
 	/** When the office opens, `07:00`: carts must be out by then where an area has no hour of its own. */
 	opens: string
+	/** When the trucks are back, `18:00`, where carts need not be out later than that. */
+	trucksOutUntil: string
 	/** The lawn season, the opening time and the areas' own hours that are planned from coming days on, in the order of the days. */
 	coming: readonly ComingRules[]
 	daysOff: DaysOffRules
@@ -38,7 +41,7 @@ export function scheduleRules({
 	companyFacts,
 	serviceAlerts,
 }: {
-	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'timeZone'>
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'timeZone' | 'pickup'>
 	planned: Listing<{
 		from: string
 		facts: Pick<Facts, 'lawnSeason' | 'hours'>
@@ -51,6 +54,7 @@ export function scheduleRules({
 	return {
 		lawnSeason: lawnSeasonDays(facts.lawnSeason),
 		opens: facts.hours.opens,
+		trucksOutUntil: hourClock(facts.pickup.truckOutUntilHour),
 		coming: (planned.ok ? planned.rows : []).map((day) => ({
 			from: day.from,
 			lawnSeason: lawnSeasonDays(day.facts.lawnSeason),

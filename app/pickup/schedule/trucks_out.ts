@@ -1,16 +1,19 @@
-import type { Facts } from '#app/company/facts_type.ts'
-import type { localTimeOf } from '#app/company/zoned_time.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { LocalTime } from '#platform/time/zoned_time.ts'
+import type { ScheduleRules } from './rules.ts'
+import { setOutClockOn } from './set_out.ts'
 
-type Moment = ReturnType<typeof localTimeOf>
-type TruckFacts = Pick<Facts, 'pickup'>
+type OfArea = Pick<PickupAreaRow, 'id' | 'set_out_hour'>
+type TruckRules = Pick<ScheduleRules, 'trucksOutUntil' | 'opens' | 'coming'>
 
-/** Whether a truck may still come at this moment of the company's clock. */
-export function areTrucksOut({ time }: Pick<Moment, 'time'>, { pickup }: TruckFacts): boolean {
-	return Number(time.slice(0, 2)) < pickup.truckOutUntilHour
+/** Until when a truck may come to the area on a day (`YYYY-MM-DD`), as `18:00`: never before carts must be out there. */
+export function truckOutUntil(day: string, area: OfArea, rules: TruckRules): string {
+	const setOut = setOutClockOn(day, area, rules)
+	return setOut > rules.trucksOutUntil ? setOut : rules.trucksOutUntil
 }
 
-/** The first day (`YYYY-MM-DD`) whose pickups may still come: today until the trucks are back, then tomorrow. */
-export function firstDayToCome(now: Moment, facts: TruckFacts): string {
-	return areTrucksOut(now, facts) ? now.date : addDays(civilDay(now.date), 1).date
+/** The first day (`YYYY-MM-DD`) whose pickups may still come to the area: today until its truck is back, then tomorrow. */
+export function firstDayToCome({ date, time }: LocalTime, area: OfArea, rules: TruckRules): string {
+	return time < truckOutUntil(date, area, rules) ? date : addDays(civilDay(date), 1).date
 }

@@ -36,7 +36,7 @@ export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 	const rules = scheduleRules(snapshot)
 	const days = pickupDays(pickupsBetween(area, first, last, rules))
 	const byDate = new Map(days.map((day) => [day.date, day]))
-	const firstToCome = firstDayToCome(here, snapshot.facts)
+	const firstToCome = firstDayToCome(here, area, rules)
 	const next = days.find(({ date, isCanceled }) => date >= firstToCome && !isCanceled)
 	return {
 		name: area.name,
