@@ -11,13 +11,15 @@ import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { comingRules } from '#app/pickup/schedule/area_rules.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { nextPickups, type ScheduledArea } from '#app/pickup/schedule/pickups.ts'
+import { nextPickups } from '#app/pickup/schedule/pickups.ts'
 import { rulesInForce } from '#app/pickup/schedule/rule_words.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { type Seam, seamsAt } from '#app/pickup/schedule/seams.ts'
 import { streamNames } from '#app/pickup/schedule/streams.ts'
+import { firstDayToCome } from '#app/pickup/schedule/trucks_out.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
+import type { LocalTime } from '#platform/time/zoned_time.ts'
 import type { Question } from '../kernel/fields/question.ts'
 import { coverWords } from './cover_words.ts'
 import { rangeCounts } from '../streets/range_counts.server.ts'
@@ -29,7 +31,8 @@ export async function areaQuestion(
 	{ before, after, from }: { before: PickupAreaRow; after: PickupAreaRow; from: string },
 	now: Date,
 ): Promise<Question> {
-	const today = localTimeOf(now, content.current.facts).date
+	const here = localTimeOf(now, content.current.facts)
+	const today = here.date
 	const rules = scheduleRules(content.current)
 	const shown = rowsIn(content.current.pickupAreas)
 	const contracted_to = shown.find(({ id }) => id === after.id)?.contracted_to ?? after.contracted_to
@@ -42,7 +45,7 @@ export async function areaQuestion(
 		rules: rulesInForce(is, today),
 		warnings: begins.flatMap((day) => seamsAt(is, day, rules).map(seamInWords)),
 		effects: [
-			...nextInWords(was, is, { today, from, rules }),
+			...nextInWords(was, is, { here, from, rules }),
 			...(await stopsInWords(trx, content.current, after, today)),
 			...(await reachInWords(trx, after)),
 		],
@@ -62,12 +65,15 @@ function seamInWords({ stream, kind, last, first }: Seam): string {
 }
 
 function nextInWords(
-	before: ScheduledArea,
-	after: ScheduledArea,
-	{ today, from, rules }: { today: string; from: string; rules: ScheduleRules },
+	before: PickupAreaRow,
+	after: PickupAreaRow,
+	{ here, from, rules }: { here: LocalTime; from: string; rules: ScheduleRules },
 ): string[] {
-	const nextOf = (area: ScheduledArea, day: string) => nextPickups(area, day, 1, rules)[0]?.date ?? null
-	const [old, next, first] = [nextOf(before, today), nextOf(after, today), nextOf(after, from)]
+	const nextOf = (area: PickupAreaRow, day = here.date) => {
+		const toCome = firstDayToCome(here, area, rules)
+		return nextPickups(area, day > toCome ? day : toCome, 1, rules)[0]?.date ?? null
+	}
+	const [old, next, first] = [nextOf(before), nextOf(after), nextOf(after, from)]
 	if (next === null) return ['Nothing would be picked up within a year.']
 	if (next !== old)
 		return [`The next pickup would be ${formatDay(next)}${old === null ? '' : `, not ${formatDay(old)}`}.`]

@@ -243,6 +243,33 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		desk.close()
 	})
 
+	test('is asked and mailed about once the truck of the day is back: the next pickup is that of the week after', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openAreas(store)
+		await insertSubscriptions(store, 1, { area_id: severance, wants_alerts: false })
+		const thursdayAt = (time: string) => new Date(`2026-12-03T${time}-07:00`)
+		const effectsAt = async (time: string, typed: Record<string, string>, day: string) => {
+			const asked = await desk.save(typed, day, '', thursdayAt(time))
+			return !asked.ok && asked.reason === 'asks' && 'effects' in asked.question
+				? asked.question.effects
+				: asked
+		}
+		const inJanuary = [{ weekday: 'Tuesday' }, '2027-01-04'] as const
+		expect(await effectsAt('17:59', ...inJanuary)).toContain('The next pickup stays Thursday, December 3.')
+		expect(await effectsAt('18:05', ...inJanuary)).toContain('The next pickup stays Thursday, December 10.')
+		expect(await effectsAt('18:05', { recycling: 'none' }, '2026-12-03')).toEqual([
+			'The next pickup stays Thursday, December 10.',
+			'1 subscriber to its reminders gets one email about it.',
+			'15 street ranges lead to it.',
+		])
+
+		await desk.confirm({ weekday: 'Tuesday' }, '2027-01-04', thursdayAt('18:05'))
+		expect(await writeRulesMails(desk.services, thursdayAt('18:05'))).toBe(1)
+		const { body } = await store.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow()
+		expect(body).toContain('around the change:\nThursday, December 10: Trash and recycling\n')
+		desk.close()
+	})
+
 	test('is told once to each who has reminders, whichever servers write it', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openAreas(store)

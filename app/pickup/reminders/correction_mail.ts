@@ -1,10 +1,12 @@
 import { asSentence } from '#platform/text/as_sentence.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import type { LocalTime } from '#platform/time/zoned_time.ts'
 import { nextPickups } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
+import { firstDayToCome } from '../schedule/trucks_out.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
 import { listStreams } from '../schedule/streams.ts'
 import type { WrongReminder } from './wrong_reminders.ts'
@@ -15,13 +17,13 @@ export type Correction = Pick<WrongReminder, 'was' | 'is' | 'reason'> & { stream
 interface About {
 	area: PickupAreaRow
 	rules: ScheduleRules
-	today: string
+	here: LocalTime
 }
 
 /** The mail that corrects a reminder. */
 export function correctionMail(
 	{ was, is, reason, streams }: Correction,
-	{ area, rules, today }: About,
+	{ area, rules, here }: About,
 	parts: MailParts,
 ): MailWords {
 	const what = listStreams(streams)
@@ -34,18 +36,19 @@ export function correctionMail(
 			? `${it} ${doesNot}${was === null ? '' : ' that day'}.`
 			: `${it} ${comes} on ${formatDay(is)}. Please have your carts at the curb by ${setOutTime(is, area, rules)} that day.`,
 		...(reason === null ? [] : ['', asSentence(reason)]),
-		...(is === null ? nextLines(streams, { area, rules, today }) : []),
+		...(is === null ? nextLines(streams, { area, rules, here }) : []),
 	]
 	return {
 		subject:
 			is === null
-				? `Correction: no ${what.toLowerCase()} on ${formatDay(was ?? today)}`
+				? `Correction: no ${what.toLowerCase()} on ${formatDay(was ?? here.date)}`
 				: `Correction: ${what.toLowerCase()} ${comes} on ${formatDay(is)}`,
 		body: [...lines, '', ...closing(area, parts)].join('\n'),
 	}
 }
 
-function nextLines(streams: readonly Stream[], { area, rules, today }: About): string[] {
-	const next = nextPickups(area, today, 12, rules).find(({ stream }) => streams.includes(stream))
+function nextLines(streams: readonly Stream[], { area, rules, here }: About): string[] {
+	const first = firstDayToCome(here, area, rules)
+	const next = nextPickups(area, first, 12, rules).find(({ stream }) => streams.includes(stream))
 	return next?.date ? ['', `The next one is ${formatDay(next.date)}.`] : []
 }

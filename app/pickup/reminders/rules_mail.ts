@@ -1,27 +1,30 @@
 import { asSentence } from '#platform/text/as_sentence.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { LocalTime } from '#platform/time/zoned_time.ts'
 import { comingRules, picksUpFrom } from '../schedule/area_rules.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { rulesInForce } from '../schedule/rule_words.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
+import { firstDayToCome } from '../schedule/trucks_out.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
 import { listStreams } from '../schedule/streams.ts'
 
 /** The mail that says which days an area has from when, who else comes, and the next pickups. `contracted` is a sentence, where that is planned. */
 export function rulesMail(
 	area: PickupAreaRow,
-	{ rules, today, contracted }: { rules: ScheduleRules; today: string; contracted: string | null },
+	{ rules, here, contracted }: { rules: ScheduleRules; here: LocalTime; contracted: string | null },
 	parts: MailParts,
 ): MailWords {
-	const byDay = Map.groupBy(listedPickups(area, rules, today), ({ date }) => date ?? today)
+	const first = firstDayToCome(here, area, rules)
+	const byDay = Map.groupBy(listedPickups(area, rules, first), ({ date }) => date ?? first)
 	const { contracted_to: hauler } = area
 	const whoElse = hauler
 		? `${asSentence(`The city has contracted trash pickup here to ${hauler}`)} Please call them about your day.`
 		: contracted
 	const ours = [
-		...rulesInForce(area, today),
+		...rulesInForce(area, here.date),
 		'',
 		'Your next pickups, with those around the change:',
 		...[...byDay].map(
@@ -34,7 +37,7 @@ export function rulesMail(
 		`The pickup days of ${area.name} change. From now on this holds:`,
 		'',
 		...(whoElse ? [whoElse] : []),
-		...(picksUpFrom(today, area)
+		...(picksUpFrom(first, area)
 			? ours
 			: [`We pick up nothing ${whoElse ? 'else ' : ''}here, and have nothing to remind you of.`]),
 		'',
@@ -43,14 +46,14 @@ export function rulesMail(
 	return { subject: `Your pickup days change: ${area.name}`, body: body.join('\n') }
 }
 
-/** Those of the next days, and of the days before and after each change that is to come. */
-function listedPickups(area: PickupAreaRow, rules: ScheduleRules, today: string): Pickup[] {
-	const begins = comingRules(area, today).flatMap(({ valid_from }) => valid_from ?? [])
-	const all = pickupsBetween(area, today, addDays(civilDay(begins.at(-1) ?? today), 35).date, rules)
+/** Those of the next days from the first one on, and of the days before and after each change that is to come. */
+function listedPickups(area: PickupAreaRow, rules: ScheduleRules, first: string): Pickup[] {
+	const begins = comingRules(area, first).flatMap(({ valid_from }) => valid_from ?? [])
+	const all = pickupsBetween(area, first, addDays(civilDay(begins.at(-1) ?? first), 35).date, rules)
 	const coming = all.filter(({ date }) => date !== null)
 	const days = [...new Set(coming.flatMap(({ date }) => date ?? []))]
 	const named = new Set(
-		[today, ...begins].flatMap((from) => {
+		[first, ...begins].flatMap((from) => {
 			const at = days.findIndex((day) => day >= from)
 			return at < 0 ? [] : days.slice(Math.max(0, at - 1), at + 2)
 		}),

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { noPortals } from '#app/company/portals.ts'
+import { rowsIn } from '#app/content/listing.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serviceAlertRow } from '#test/rows.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
+import { rhythmOf } from '../schedule/area_rules.ts'
 import { writeAlertMails } from './write_alert_mails.server.ts'
 import { writeCorrections } from './write_corrections.server.ts'
 import { writeReminders } from './write_reminders.server.ts'
@@ -102,6 +104,22 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 			posted_at: '2026-12-03T19:00:00.000Z',
 		})
 		expect(await writeCorrections(services, new Date('2026-12-03T19:00:00.000Z'))).toBe(0)
+	})
+
+	test('names no pickup as the next one whose truck is back', async () => {
+		const store = await fresh({ seed: true })
+		const { services, mails, post, area_id } = await open(store)
+		await insertSubscriptions(store, 1, { area_id, wants_alerts: false })
+		const area = rowsIn(services.content.current.pickupAreas).find(({ id }) => id === area_id)
+		const tuesdays = area && { ...rhythmOf(area), weekday: 'Tuesday', valid_from: null }
+		const columns = { valid_from: '2026-12-02', earlier_rules: JSON.stringify([tuesdays]) } as object
+		await store.db.updateTable('pickup_areas').set(columns).where('id', '=', area_id).execute()
+		await services.content.reload()
+		expect(await writeReminders(services, evening), 'of the first Wednesday').toBe(1)
+		await mails()
+		await post({ ...wednesday, kind: 'cancelled', message: 'Ice.' })
+		expect(await writeCorrections(services, later(2))).toBe(1)
+		expect((await mails())[0]?.body).toContain('The next one is Wednesday, December 9.')
 	})
 
 	test('is corrected after a change of the pickup day, and one that moved twice is corrected once', async () => {

@@ -70,10 +70,11 @@ async function correctMistake(
 	const { area, wrong } = mistake
 	const [first] = wrong
 	if (!first) return 0
-	const today = localTimeOf(now, services.content.current.facts).date
+	const here = localTimeOf(now, services.content.current.facts)
+	const today = here.date
 	const lastDay = [first.was, first.is, today].toSorted().findLast((day) => day !== null) ?? today
 	const usefulUntil = startOfDay(addDays(civilDay(lastDay), 1).date, services.content.current.facts)
-	const about = { area, rules: scheduleRules(services.content.current), today }
+	const about = { area, rules: scheduleRules(services.content.current), here }
 	const batch = {
 		find: (trx: Transaction<Database>, after: string) => subscribersTold(trx, mistake, after),
 		async record(trx: Transaction<Database>, found: Awaited<ReturnType<typeof subscribersTold>>) {

@@ -33,10 +33,9 @@ function mailRules(
 ): Promise<number> {
 	const changedAt = area.rules_changed_at ?? ''
 	const { current } = services.content
-	const today = localTimeOf(now, current.facts).date
 	const about = {
 		rules: scheduleRules(current),
-		today,
+		here: localTimeOf(now, current.facts),
 		contracted: plannedContract(area, 'pickupAreas', current),
 	}
 	const usefulUntil = new Date(now.getTime() + usefulMs)

@@ -58,15 +58,15 @@ export function scheduledDays(area: RuledArea, monday: CivilDay): string[] {
 	})
 }
 
-/** The next `count` pickups that come, today's included; fewer when there are not as many within a year. */
+/** The next `count` pickups that come from a day (`YYYY-MM-DD`) on, that day's included; fewer when there are not as many within a year. */
 export function nextPickups(
 	area: ScheduledArea,
-	today: string,
+	first: string,
 	count: number,
 	rules: ScheduleRules,
 ): Pickup[] {
-	const year = addDays(civilDay(today), 366).date
-	return pickupsBetween(area, today, year, rules)
+	const year = addDays(civilDay(first), 366).date
+	return pickupsBetween(area, first, year, rules)
 		.filter(({ date }) => date !== null)
 		.slice(0, count)
 }
