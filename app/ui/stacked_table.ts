@@ -3,4 +3,4 @@
  * and no price is out of sight.
  */
 export const stackedTable =
-	'@max-[16rem]:block @max-[16rem]:[&_:is(thead,tbody,tr,th,td)]:block @max-[16rem]:[&_:is(th,td)]:w-auto @max-[16rem]:[&_:is(th,td)]:px-0 @max-[16rem]:[&_td]:pt-0 @max-[16rem]:[&_:is(th,td)]:text-left'
+	'@max-[16rem]:block @max-[16rem]:[&_:is(thead,tbody,tr,th,td)]:block @max-[16rem]:[&_:is(th,td)]:w-auto @max-[16rem]:[&_:is(th,td)]:px-0 @max-[16rem]:[&_th~td]:pt-0 @max-[16rem]:[&_:is(th,td)]:text-left'

@@ -61,6 +61,25 @@ function scrollingTables(): string[] {
 		.map((table) => table.outerHTML.slice(0, 200))
 }
 
+test(
+	'where columns stand below each other, a cell without a heading keeps its distance from the line above',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openEmptyPage(page)
+		for (const path of ['/about', '/roll-off-dumpsters']) {
+			const framed = await openFramed(page, path)
+			expect.soft(await inLooks(framed, [enlarged([320, 360])], cellsAtTheLine, undefined), path).toEqual([])
+		}
+	},
+)
+
+/** Runs in the browser. */
+function cellsAtTheLine(): string[] {
+	return [...document.querySelectorAll('main table td:not(th ~ td, [colspan])')]
+		.filter((cell) => Number.parseFloat(getComputedStyle(cell).paddingTop) === 0)
+		.map(({ textContent }) => textContent)
+}
+
 /** Runs in the browser: parts of prices, between which a line may end, that stand on two lines. */
 function brokenPrices(): string[] {
 	const found: string[] = []
