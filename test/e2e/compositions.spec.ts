@@ -72,6 +72,24 @@ function boxesIn(sizes: typeof windows) {
 }
 
 test(
+	'the day of today’s pickup takes two lines on a small phone and on a small laptop',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/pickup-day/windsor-lake')
+		const day = page.locator('main p.text-hero')
+		await day.evaluate((words) => (words.textContent = 'Today, Monday, November 30'))
+		for (const width of [320, 1024]) {
+			await page.setViewportSize({ width, height: 768 })
+			const lines = await day.evaluate(
+				(words) =>
+					words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight),
+			)
+			expect.soft(Math.round(lines), `at ${width} px`).toBe(2)
+		}
+	},
+)
+
+test(
 	'FI-16 no button of the home page lies over the truck, in any window',
 	{ tag: '@desktop' },
 	async ({ page }) => {
