@@ -5,6 +5,7 @@ import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeOfficeOnEachStore, type OfficeServer } from '#test/office_server.ts'
+import { kindOf } from '#test/kind_of_page.ts'
 import { formsOf, type PageForm } from '#test/page_forms.ts'
 import { signIn } from '#test/staff.ts'
 import { callAsTwilio, twilioNumber, twilioSid, twilioToken } from '#test/twilio_service.ts'
@@ -73,13 +74,6 @@ async function visit(office: OfficeServer) {
 	}
 	return { faults, ask }
 }
-
-/** What one row of its kind shows as well as another: an address without its name. */
-const kindOf = (path: string) =>
-	path.replace(
-		/[0-9a-f-]{36}|(?<=\/(?:help|residential|roll-off-dumpsters|commercial|pickup-day|calendar|palettes|streets|content\/\w+)\/)(?!(?:new|export|import)\b)[\w.-]+/g,
-		'*',
-	)
 
 interface Visited {
 	paths: string[]

@@ -16,6 +16,14 @@ export interface Sent {
 const isText =
 	/^(?:text\/(?:html|calendar|plain|css|csv)|image\/svg|application\/(?:xml|json|ld\+json|manifest))/
 
+interface Reading {
+	under?: string
+	cookie?: string
+	most?: number
+	/** Of pages of a kind, the first is read. */
+	kindOf?: (path: string) => string
+}
+
 /**
  * Reads these addresses and everything of this site that they link to or show, below `under`; texts only. Answers of another status
  * than 200 go to `faults`, with where they were linked.
@@ -23,7 +31,7 @@ const isText =
 export async function readAll(
 	url: string,
 	from: readonly string[],
-	{ under = '/', cookie = '', most = 600 }: { under?: string; cookie?: string; most?: number },
+	{ under = '/', cookie = '', most = 600, kindOf = (path) => path }: Reading,
 ): Promise<{ texts: Texts; faults: string[] }> {
 	const texts: Texts = new Map()
 	const faults: string[] = []
@@ -37,8 +45,8 @@ export async function readAll(
 		if (!isText.test(type)) continue
 		texts.set(next.path, text)
 		for (const path of linksOf(text, type, new URL(next.path, url)))
-			if (path.startsWith(under) && !seen.has(path)) {
-				seen.add(path)
+			if (path.startsWith(under) && !seen.has(kindOf(path))) {
+				seen.add(kindOf(path))
 				waiting.push({ path, by: next.path })
 			}
 	}
