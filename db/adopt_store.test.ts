@@ -99,6 +99,7 @@ describeEachStore('a store of an earlier version before 1.0', (fresh) => {
 		const server = spawnSync(process.execPath, ['build/server/index.js'], {
 			env: {
 				NODE_ENV: 'production',
+				NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 				PORT: '0',
 				DATA_DIR: store.connection.dataDir,
 				DATABASE_URL: store.connection.databaseUrl,

@@ -45,6 +45,7 @@ describeEachStore('migrations', (fresh) => {
 		const server = spawnSync(process.execPath, ['build/server/index.js'], {
 			env: {
 				NODE_ENV: 'production',
+				NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 				PORT: '0',
 				DATA_DIR: store.connection.dataDir,
 				DATABASE_URL: store.connection.databaseUrl,

@@ -105,7 +105,13 @@ test('FI-106 a mistake in a file of a company is one sentence with its file and 
 	const run = (command: string, env: object) =>
 		promisify(execFile)(process.execPath, [command], {
 			cwd: root,
-			env: { DATA_DIR: emptyFolder(), PORT: '0', COMPANY, ...env },
+			env: {
+				DATA_DIR: emptyFolder(),
+				PORT: '0',
+				COMPANY,
+				NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+				...env,
+			},
 		})
 	const said = `${COMPANY}/services.json, line 2: 'name' must be a string.\n${COMPANY}/services.json, line 2: 'description' is missing.\n`
 	await expect(run('build/server/index.js', {})).rejects.toMatchObject({

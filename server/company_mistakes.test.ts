@@ -33,7 +33,14 @@ function companyWith(files: Readonly<Record<string, (text: string) => string | U
 async function refusalOf(program: string, COMPANY: string, DATA_DIR = emptyFolder()): Promise<string> {
 	const run = promisify(execFile)(process.execPath, [program], {
 		cwd: root,
-		env: { COMPANY, DATA_DIR, PORT: '0', APP_SECRET: testAppSecret, LOG_LEVEL: 'error' },
+		env: {
+			COMPANY,
+			DATA_DIR,
+			PORT: '0',
+			APP_SECRET: testAppSecret,
+			LOG_LEVEL: 'error',
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+		},
 	})
 	const { code, stderr } = (await run.catch((error: unknown) => error)) as { code?: number; stderr: string }
 	expect(code, stderr).toBe(1)

@@ -129,7 +129,12 @@ test.for([
 	[{ DATA_DIR: 'package.json' }, /^The server could not start: .+\n$/],
 ] as const)('a start that cannot succeed ends with one sentence: %o', ([environment, sentence]) => {
 	const { status, stderr } = spawnSync(process.execPath, ['build/server/index.js'], {
-		env: { NODE_ENV: 'production', PORT: '0', ...environment },
+		env: {
+			NODE_ENV: 'production',
+			PORT: '0',
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+			...environment,
+		},
 		encoding: 'utf8',
 		timeout: hangMs,
 	})
