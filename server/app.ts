@@ -6,7 +6,7 @@ import type { AppParts } from './app_parts.ts'
 import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
-import { closedPolicy, hideFromSearch, securityHeaders } from '#platform/http/headers.ts'
+import { closedPolicy, fileHeaders, hideFromSearch, securityHeaders } from '#platform/http/headers.ts'
 import { photoPaths, pictureBody, picturePaths, streamedBody, streamedPaths } from './upload_bodies.ts'
 import { clientLeft } from './client_left.ts'
 import { pageRoute } from './page_route.ts'
@@ -35,6 +35,8 @@ const officeBodyLimitBytes = 256 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 /** For responses that do not set these headers themselves. */
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
+/** The same for pictures, which are no pages: each costs a first visit its head, too. */
+const pictureHeaders = { ...fileHeaders, 'content-security-policy': closedPolicy }
 /** While developing, no policy: Vite's own inline scripts run in the page. */
 const developmentHeaders = securityHeaders
 
@@ -117,7 +119,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 /** Gives a request its id, address and headers, and writes its line of the log. */
 function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
 	const { services, pages } = parts
-	const headers = Object.entries(pages ? defaultHeaders : developmentHeaders)
+	const pageHeaders = pages ? defaultHeaders : developmentHeaders
 	return async (c, next) => {
 		const began = performance.now()
 		const requestId = nextRequestId()
@@ -131,7 +133,9 @@ function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
 		parts.proxyWatch.see(direct, c.req.method, headersOf(c), c.get('peer').address)
 		await next()
 		c.res.headers.set('x-request-id', requestId)
-		for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+		const isPicture = c.res.headers.get('content-type')?.startsWith('image/') === true
+		for (const [name, value] of Object.entries(isPicture ? pictureHeaders : pageHeaders))
+			if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 		if (!services.content.current.isLive) hideFromSearch(c.res.headers)
 		const ms = Math.round((performance.now() - began) * 10) / 10
 		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
