@@ -3,8 +3,8 @@ import type { Route } from '../+types/layout.ts'
 import { type ClientArgs, isAnswer } from './unanswered.ts'
 
 /**
- * Of what is sent and loaded beside a page. An answer waits until a page that is on its way has come: React Router would show the page before
- * under the new address, or none. Where the page cannot be loaded again, it stays as it is, with all that is half typed on it.
+ * Of what is sent and loaded beside a page. An answer waits until a page that is on its way has come, and one that says what went wrong has
+ * gone: React Router would show the page before under the new address, or none. Where the page cannot be loaded again, it stays as it is, with all that is half typed on it.
  */
 export async function besidePage(
 	{ request, unstable_initiator: initiator }: ClientArgs,
@@ -34,7 +34,7 @@ const layoutId = 'office/layout'
 async function untilSettled(): Promise<void> {
 	const page = pageRouter()
 	if (!page) return
-	while (page.state.navigation.state !== 'idle')
+	while (page.state.navigation.state !== 'idle' || page.state.errors)
 		await new Promise<void>((resolve) => {
 			const stop = page.subscribe(() => {
 				stop()
