@@ -63,7 +63,7 @@ test(
 		await sendLead(site.store, 'quote', { name: 'June Hill' })
 		await enter(page, site)
 		await page.getByRole('link', { name: /^Otto Brandt/ }).click()
-		await waitForHydration(page)
+		await expect(page.getByRole('heading', { name: 'Otto Brandt', level: 1 })).toBeVisible()
 		await deleteLead(site.store, await createStaff(site.store, 'owner', 'Ada'), otto, new Date())
 		const held = await HeldData.of(page)
 		await page.getByRole('button', { name: 'Copy' }).first().click()
