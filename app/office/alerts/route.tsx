@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { formContent } from '../kernel/screens/form_content.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { useFormKey } from '../parts/use_form_key.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { alertCommands, alertKept } from './alert_commands.server.ts'
@@ -26,7 +26,10 @@ const sentences = new Map([
 	],
 ])
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Outcomes of the form to publish one, which is empty then; taking one back leaves what is half typed in it. */
+const published = new Set(['posted', 'extended'])
+
+export async function loader({ context, url }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const { current } = services.content
@@ -37,15 +40,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 		alerts: listAlerts({ ...current, serviceAlerts: await everyAlert(services) }, now),
 		hidesSamples: !isSampleCompany(current.facts),
 		hasHistory: staff.role !== 'office',
+		isPublished: published.has(url.searchParams.get('done') ?? ''),
 	}
 }
 
 export const action = officeAction({ keeps: alertKept, commands: alertCommands, usual: 'extend' })
 
 export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
-	const { alerts, hidesSamples, form, hasHistory } = loaderData
-	const { key: formKey } = useLocation()
+	const { alerts, hidesSamples, form, hasHistory, isPublished } = loaderData
 	const refusal = actionData?.ok === false ? actionData : null
+	const formKey = useFormKey(isPublished || actionData?.ok === true)
 	return (
 		<>
 			<ScreenHead

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router'
 import { AnswerPanel } from '../messages/answer_panel.tsx'
 import { OffersPanel } from '../messages/offers_panel.tsx'
 import { OrderPanel } from '../messages/order_panel.tsx'
 import { TextPanel } from '../messages/text_panel.tsx'
 import { isSettled } from '#app/leads/lead_statuses.ts'
+import { useFormKey } from '../parts/use_form_key.ts'
 import { LeadFields } from '../requests/lead_fields.tsx'
 import { ContactCard } from './contact_card.tsx'
 import { History } from './history.tsx'
@@ -24,13 +24,14 @@ interface Props {
 
 /** The panels of a lead's page; each shows why its own form was refused. */
 export function LeadPanels({ lead, outcome }: Props) {
-	const { key: formKey } = useLocation()
 	const { order, answer, offers, texts } = lead.messages
 	const isRequest = lead.aside === null
 	const isMailable = lead.contact !== null && lead.contact.email !== ''
 	function refusalOf<Panel extends keyof LeadKept>(panel: Panel): LeadRefusal<Panel> | null {
 		return outcome?.ok === false && outcome.kept.panel === panel ? (outcome as LeadRefusal<Panel>) : null
 	}
+	const progressKey = useFormKey(lead.isSaved || refusalOf('progress') !== null)
+	const orderKey = useFormKey(refusalOf('order') !== null, order?.confirmed ?? '')
 	return (
 		<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 			<ContactCard lead={lead} refusal={refusalOf('contact')} />
@@ -40,15 +41,19 @@ export function LeadPanels({ lead, outcome }: Props) {
 				{lead.aside !== null && <AsidePanel aside={lead.aside} refusal={refusalOf('aside')} />}
 				{isRequest && order && (
 					<OrderPanel
-						key={`order ${formKey}`}
+						key={`order ${orderKey}`}
 						order={order}
 						refusal={refusalOf('order')}
 						isReachable={lead.contact !== null}
 					/>
 				)}
-				{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
 				{isRequest && (
-					<ProgressForm key={formKey} lead={lead} refusal={refusalOf('progress')} isSaved={lead.isSaved} />
+					<ProgressForm
+						key={progressKey}
+						lead={lead}
+						refusal={refusalOf('progress')}
+						isSaved={lead.isSaved}
+					/>
 				)}
 			</div>
 			{isRequest && lead.stops && <StopsPanel panel={lead.stops} refusal={refusalOf('stops')} />}

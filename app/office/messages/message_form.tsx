@@ -1,6 +1,6 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useState } from 'react'
-import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { Form, PrefetchPageLinks, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -12,6 +12,7 @@ import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
+import { useFormKey } from '../parts/use_form_key.ts'
 import { CountedText } from './counted_text.tsx'
 import type { MessageField, MessageForm as MessageFormContent, MessageKept } from './shown_message.ts'
 import { MessagePreview } from './message_preview.tsx'
@@ -23,17 +24,20 @@ interface Props {
 	action?: string
 	/** What came of the form that was just sent: why it did not leave, or its preview. Null before one was sent. */
 	refusal: Refusal<MessageKept> | null
+	/** Whether it was just sent, and is empty again. */
+	isSent?: boolean
 	/** What stands beside the button. */
 	note?: string | null
 }
 
-/** The form of any message, with what is wrong with it or how it will look. What is half typed stays while the page's data reloads. */
-export function MessageForm(props: Props) {
-	const { key: formKey } = useLocation()
-	return <FormOnce key={formKey} {...props} />
+/** The form of any message, with what is wrong with it or how it will look. What is half typed stays until it is sent or begun anew. */
+export function MessageForm({ isSent = false, ...props }: Props) {
+	const { id, values } = props.form
+	const key = useFormKey(isSent || props.refusal !== null, JSON.stringify([id, values]))
+	return <FormOnce key={key} {...props} />
 }
 
-function FormOnce({ form, action, refusal, note = null }: Props) {
+function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>) {
 	const { id, fields, hidden, intro, warning, templates, button, hasPreview } = form
 	usePreservedInput(id)
 	const [isTouched, setTouched] = useState(false)

@@ -57,6 +57,7 @@ export function TextPanel({ panel, saysConsent = false, refusal = null }: Props)
 						form={form}
 						action={action}
 						refusal={refusal}
+						isSent={done !== null}
 						note={leavesLater && `It is quiet time now: a text leaves ${leavesLater}.`}
 					/>
 				</div>

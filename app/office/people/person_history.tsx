@@ -3,29 +3,28 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { useFormKey } from '../parts/use_form_key.ts'
 import type { PersonPageData } from './person_page.server.ts'
 
-/** Notes on the person, and who did what and when. `note` is one that could not be saved. */
-export function PersonHistory({
-	person: { history, erased },
-	note,
-}: {
+interface Props {
 	person: PersonPageData
+	/** Whether a note was just saved. */
+	isNoted: boolean
+	/** One that could not be saved. */
 	note: string
-}) {
+}
+
+/** Notes on the person, and who did what and when. */
+export function PersonHistory({ person: { history, erased }, isNoted, note }: Props) {
 	usePreservedInput('person-note')
+	const noteKey = useFormKey(isNoted || note !== '')
 	return (
 		<section aria-labelledby="history">
 			<h2 id="history" className="text-xl">
 				Notes and history
 			</h2>
 			{erased === null && (
-				<Form
-					key={history.length}
-					id="person-note"
-					method="post"
-					className="mt-3 grid justify-items-start gap-3"
-				>
+				<Form key={noteKey} id="person-note" method="post" className="mt-3 grid justify-items-start gap-3">
 					<TextArea
 						name="note"
 						label="Note on this person"

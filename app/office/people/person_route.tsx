@@ -1,4 +1,4 @@
-import { data, Link, redirect, useLocation } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
@@ -7,6 +7,7 @@ import { TextPanel } from '../messages/text_panel.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { RemovalForm } from '../parts/removal_form.tsx'
+import { useFormKey } from '../parts/use_form_key.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_route.ts'
 import { AlikeNotice } from './alike_notice.tsx'
@@ -57,6 +58,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		...page,
 		texts: await textPanel(composing),
 		done: doneSentences.get(done) ?? null,
+		isSaved: done === 'saved',
+		isNoted: done === 'noted',
 		tone: refusals.has(done) ? ('problem' as const) : ('done' as const),
 	}
 }
@@ -66,7 +69,7 @@ export const action = officeAction({ keeps: personKept, commands: personCommands
 export default function Person({ loaderData: person, actionData }: Route.ComponentProps) {
 	const refusal = actionData ?? null
 	const kept = refusal?.kept
-	const { key: formKey } = useLocation()
+	const formKey = useFormKey(person.isSaved || Boolean(kept?.form), JSON.stringify(person.form.values))
 	return (
 		<>
 			<Link to="/admin/people" className="link inline-block py-2.5">
@@ -85,13 +88,13 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 						</div>
 						{person.texts && <TextPanel panel={person.texts} saysConsent />}
 						<ConsentHistory person={person} />
-						<PersonHistory person={person} note={kept?.note ?? ''} />
+						<PersonHistory person={person} isNoted={person.isNoted} note={kept?.note ?? ''} />
 						<MergeSearch person={person} />
 						{person.toClose && <Erasure toClose={person.toClose} />}
 					</div>
 				</>
 			) : (
-				<PersonHistory person={person} note="" />
+				<PersonHistory person={person} isNoted={false} note="" />
 			)}
 		</>
 	)
