@@ -6,6 +6,7 @@ import type { Route } from './+types/layout.ts'
 import { readNoticeSettings } from './notices/notice_settings.server.ts'
 import { standingNotices } from './notices/standing_notices.server.ts'
 import { OfficeFailure } from './parts/office_failure.tsx'
+import { isPreservedForm } from './parts/preserved_form.ts'
 import { OfficeShell } from './shell/office_shell.tsx'
 import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
@@ -14,7 +15,6 @@ import { guard, preserved, preventCaching } from './sign_in/guard.server.ts'
 import { besidePage } from './shell/beside_page.ts'
 import { SendAgain } from './shell/send_again.tsx'
 import { preserveUnanswered } from './shell/unanswered.ts'
-import { useUnsentForm } from './shell/unsent_form.ts'
 import { roleLabel, seesRequests } from './sign_in/roles.ts'
 import { countRaisedTexts } from './texts/raised_texts.server.ts'
 import { staffContext } from './sign_in/staff.server.ts'
@@ -102,7 +102,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-	const unsent = useUnsentForm(error)
+	const unsent = isRouteErrorResponse(error) && isPreservedForm(error.data) ? error.data : null
 	if (unsent) return <SendAgain form={unsent} />
 	const shown =
 		loaderData ?? (isRouteErrorResponse(error) ? (error.data as Partial<Refused> | null)?.frame : undefined)

@@ -102,11 +102,11 @@ test(
 		await page.locator('#lead-work').getByRole('button', { name: /^Save/ }).click()
 		const heading = page.getByRole('heading', { level: 1 })
 		await expect(heading).toHaveText('No answer came')
-		const loadedAgain = page.waitForResponse(
-			(response) => response.request().method() === 'GET' && response.status() === 503,
+		const answered = page.waitForResponse((response) =>
+			/intent[^]{0,9}call/.test(response.request().postData() ?? ''),
 		)
 		answerCall()
-		await loadedAgain
+		await answered
 		await page.waitForTimeout(500)
 		await expect(heading).toHaveText('No answer came')
 		await isBack()

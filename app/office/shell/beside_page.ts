@@ -4,7 +4,8 @@ import { type ClientArgs, isAnswer } from './unanswered.ts'
 
 /**
  * Of what is sent and loaded beside a page. An answer waits until a page that is on its way has come, and one that says what went wrong has
- * gone: React Router would show the page before under the new address, or none. Where the page cannot be loaded again, it stays as it is, with all that is half typed on it.
+ * gone: React Router would show the page before under the new address, or none. A page that cannot be loaded again stays, with all that is
+ * half typed on it.
  */
 export async function besidePage(
 	{ request, unstable_initiator: initiator }: ClientArgs,
