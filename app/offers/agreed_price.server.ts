@@ -18,9 +18,10 @@ interface AgreedPrice {
  * every other price takes the place of the one before. An amount that was typed by hand stays until the customer agrees to more or to another price.
  */
 export async function agreedPrice(trx: Transaction<Database>, work: LeadWorkRow): Promise<AgreedPrice> {
-	const { offers, isExtra } = await readOffers(trx, work)
+	const statuses = await readStatuses(trx, work.lead_id)
+	const offers = await readOffers(trx, work.lead_id)
 	const agreed = offers.filter(({ state }) => state === 'accepted')
-	const last = agreed.findIndex((offer) => !isExtra(offer))
+	const last = agreed.findIndex((offer) => !isExtra(offer, statuses))
 	const accepted = agreed[last] ?? null
 	const extras = accepted === null ? agreed : agreed.slice(0, last)
 	const isTyped = work.amount_cents !== null && !offers.some((offer) => isSame(offer, work))
@@ -34,8 +35,7 @@ export async function amountWith(
 	work: LeadWorkRow,
 	offer: OfferRow,
 ): Promise<Amount> {
-	const { isExtra } = await readOffers(trx, work)
-	if (!isExtra(offer)) return amountOf(offer)
+	if (!isExtra(offer, await readStatuses(trx, work.lead_id))) return amountOf(offer)
 	return onTop(work.amount_cents === null ? (await agreedPrice(trx, work)).amount : work, offer)
 }
 
@@ -62,19 +62,20 @@ async function readStatuses(db: Kysely<Database>, leadId: string) {
 	)
 }
 
+/** Whether an offer was made when the request was won already, and is paid once. */
+function isExtra({ amount_per, created_at }: OfferRow, statuses: Awaited<ReturnType<typeof readStatuses>>) {
+	return amount_per === 'once' && statuses.find((event) => event.created_at < created_at)?.to_value === 'won'
+}
+
 /** The offers of a request, the last that ended first. */
-async function readOffers(trx: Transaction<Database>, { lead_id }: LeadWorkRow) {
-	const offers = await trx
+function readOffers(trx: Transaction<Database>, leadId: string): Promise<OfferRow[]> {
+	return trx
 		.selectFrom('offers')
 		.selectAll()
-		.where('lead_id', '=', lead_id)
+		.where('lead_id', '=', leadId)
 		.orderBy('ended_at', 'desc')
 		.orderBy('id')
 		.execute()
-	const statuses = await readStatuses(trx, lead_id)
-	const isExtra = ({ amount_per, created_at }: OfferRow) =>
-		amount_per === 'once' && statuses.find((event) => event.created_at < created_at)?.to_value === 'won'
-	return { offers, isExtra }
 }
 
 /** What is paid once adds to what is paid once; beside a price a month it is not counted. */
