@@ -7,7 +7,7 @@ import type { FieldProps } from './field_props.ts'
 /** HTML that the editor does not support and would discard. */
 const beyondEditor = /<(table|img)\b/i
 
-/** An article: its HTML in a text area, replaced by an editor after hydration. */
+/** A text area with an article's HTML; an editor replaces it after hydration. */
 export function ArticleField(props: FieldProps) {
 	const { label, defaultValue } = props
 	const [Editor, setEditor] = useState<ComponentType<RichTextProps> | null>(null)

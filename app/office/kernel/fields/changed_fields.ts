@@ -6,7 +6,7 @@ import type { FieldChange } from '#app/content/office_rules.ts'
 import { readableHtml } from '../words/readable_html.ts'
 import { rowToValues } from './form_values.ts'
 
-/** What a change did to a row, field by field in the order of the form; unchanged fields are left out. */
+/** The fields that a change set, before and after, in the order of the form; unchanged fields are omitted. */
 export function changedFields(
 	description: ContentType,
 	before: ContentRow | null,
@@ -32,13 +32,13 @@ export function changedFields(
 	return derived && derived.before !== derived.after ? [...ofFields, derived] : ofFields
 }
 
-/** A field's value as people read it. */
+/** A field's value as plain text for reading. */
 export function fieldInWords(description: ContentType, field: NamedField, row: ContentRow): string {
 	const text = formatField(description, field, row)
 	return field.control === 'html' ? readableHtml(text) : text
 }
 
-/** A field's value as text, an article as its HTML. */
+/** A field's value as text; an article's value is its HTML. */
 export function formatField(description: ContentType, field: NamedField, row: ContentRow): string {
 	const value = row[field.name]
 	if (field.control === 'fact') return formatFact(field.kind, value)

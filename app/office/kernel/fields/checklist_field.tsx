@@ -9,7 +9,7 @@ interface Props {
 	values: FormValues
 }
 
-/** Boxes to check for a field whose lines are chosen, not typed. */
+/** Checkboxes for a field with several values, stored one per line. */
 export function ChecklistField({ name, label, hint, options, values }: Props) {
 	const checked = (values[name] ?? '').split('\n')
 	return (

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/react'
 import type { Facts } from '#app/company/facts_type.ts'
 import { copyParts } from '../words/copy_parts.ts'
 
-/** Copy as the editor's document: a paragraph a line, a chip for each placeholder that stands for something. */
+/** Converts copy to the editor's document: one paragraph per line, one chip per known placeholder. */
 export function chipDoc(copy: string, facts: Facts, today: Date): JSONContent {
 	return { type: 'doc', content: copy.split('\n').map((line) => paragraph(line, facts, today)) }
 }
@@ -16,7 +16,7 @@ function paragraph(line: string, facts: Facts, today: Date): JSONContent {
 	return { type: 'paragraph', content }
 }
 
-/** The copy that a document stands for. */
+/** Converts the editor's document back to copy. */
 export function chipText({ content = [] }: JSONContent): string {
 	return content.map(({ content: pieces = [] }) => pieces.map(pieceText).join('')).join('\n')
 }
@@ -25,12 +25,12 @@ function pieceText({ type, text = '', attrs }: JSONContent): string {
 	return type === 'fact' ? `{{${String(attrs?.['written'])}}}` : text
 }
 
-/** The place in the document that is this many characters into its copy; behind a chip where that is inside of it. */
+/** Maps an offset in the copy to a position in the document; an offset inside a chip maps to the position after it. */
 export function chipPosition(copy: string, characters: number, facts: Facts, today: Date): number {
 	let position = 1
 	let left = characters
 	for (const [index, line] of copy.split('\n').entries()) {
-		// A new paragraph ends one and begins one.
+		// A paragraph boundary takes two positions: the end of one and the start of the next.
 		if (index > 0) {
 			if (left <= 0) return position
 			left -= 1

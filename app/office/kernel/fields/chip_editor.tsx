@@ -5,18 +5,18 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { chipDoc, chipPosition, chipText } from './chip_doc.ts'
 import { factNode, insertFact } from './fact_node.ts'
 
-/** What a form can do with the editor besides typing. */
+/** The editor's methods for its form. */
 export interface ChipEditorHandle {
-	/** Puts a placeholder where the cursor is. */
+	/** Inserts a placeholder at the cursor. */
 	insert(name: string): void
 }
 
 export interface ChipEditorProps {
 	text: string
 	isLong: boolean
-	/** Where in the text the cursor was when the editor took over; null where the focus is elsewhere. */
+	/** The cursor's offset in the text when the editor replaces the control; null if the control was not focused. */
 	cursor: number | null
-	/** As on the control that it stands for: id, name for screen readers, error, look. */
+	/** Attributes of the control that it replaces: id, accessible name, error and classes. */
 	attributes: Record<string, string>
 	onChange(text: string): void
 	onReady(handle: ChipEditorHandle): void
@@ -24,7 +24,7 @@ export interface ChipEditorProps {
 
 const oneLine = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
-/** Copy with its placeholders as chips, and nothing else in it but words and lines. */
+/** A plain-text editor that shows placeholders as chips. */
 export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady }: ChipEditorProps) {
 	const facts = useFacts()
 	const [today] = useState(() => new Date())
@@ -57,7 +57,7 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 		immediatelyRender: true,
 		editorProps: {
 			attributes: { role: 'textbox', 'aria-multiline': String(isLong), ...attributes },
-			// In a single line Return does nothing: it adds no line, and does not send a form to whoever wanted one.
+			// In a single-line field Return neither adds a line nor submits the form by accident.
 			handleKeyDown: (_, event) => !isLong && event.key === 'Enter',
 		},
 		onCreate: ({ editor: made }) => onReady({ insert: (name) => insertFact(made, name) }),
@@ -66,12 +66,12 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 	const [begins] = useState(() => (cursor === null ? null : chipPosition(text, cursor, facts, today)))
 	useLayoutEffect(() => {
 		if (begins === null) return
-		// At once, since keys pressed while nothing has the focus would be lost, or be taken as shortcuts of the office.
+		// Focus immediately: keys pressed while nothing is focused would be lost or trigger the office's shortcuts.
 		editor.commands.setTextSelection(begins)
 		editor.view.focus()
 	}, [editor, begins])
 	useEffect(() => {
-		// Buttons of the form change the hidden control, not the editor: what they wrote is taken over.
+		// Buttons of the form write to the hidden control, so copy its text into the editor.
 		if (chipText(editor.getJSON()) !== text)
 			editor.commands.setContent(chipDoc(text, facts, today), { emitUpdate: false })
 	}, [editor, text, facts, today])

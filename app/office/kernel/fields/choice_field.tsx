@@ -4,11 +4,11 @@ import type { FieldProps } from './field_props.ts'
 
 interface Props extends FieldProps {
 	options: readonly Option[]
-	/** What the empty option says. */
+	/** Label of the empty option. */
 	none: string
 }
 
-/** One of several. An empty option stands first where the field may be empty, or nothing has been chosen yet. */
+/** A select. It begins with an empty option if the field is optional or has no value yet. */
 export function ChoiceField({ name, label, hint, error, defaultValue, required, options, none }: Props) {
 	const isChosen = options.some(({ value }) => value === defaultValue)
 	const empty = required && isChosen ? [] : [{ value: '', label: none }]

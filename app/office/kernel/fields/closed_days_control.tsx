@@ -12,7 +12,7 @@ const choices = [
 ]
 const empty = { date: '', name: '', pickups: 'moved' }
 
-/** Days that the office is closed besides the holidays; one whose date and name are cleared goes. */
+/** Days when the office is closed in addition to holidays; a day whose date and name are both cleared is removed. */
 export function ClosedDaysControl({ name, label, hint, error, defaultValue }: FieldProps) {
 	const [days] = useState(() => closedDayTexts(defaultValue))
 	const [added, setAdded] = useState(2)

@@ -3,7 +3,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { formControls } from './form_controls.ts'
 import { priceParts } from './form_values.ts'
 
-/** The entries of a list in a form without blank ones, since emptying an entry removes it. */
+/** The entries of a list in a form, without blank ones: clearing an entry removes it. */
 function collectItems(name: string, parts: readonly Part[], values: FormValues): Record<string, string>[] {
 	const count = countItems(name, values)
 	const items = Array.from({ length: count }, (_, index) =>
@@ -11,12 +11,12 @@ function collectItems(name: string, parts: readonly Part[], values: FormValues):
 			parts.map((part) => [part.name, (values[`${name}.${index}.${part.name}`] ?? '').trim()]),
 		),
 	)
-	// A chosen icon alone is no entry: each blank entry starts with one.
+	// Selects such as the icon always have a value, so they don't make an entry non-blank.
 	const asked = parts.filter((part) => !part.options)
 	return items.filter((item) => asked.some((part) => item[part.name] !== ''))
 }
 
-/** How many entries of a list the form has, blank ones included. */
+/** The number of a list's entries in the form, including blank ones. */
 export function countItems(name: string, values: FormValues): number {
 	const indexes = Object.keys(values).flatMap((key) => {
 		const [index = ''] = key.startsWith(`${name}.`) ? key.slice(name.length + 1).split('.') : []
@@ -25,7 +25,7 @@ export function countItems(name: string, values: FormValues): number {
 	return Math.max(-1, ...indexes) + 1
 }
 
-/** The values of the field's controls, in the shape that its rule checks. */
+/** Collects the values of a field's controls into the shape that its validation rule expects. */
 export function collectValue(field: NamedField, values: FormValues): unknown {
 	const { name } = field
 	const text = values[name] ?? ''
@@ -71,7 +71,7 @@ function colorsOf(name: string, values: FormValues): Record<string, string> {
 
 const notTyped = new Set<string>(Object.values(formControls))
 
-/** What was typed into a form, one text for each control; those of one name, such as the checked boxes of a field, are its lines. */
+/** Reads a form into one text per control name; several values of one name, such as checked boxes, become its lines. */
 export function typedTexts(entries: FormData): Record<string, string> {
 	const typed: Record<string, string> = {}
 	for (const [name, value] of entries) {
@@ -82,7 +82,7 @@ export function typedTexts(entries: FormData): Record<string, string> {
 	return typed
 }
 
-/** The same values without the blank entries of lists, so that errors and controls have the same numbers. */
+/** Removes blank list entries, so that errors and controls use the same indexes. */
 export function compactValues(fields: readonly NamedField[], values: FormValues): FormValues {
 	return fields.reduce((compacted, field) => {
 		if (field.control === 'items' || field.control === 'pairs')
@@ -93,7 +93,7 @@ export function compactValues(fields: readonly NamedField[], values: FormValues)
 				`${field.name}.items`,
 				collectItems(`${field.name}.items`, priceParts, values),
 			)
-		// The boxes and lists of one fact are a list in its text.
+		// A fact with several boxes or selects is stored as one comma-separated text.
 		if (field.control === 'fact' && (field.kind === 'weekdays' || field.kind === 'holidays'))
 			return { ...compacted, [field.name]: (values[field.name] ?? '').replaceAll('\n', ',') }
 		return compacted

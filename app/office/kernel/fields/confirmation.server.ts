@@ -1,7 +1,7 @@
 import { parseJson } from '#platform/forms/parse_json.ts'
 import type { Jump, JumpsQuestion } from './question.ts'
 
-/** Asks together what nobody has said yes to yet; null where nothing is left. `seen` is the key of the questions asked before. */
+/** One question for all values not confirmed yet; null if none are left. `seen` is the key of the question that was answered. */
 export function askUnseen(
 	all: readonly Jump[],
 	seen: string,
@@ -9,7 +9,7 @@ export function askUnseen(
 ): JumpsQuestion | null {
 	const answered = parseJson(seen)
 	const jumps = all.filter((jump) => !Array.isArray(answered) || !answered.includes(said(jump)))
-	// The key repeats the questions, so that a yes counts for these values alone.
+	// The key contains the questions, so a yes applies to these values only.
 	return jumps.length === 0 ? null : { key: JSON.stringify(jumps.map(said)), jumps, asksPassword }
 }
 

@@ -25,8 +25,8 @@ interface Props {
 type TextControl = HTMLInputElement & HTMLTextAreaElement
 
 /**
- * A control for copy. Where it names a fact and scripts run, an editor stands in its place that shows each placeholder as a
- * chip; the control has the text that is sent.
+ * A control for copy. With scripts, and if the copy has placeholders, an editor that shows them as chips replaces it;
+ * the control still holds the text that is submitted.
  */
 export function CopyControl({ label, isLong = false, alsoFills, className, ...control }: Props) {
 	const { id, defaultValue } = control

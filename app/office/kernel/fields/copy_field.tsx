@@ -7,11 +7,11 @@ import type { FieldProps } from './field_props.ts'
 interface Props extends FieldProps {
 	maxLength?: number
 	isLong?: boolean
-	/** The placeholders that it fills besides the facts. */
+	/** Placeholders it supports in addition to the facts. */
 	alsoFills?: readonly string[] | undefined
 }
 
-/** A field for copy, which names facts instead of repeating them. */
+/** A field for copy with placeholders. */
 export function CopyField({ name, label, hint, error, isLong = false, required, ...rest }: Props) {
 	const look = isLong ? 'field-sizing-content min-h-28 py-3' : 'h-12'
 	return (

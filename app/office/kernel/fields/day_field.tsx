@@ -9,12 +9,12 @@ interface Props {
 	last: string
 	values: FormValues
 	errors: readonly FieldError[]
-	/** The verb on the form's button, where an empty day means at once; left out where a day is needed. */
+	/** The verb on the form's button. Omitted if a day is required; otherwise an empty day means immediately. */
 	verb?: 'save' | 'publish'
 	hint?: string | undefined
 }
 
-/** In a form of facts or content: the day on which the changes take effect, empty for at once. */
+/** The day on which a form's changes take effect; empty for immediately. */
 export function DayField({ first, last, values, errors, verb, hint }: Props) {
 	return (
 		<TextField

@@ -6,7 +6,7 @@ interface Props extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error'> {
 	children: ReactNode
 }
 
-/** A fact of several controls, under one heading, with what is wrong with it. */
+/** Groups the controls of one fact under a heading, with its error. */
 export function FactGroupBox({ name, label, hint, error, children }: Props) {
 	const { id, 'aria-describedby': describedBy } = wiring(name, hint, error)
 	return (

@@ -2,13 +2,13 @@ import { type Editor, InputRule, Node, PasteRule } from '@tiptap/react'
 import type { Facts } from '#app/company/facts_type.ts'
 import { meaningOf } from '../words/copy_parts.ts'
 
-/** A placeholder as it is written in copy. */
+/** A placeholder in copy: `{{name}}`. */
 const written = /\{\{([\w\s.]+)\}\}/g
 const justWritten = /\{\{([\w\s.]+)\}\}$/
 const tagOrPlaceholder = /<[^<>]*>|\{\{([\w\s.]+)\}\}/g
 const chip = /<span data-fact="([\w\s.]+)"><\/span>/g
 
-/** Stored HTML for the editor: each placeholder between tags that stands for something becomes a chip. */
+/** Prepares stored HTML for the editor: known placeholders in its text become chips. */
 export function withChips(html: string, facts: Facts, today: Date): string {
 	return html.replace(tagOrPlaceholder, (found, inside?: string) =>
 		inside === undefined || meaningOf(inside, facts, today) === null
@@ -17,14 +17,14 @@ export function withChips(html: string, facts: Facts, today: Date): string {
 	)
 }
 
-/** The editor's HTML as it is stored, placeholders for chips. */
+/** Converts the editor's HTML to stored HTML, with chips as placeholders. */
 export function withoutChips(html: string): string {
 	return html.replace(chip, (_, inside: string) => `{{${inside}}}`)
 }
 
 type Found = Pick<Parameters<InputRule['handler']>[0], 'state' | 'range' | 'match'>
 
-/** A placeholder inside text: one piece, shown as what it stands for. Typed or pasted as `{{name}}`, it becomes one at once. */
+/** An inline atom that shows a placeholder's value. Typing or pasting `{{name}}` creates one. */
 export function factNode(facts: Facts, today: Date) {
 	const becomeChip = ({ state, range, match }: Found) => {
 		const inside = match[1] ?? ''
@@ -37,7 +37,7 @@ export function factNode(facts: Facts, today: Date) {
 		group: 'inline',
 		inline: true,
 		atom: true,
-		// A click puts the cursor beside it: what is typed next does not take its place.
+		// A click puts the cursor next to the chip instead of selecting it, so typing does not replace it.
 		selectable: false,
 		addAttributes: () => ({
 			written: {
@@ -64,7 +64,7 @@ export function factNode(facts: Facts, today: Date) {
 	})
 }
 
-/** Puts a placeholder where the cursor is. */
+/** Inserts a placeholder at the cursor. */
 export function insertFact(editor: Editor, name: string): void {
 	editor
 		.chain()

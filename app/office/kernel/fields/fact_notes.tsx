@@ -8,8 +8,8 @@ import { typeInto } from '#app/ui/type_into.ts'
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Below a control with copy: names in braces that mean nothing, and facts typed into it, each with a button that inserts the
- * placeholder instead, so that the copy follows when the fact changes. Only a warning. `text` is the control's initial value.
+ * Warnings below a control for copy: unknown placeholders, and facts typed as plain text, each with a button that replaces
+ * them by the placeholder so that the copy follows the fact. `text` is the control's initial value.
  */
 export function FactNotes({
 	text,
@@ -18,9 +18,9 @@ export function FactNotes({
 	children,
 }: {
 	text: string
-	/** For text without placeholders: braces in it are shown as braces. */
+	/** For fields that don't support placeholders: braces are plain text. */
 	isOff?: boolean | undefined
-	/** The placeholders that it fills besides the facts. */
+	/** Placeholders it supports in addition to the facts. */
 	alsoFills?: readonly string[] | undefined
 	children: ReactNode
 }) {

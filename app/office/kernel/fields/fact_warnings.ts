@@ -4,13 +4,13 @@ import { typedFacts } from '#app/content/typed_facts.ts'
 
 /** Words in a text that repeat a company fact, and the placeholders that could replace them. */
 interface FactWarning {
-	/** The passage as it stands in the text. */
+	/** The passage as written in the text. */
 	typed: string
 	/** The text to replace and its placeholder; none if the number is not the value of any fact. */
 	suggestions: { replaced: string; placeholder: string }[]
 }
 
-/** The word that must be next to a bare number for it to be this fact. */
+/** The unit that must follow or precede a bare number for it to count as this fact. */
 const units: readonly [name: RegExp, unit: RegExp][] = [
 	[/^cart\./, /gal/i],
 	[/^bill\.dueDays$/, /day/i],
@@ -26,10 +26,10 @@ const units: readonly [name: RegExp, unit: RegExp][] = [
 	[/^years$/, /years/i],
 ]
 
-/** More than anybody reads; each is compared with every fact. */
+/** Limits the work: each candidate is compared with every fact, and nobody reads more warnings. */
 const maxWarnings = 50
 
-/** The typed facts of a text, in its order. Copy that uses placeholders has none. */
+/** Finds facts typed as plain text, in the order of the text. */
 export function factWarnings(text: string, facts: Facts, today: Date): FactWarning[] {
 	const copy = text.replaceAll(/\{\{[^{}]*\}\}/g, (name) => ' '.repeat(name.length))
 	const typedWords = [...new Set(typedFacts(copy, facts))]
@@ -44,7 +44,7 @@ export function factWarnings(text: string, facts: Facts, today: Date): FactWarni
 				const replaced = matchAt(copy, at, typed, placeholder, value)
 				return replaced ? [{ replaced, placeholder: `{{${placeholder}}}` }] : []
 			})
-			// The longest match wins, such as a price span over its first price. A number with its unit may match several facts.
+			// The longest match wins, such as a price range over its first price. A number with its unit may match several facts.
 			const longest = Math.max(0, ...found.map(({ replaced }) => replaced.length))
 			const suggestions = found.filter(
 				({ replaced, placeholder }) => replaced.length === longest || unitOf(placeholder.slice(2, -2)),
@@ -53,7 +53,7 @@ export function factWarnings(text: string, facts: Facts, today: Date): FactWarni
 		})
 }
 
-/** The text with the first occurrence of these words replaced by the placeholder. */
+/** Replaces the first occurrence of these words by the placeholder. */
 export function withPlaceholder(text: string, replaced: string, placeholder: string): string {
 	const at = text.indexOf(replaced)
 	return at === -1 ? text : text.slice(0, at) + placeholder + text.slice(at + replaced.length)
@@ -63,7 +63,7 @@ function unitOf(placeholder: string): RegExp | undefined {
 	return units.find(([name]) => name.test(placeholder))?.[1]
 }
 
-/** The part of the typed words that equals the value, as written; null if there is none. */
+/** The part of the typed words that matches the value, as written; null if none does. */
 function matchAt(copy: string, at: number, typed: string, placeholder: string, value: string): string | null {
 	const unit = unitOf(placeholder)
 	const isBare = /^[\d.,–-]+$/.test(value)
@@ -76,7 +76,7 @@ function matchAt(copy: string, at: number, typed: string, placeholder: string, v
 	return isOver ? written[0] : null
 }
 
-/** A pattern for a value that ignores the kind of spaces and dashes, and the unit's plural. */
+/** A pattern for a value that accepts any kind of space and dash, and singular or plural units. */
 function loosely(value: string): string {
 	return value
 		.replaceAll(/[.()+*?^$|[\]\\{}]/g, String.raw`\$&`)

@@ -1,4 +1,4 @@
-/** What every field of a row's form gets. */
+/** The props of every field in a row's form. */
 export interface FieldProps {
 	name: string
 	label: string

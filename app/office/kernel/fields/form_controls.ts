@@ -1,4 +1,4 @@
-/** Names of the controls in a row's form that are not fields of the row. */
+/** The names of controls in a row's form that are not fields of the row. */
 export const formControls = {
 	intent: 'intent',
 	id: 'row-id',

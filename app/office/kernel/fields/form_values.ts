@@ -73,7 +73,7 @@ function pairsOf(value: unknown, [key, text]: readonly [Part, Part]): Record<str
 	return entries.map(([one, other]) => ({ [key.name]: one, [text.name]: other }))
 }
 
-/** A price table with invalid JSON shows the default prices on the site, and starts empty here (RT-06). */
+/** For invalid JSON the site shows the default prices, and this form starts empty (RT-06). */
 function priceEntries(name: string, value: unknown): [string, string][] {
 	const table = parseJson(typeof value === 'string' ? value : '')
 	if (!isObject(table)) return []

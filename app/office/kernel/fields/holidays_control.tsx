@@ -9,7 +9,7 @@ const choices = [
 	['open', 'Open'],
 ] as const
 
-/** What each holiday means: a choice for each, all in one control of the form. */
+/** A select per holiday; together they are one value of the form. */
 export function HolidaysControl({ name, label, hint, error, defaultValue }: FieldProps) {
 	const pairs = defaultValue.split(',')
 	return (

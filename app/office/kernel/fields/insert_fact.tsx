@@ -6,18 +6,18 @@ import { controlClass } from '#app/ui/field.tsx'
 import { offeredPlaceholders } from '../words/copy_parts.ts'
 
 interface Props {
-	/** The name of the field that it inserts into. */
+	/** The label of the field to insert into. */
 	label: string
-	/** Which placeholders of requests the field fills besides the facts. */
+	/** Placeholders of requests that the field supports in addition to the facts. */
 	alsoFills?: readonly string[] | undefined
 	className?: string
-	/** Puts this placeholder where the cursor is. */
+	/** Inserts this placeholder at the cursor. */
 	onInsert(name: string): void
 }
 
 const noNames: readonly string[] = []
 
-/** A button below a field that opens the list of facts, found by name or value. */
+/** A button below a field that opens a list of facts, searchable by name or value. */
 export function InsertFact({ label, alsoFills = noNames, className, onInsert }: Props) {
 	const [isOpen, setOpen] = useState(false)
 	const id = useId()
@@ -60,7 +60,7 @@ function FactPicker({ alsoFills, onPick, onClose }: PickerProps) {
 	const [offered] = useState(() => offeredPlaceholders(alsoFills, facts, new Date()))
 	const [query, setQuery] = useState('')
 	const words = query.toLowerCase().split(/\s+/)
-	// A value that was typed whole stands before those that only contain it.
+	// Exact matches of the value come before partial ones.
 	const found = offered
 		.filter(([name, meaning]) => {
 			const searched = `${name} ${meaning}`.toLowerCase()

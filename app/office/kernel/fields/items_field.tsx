@@ -18,7 +18,7 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** A list of small entries. There is always a blank one to fill in; an emptied one is removed when the form is sent. */
+/** A list of small entries, always followed by a blank one to fill in; cleared entries are removed on submit. */
 export function ItemsField({ name, label, hint, parts, values, errors }: Props) {
 	const [count, setCount] = useState(countItems(name, values) + 1)
 	const message = errorOf(errors, name)
@@ -61,7 +61,7 @@ export function ItemsField({ name, label, hint, parts, values, errors }: Props) 
 	)
 }
 
-/** Whether nothing stands beside this short part: the last of an odd number of short ones before a long one or the end. */
+/** Whether a short part has its row to itself: the last of an odd run of short parts. */
 function isAlone(parts: readonly Part[], at: number): boolean {
 	const before = parts
 		.slice(0, at)

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formControls } from './form_controls.ts'
 import type { JumpsQuestion } from './question.ts'
 
-/** Asks about values that look like a slip of the finger: yes saves the form, change leads to the value. */
+/** Asks about values that look like typing mistakes: "yes" saves the form, "change" focuses the value. */
 export function JumpNotice({ question: { key, jumps } }: { question: JumpsQuestion }) {
 	return (
 		<div

@@ -1,2 +1,2 @@
-/** The name of the control that carries what a form was opened with in the control of this name. */
+/** The name of the hidden control that holds another control's initial value. */
 export const openedName = (control: string) => `was_${control}`

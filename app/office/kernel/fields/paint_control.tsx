@@ -5,7 +5,7 @@ import type { FieldProps } from './field_props.ts'
 
 const choices = paintChoices.map((paint) => ({ value: paint, label: paintName(paint) }))
 
-/** A color of carts or containers, by its name, with the color beside it. */
+/** A select for the color of carts or containers, with a swatch. */
 export function PaintControl({ name, label, hint, error, defaultValue }: FieldProps) {
 	const saved = paintChoices.find((paint) => paint === defaultValue) ?? 'trucks'
 	const [chosen, setChosen] = useState<Paint>(saved)

@@ -6,19 +6,19 @@ import { OfficeIcon } from '../../parts/office_icon.tsx'
 import { typeInto } from '#app/ui/type_into.ts'
 import type { FieldProps } from './field_props.ts'
 
-/** A picture to choose from, as the list of pictures has it. */
+/** A picture in the picker. */
 export interface PictureChoice {
 	id: string
 	name: string
 	alt: string
-	/** The path by which content refers to it. */
+	/** The path that content refers to. */
 	path: string
 	/** Its smallest file. */
 	thumbnail: string
 }
 
 /**
- * The path of a picture. Without scripts its link leads to the pictures and their addresses; with them it opens a
+ * A text field with a picture's path. Its link leads to the list of pictures and their paths; with scripts it opens a
  * picker.
  */
 export function PictureField(props: FieldProps) {
@@ -71,7 +71,7 @@ export function PictureField(props: FieldProps) {
 	)
 }
 
-/** The pictures there are; null where they cannot be had, as without a connection or once signed out. */
+/** Loads all pictures; null if that fails, as when offline or signed out. */
 async function loadChoices(): Promise<readonly PictureChoice[] | null> {
 	try {
 		const answer = await fetch('/admin/pictures/choices')
@@ -83,9 +83,9 @@ async function loadChoices(): Promise<readonly PictureChoice[] | null> {
 
 interface DialogProps {
 	ref: RefObject<HTMLDialogElement | null>
-	/** Of its heading. */
+	/** The id of its heading. */
 	id: string
-	/** Undefined until they have arrived, null where they could not be had. */
+	/** Undefined while loading, null if loading failed. */
 	pictures: readonly PictureChoice[] | null | undefined
 	choose: (path: string) => void
 }

@@ -3,24 +3,24 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 
-/** The control with the day, in forms that plan and in their errors. */
+/** The name of the control with the planned day, also used in errors. */
 export const dayControl = 'starts-on'
 
-/** The day that was typed; empty where none was. */
+/** The submitted day; empty if none. */
 export const dayIn = (values: FormValues): string => values[dayControl]?.trim() ?? ''
 
 export const nothingToPlan = 'There is nothing to plan: it is like this on that day already.'
 
-/** What is said of a plan that somebody else has settled. */
+/** For a plan that somebody else has changed or settled. */
 export const noLongerOpen = 'It has taken effect, or somebody has changed or taken it back.'
 
-/** What is said of a plan that would change something else than was shown. */
+/** For a plan whose effect differs from the one that was shown. */
 export const changedAgain = 'It was changed again meanwhile. Please look at it once more.'
 
-/** How many days ahead a change may be planned. */
+/** The longest time ahead for a planned change, in days. */
 const longestLeadDays = 731
 
-/** The first and the last day (`YYYY-MM-DD`) that a change may be planned for. */
+/** The first and last day (`YYYY-MM-DD`) for which a change may be planned. */
 export function plannableDays(now: Date, zoned: Zoned): { first: string; last: string } {
 	const today = civilDay(localTimeOf(now, zoned).date)
 	return { first: addDays(today, 1).date, last: addDays(today, longestLeadDays).date }

@@ -12,7 +12,7 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** A town's price table: two headings, and rows of a service and its price. */
+/** A town's price table: two column headings, and rows with a service and its price. */
 export function PricesField({ name, label, hint, values, errors }: Props) {
 	return (
 		<div className="grid gap-3">

@@ -1,32 +1,32 @@
-/** A value that is far from the one before, or odd beside others. */
+/** A value that differs suspiciously from the previous one, or from related values. */
 export interface Jump {
-	/** The field's. */
+	/** The field's name. */
 	name: string
 	label: string
 	/** `From $43 to $430: is that right?` */
 	text: string
 }
 
-/** Values that look like a slip of the finger. `key` says yes to these and to no others. */
+/** Values that look like typing mistakes. Submitting `key` confirms exactly these. */
 export interface JumpsQuestion {
 	key: string
 	jumps: readonly Jump[]
-	/** Whether the password has to be typed besides. */
+	/** Whether the password is required, too. */
 	asksPassword: boolean
 }
 
-/** What a form is asked before it is saved. */
+/** A question that must be answered before a form is saved. */
 export type Question = EffectsQuestion | JumpsQuestion
 
-/** What a change does, to be seen before it is saved. */
+/** The effects of a change, to be confirmed before it is saved. */
 export interface EffectsQuestion {
-	/** Says yes to this and nothing else. */
+	/** Submitting it confirms exactly these effects. */
 	key: string
 	heading: string
-	/** The rules as they would be: `From Monday, January 4, 2027: Tuesday (trash every week)`. */
+	/** The resulting pickup rules: `From Monday, January 4, 2027: Tuesday (trash every week)`. */
 	rules: string[]
-	/** Skipped and doubled weeks. */
+	/** Weeks that would be skipped or served twice. */
 	warnings: string[]
-	/** Whom it reaches, and the next pickup. */
+	/** Who is affected, and the next pickup. */
 	effects: string[]
 }

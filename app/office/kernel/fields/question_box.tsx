@@ -2,7 +2,7 @@ import { focusOn } from '#platform/browser/focus_on.ts'
 import { formControls } from './form_controls.ts'
 import type { EffectsQuestion } from './question.ts'
 
-/** In the form of an area: what a change of its pickup day does. The form's button then says yes to it. */
+/** Shows the effects of changing an area's pickup day; submitting the form again confirms them. */
 export function QuestionBox({ question }: { question: EffectsQuestion }) {
 	const { key, heading, rules, warnings, effects } = question
 	return (

@@ -7,14 +7,14 @@ import { collectValue } from './collect_values.ts'
 import { rowToValues } from './form_values.ts'
 import { ruleFor } from './row_schema.server.ts'
 
-/** What forms are made from: a type of content, or the fields of rows that are none, such as people. */
+/** What a form is built from: a content type, or just fields for rows that aren't content, such as people. */
 export type FormType = Pick<ContentType, 'fields'> & Partial<Pick<ContentType, 'errors' | 'office'>>
 
 type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
 
 /**
- * What was typed, as columns to store; or all errors. Lists are compacted first, so errors name the controls of
- * `compactValues`.
+ * Validates submitted values and returns columns to store, or all errors. Lists are compacted first, so errors name the
+ * controls of `compactValues`.
  */
 export function readValues(description: FormType, values: FormValues): ReadValues {
 	const filled = description.office?.fill?.(values) ?? { ok: true, values }
@@ -30,20 +30,20 @@ export function readValues(description: FormType, values: FormValues): ReadValue
 	return errors.length === 0 ? { ok: true, columns } : { ok: false, errors }
 }
 
-/** What its fields and its type say against a row that nobody typed as it is: the same as if somebody had. */
+/** Validates a row that no form submitted, such as a restored one, by the same rules as a form. */
 export function valueErrors(description: FormType, row: Readonly<Record<string, unknown>>): FieldError[] {
 	const read = readValues(description, rowToValues(description, row))
 	return read.ok ? [] : read.errors
 }
 
-/** What was typed into the controls of one field, as its column. */
+/** Validates the controls of one field and returns the column's value. */
 export function readField(
 	field: NamedField,
 	values: FormValues,
 ): { ok: true; value: unknown } | { ok: false; errors: FieldError[] } {
 	const read = ruleFor(field).safeParse(collectValue(field, values))
 	if (read.success) return { ok: true, value: read.data }
-	// A fact has one control, or several that are told of together.
+	// A fact shows one error, even if it has several controls.
 	const issues = field.control === 'fact' ? read.error.issues.slice(0, 1) : read.error.issues
 	const pathOf = (path: readonly PropertyKey[]) => (field.control === 'fact' ? [] : path)
 	const errors = issues.map(({ path, message }) => ({

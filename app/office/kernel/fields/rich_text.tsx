@@ -10,7 +10,7 @@ import './rich_text.css'
 export interface RichTextProps {
 	html: string
 	onChange(html: string): void
-	/** What the field is called. */
+	/** The field's label. */
 	of: string
 }
 
@@ -39,7 +39,7 @@ const tools = [
 	},
 ] as const
 
-/** An editor for articles. What it writes is sanitized when it is saved, like any other HTML. */
+/** An editor for articles. Its HTML is sanitized on save, like any other HTML. */
 export function RichText({ html, onChange, of }: RichTextProps) {
 	const facts = useFacts()
 	const [today] = useState(() => new Date())
@@ -58,7 +58,7 @@ export function RichText({ html, onChange, of }: RichTextProps) {
 		immediatelyRender: true,
 		editorProps: {
 			attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': of },
-			// Tab leaves it, in a list too, where the editor would indent.
+			// Tab leaves the editor, even in a list, where it would otherwise indent.
 			handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
 		},
 		onUpdate: ({ editor: now }) => onChange(withoutChips(now.getHTML())),

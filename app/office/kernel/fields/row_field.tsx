@@ -21,10 +21,10 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** The control is narrow; its label and hint have the width of the others. */
+/** Narrows the control but not its label and hint. */
 const narrow = '[&_input]:max-w-60'
 
-/** The control for a field's description. */
+/** Renders the control of a field. */
 export function RowField({ field, values, errors }: Props) {
 	const { name, label, hint } = field
 	if (field.isKept) return <KeptValues name={name} values={values} />
@@ -125,7 +125,7 @@ export function RowField({ field, values, errors }: Props) {
 	}
 }
 
-/** The controls of a field that is not shown, with what they hold. */
+/** Hidden controls that carry the values of a field that is not shown. */
 function KeptValues({ name, values }: Pick<Props, 'values'> & { name: string }) {
 	return Object.entries(values)
 		.filter(([control]) => control === name || control.startsWith(`${name}.`))

@@ -16,7 +16,7 @@ const maxItems = 40
 const mailSentence = 'Please type an email address, such as name@example.com.'
 const colorSentence = 'A color is written like 162 60% 19%.'
 
-/** The rule for one field's gathered value; its result is the column's value. */
+/** The validation rule for a field's collected value; it outputs the column's value. */
 export function ruleFor(field: NamedField): z.ZodType {
 	const rule = filledRule(field)
 	return field.optional && field.control !== 'fact' ? rule.nullable() : rule
@@ -73,7 +73,7 @@ function textRule(
 	field: Extract<NamedField, { control: 'text' | 'email' | 'textarea' | 'html' | 'picture' }>,
 ): z.ZodType {
 	const { label, control, max = usualMax[control], plain = false, alsoFills, missing } = field
-	// Most of a page that is pasted as it is may be what is dropped.
+	// Pasted pages contain markup that the sanitizer drops, so the input may be longer than the result.
 	const mostTyped = control === 'html' ? max * pastedFactor : max
 	const text = words(label, mostTyped, {
 		plain: plain || control === 'picture' || control === 'email',
@@ -104,7 +104,7 @@ function linesRule({ label, most = maxItems, plain }: Extract<NamedField, { cont
 	return z.array(words(label, longestLine, { plain })).max(most, `${label} has too many lines.`)
 }
 
-/** Options that the store has are checked by the rules of the type. */
+/** Options that come from the store are validated by the type's own rules. */
 function checklistRule({
 	label,
 	most = maxItems,
@@ -145,7 +145,7 @@ function colorsRule() {
 	})
 }
 
-/** The column holds JSON text, which is how the specification stores it (RT-06). */
+/** The column holds JSON text, as the specification requires (RT-06). */
 function pricesRule(label: string) {
 	const cell = (what: string) => words(`${label}: ${what}`, 200)
 	return z
@@ -159,7 +159,7 @@ function pricesRule(label: string) {
 		.transform((table) => JSON.stringify(table))
 }
 
-/** Text. Copy may use known placeholders only, of facts and `alsoFills`; plain text shows braces as they are. */
+/** Text. Copy may contain only known placeholders: facts and `alsoFills`. In plain text braces have no meaning. */
 function words(
 	label: string,
 	max: number,

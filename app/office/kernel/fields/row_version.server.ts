@@ -4,8 +4,8 @@ import { parseJson } from '#platform/forms/parse_json.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 
 /**
- * The version of a row as a form has it: a hash of what staff wrote. If it is the same later, nobody saved in between; views,
- * votes and the position in the list do not count. Of types with `cells`, it is the values themselves.
+ * A row's lock token: a hash of its editable columns. If it is unchanged, nobody saved in between; views, votes and the
+ * position in the list are not included. For types with `cells` it is the values themselves.
  */
 export function rowVersion(description: ContentType, row: ContentRow): string {
 	const written = fieldsOf(description).map(({ name }) => [name, row[name] ?? null] as const)
@@ -14,7 +14,7 @@ export function rowVersion(description: ContentType, row: ContentRow): string {
 	return createHash('sha256').update(values).digest('base64url').slice(0, 22)
 }
 
-/** The values in a version of a type with `cells`; null where it cannot be read. */
+/** The values in the lock token of a type with `cells`; null if it is malformed. */
 export function openedFields(version: string | null): Readonly<Record<string, unknown>> | null {
 	const values = parseJson(version ?? '')
 	return typeof values === 'object' ? (values as Record<string, unknown>) : null

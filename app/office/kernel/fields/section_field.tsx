@@ -13,7 +13,7 @@ interface Props {
 	error: string | undefined
 }
 
-/** The sections of the page chosen in the form's other control, and the built-in text of the chosen one. */
+/** A select with the sections of the page chosen in another control, and the chosen section's built-in text. */
 export function SectionField({ field: { name, label, of, pages }, values, error }: Props) {
 	const key = useControl(of, values[of] ?? '')
 	const chosen = useControl(name, values[name] ?? '')

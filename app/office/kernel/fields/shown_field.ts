@@ -2,11 +2,11 @@ import type { Option } from '#app/company/option.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 
-/** A field as the form shows it, with what is offered in it now. */
+/** A field as its form shows it, with its current options. */
 export type ShownField = NamedField & {
 	options?: readonly Option[] | undefined
-	/** Of a service that is off: the form keeps what it holds and does not show it. */
+	/** Belongs to a service that is not offered: its value is preserved but not shown. */
 	isKept?: true
-	/** For the section of a page: the sections of each page. */
+	/** For a section field: the sections of each page. */
 	pages?: readonly SectionPage[]
 }

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 
-/** Where a page of a list begins or ends: right after or before the row with this id and this value of the column that sorts the list. */
+/** A keyset cursor: a page starts right after, or ends right before, the row with this sort value and id. */
 export interface Cursor {
 	side: 'after' | 'before'
 	value: string | number
 	id: string
 }
 
-/** A cursor's parameter in the address of a list, to be added to its `URLSearchParams`. */
+/** A cursor as a name and value for a list's `URLSearchParams`. */
 export function cursorParameter({ side, id, value }: Cursor): [side: string, place: string] {
 	return [side, `${id}~${value}`]
 }
 
-/** The cursor in an address, by default one of a list sorted by time; null for the first page, and where `parseValue` refuses. */
+/** Reads the cursor of a URL; null for the first page and for invalid values. By default the list is sorted by time. */
 export function readCursor(
 	search: URLSearchParams,
 	parseValue: (text: string) => string | number | null = parseStamp,
@@ -24,12 +24,12 @@ export function readCursor(
 	return value === null ? null : { side, id, value }
 }
 
-/** Answers an address whose cursor could not be read with a page that says so. */
+/** Responds with 400 if the URL has a cursor that could not be read. */
 export function refuseUnreadCursor(search: URLSearchParams, cursor: Cursor | null): void {
 	if (cursor === null && (search.get('before') || search.get('after'))) throw data(null, { status: 400 })
 }
 
-/** The cursor of a list's address, as `readCursor`; one that cannot be read is answered with a page that says so. */
+/** Like `readCursor`, but responds with 400 to an invalid cursor. */
 export function requireCursor(
 	search: URLSearchParams,
 	parseValue?: (text: string) => string | number | null,
@@ -39,7 +39,7 @@ export function requireCursor(
 	return cursor
 }
 
-/** A page of a list as a query string, including `?`; filters that are empty are left out. Empty for the first page of everything. */
+/** The query string of a list's page, including `?`, without empty filters; empty for the unfiltered first page. */
 export function pageQuery(
 	filters: Readonly<Record<string, string | null | undefined>>,
 	cursor: Cursor | null = null,
@@ -51,7 +51,7 @@ export function pageQuery(
 	return text && `?${text}`
 }
 
-/** A text that is a time as the store writes it, `2026-11-21T14:00:00.000Z`; else null. */
+/** Returns the text if it is a time in the store's format, `2026-11-21T14:00:00.000Z`; else null. */
 export function parseStamp(text: string): string | null {
 	if (!/^(?!0000)\d{4}-/.test(text)) return null
 	const time = Date.parse(text)

@@ -1,18 +1,18 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** The words by which the rows of a table are found: in which table they stand, and its column with the row's id. */
+/** For each searchable table: its id, its table of words, and that table's column with the row's id. */
 const wordsOf = {
 	lead_work: { id: 'lead_work.lead_id', words: 'lead_words', owner: 'lead_words.lead_id' },
 	people: { id: 'people.id', words: 'person_words', owner: 'person_words.person_id' },
 } as const
 
-/** Up to so many rows are looked up by id; more frequent words are met soon enough while reading in order. */
+/** Up to this many matches are looked up by id; for more frequent words, scanning in list order finds a page quickly. */
 const rareBelow = 1000
-/** Above every letter that a word can go on with. */
+/** Sorts after every character, so it ends the range of words with a common prefix. */
 const lastLetter = '\u{10FFFF}'
 
-/** Narrows a query of a table to the rows that have a word with each of these beginnings; null where no row has one of them. */
+/** Narrows a query to rows that have, for each of these prefixes, a word that starts with it; null if a prefix matches no row. */
 export async function havingWords<TB extends keyof Database, Row>(
 	db: Kysely<Database>,
 	table: keyof typeof wordsOf & TB,
@@ -30,7 +30,7 @@ export async function havingWords<TB extends keyof Database, Row>(
 	return narrowed
 }
 
-/** The ids of the rows that have the rarest of the words; null if each is frequent. */
+/** The ids of rows that match the rarest of the prefixes; null if all are frequent. */
 async function rareMatches(
 	db: Kysely<Database>,
 	table: keyof typeof wordsOf,

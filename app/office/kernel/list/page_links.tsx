@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 
 interface Pages {
-	/** The addresses of other pages of a list; null for none. */
+	/** The URLs of a list's other pages; null if there is none. */
 	previous: string | null
 	first: string | null
 	next: string | null
 }
 
-/** Leads through the pages of a list; nothing where it has one alone. */
+/** Links between the pages of a list; renders nothing if there is only one page. */
 export function PageLinks({ previous, first, next }: Pages) {
 	if (previous === null && first === null && next === null) return null
 	return (

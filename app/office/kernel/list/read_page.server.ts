@@ -3,19 +3,19 @@ import type { Cursor } from './cursor.ts'
 
 export interface Page<Row> {
 	rows: Row[]
-	/** The cursors of the next and the previous page; null on the last and the first. */
+	/** The cursors of the next and previous page; null on the last and first page. */
 	next: Cursor | null
 	previous: Cursor | null
 }
 
 interface Order<DB, TB extends keyof DB> {
-	/** The column that sorts the list; rows with the same value are sorted by their id. */
+	/** The column that sorts the list; rows with equal values are sorted by id. */
 	by: ReferenceExpression<DB, TB> & string
 	id: ReferenceExpression<DB, TB> & string
 	direction: 'asc' | 'desc'
 }
 
-/** The rows of a query from a cursor on, at most `limit`: forwards after it, backwards before it. Only an index of both columns makes it fast. */
+/** At most `limit` rows from a cursor: forward after it or backward before it. Needs an index on both columns to be fast. */
 export function fromCursor<DB, TB extends keyof DB, Row>(
 	query: SelectQueryBuilder<DB, TB, Row>,
 	{ by, id, direction }: Order<DB, TB>,
@@ -33,8 +33,8 @@ export function fromCursor<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * A page of a list. `read` returns at most `limit` rows from a cursor on, as `fromCursor` does. Where less than a page is
- * before the cursor, it is the first page.
+ * Reads a page of a list. `read` returns at most `limit` rows from a cursor, as `fromCursor` does. If fewer rows than a page
+ * precede the cursor, the first page is returned.
  */
 export async function readPage<Row>(
 	cursor: Cursor | null,

@@ -13,9 +13,9 @@ import { raiseContentVersion } from '#app/content/raise_content_version.server.t
 import { storedValues } from './stored_values.server.ts'
 import { changedAgain, dayControl, noLongerOpen } from '../fields/plan_day.ts'
 
-/** A field and the value that it is to take. */
+/** A field and its planned value. */
 export interface PlannedValue extends Target {
-	/** The column, as its form names it. */
+	/** The column's name in its form. */
 	name: string
 	value: unknown
 	adds_row: boolean
@@ -25,11 +25,11 @@ export interface When {
 	/** `YYYY-MM-DD`, checked by `dayError`. */
 	day: string
 	types: readonly ContentType[]
-	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `priorText` has it. */
+	/** The plan that this one replaces, if any, with the prior value that was shown (see `priorText`). */
 	replacing?: { id: string; prior: string } | undefined
 }
 
-/** The values of these fields as the day begins, with everything that is planned by then but what is being planned. */
+/** The values of these fields at the start of the day, with all other plans due by then applied. */
 export async function valuesOn(
 	trx: Transaction<Database>,
 	targets: readonly Target[],
@@ -39,7 +39,7 @@ export async function valuesOn(
 	return forecast(plans, await storedValues(trx, types, [...targets, ...plans])).valueAfter
 }
 
-/** What speaks against planning these: a field can have one plan a day. */
+/** Validates new plans: a field can have only one plan per day. */
 export async function planErrors(
 	trx: Transaction<Database>,
 	values: readonly PlannedValue[],
@@ -62,7 +62,7 @@ export async function planErrors(
 	})
 }
 
-/** The plans of the values that differ from those on their day; not stored yet. */
+/** Builds plans, without storing them, for the values that differ from those on their day. */
 export async function draftPlans(
 	trx: Transaction<Database>,
 	values: readonly PlannedValue[],
@@ -97,7 +97,7 @@ export async function draftPlans(
 	})
 }
 
-/** Stores them, in place of the plan that they replace. */
+/** Stores plans and removes the one that they replace. */
 export async function storePlans(
 	trx: Transaction<Database>,
 	plans: readonly PlannedChangeRow[],

@@ -10,26 +10,26 @@ import { valueErrors } from '../fields/read_values.server.ts'
 import { publishRow } from '../rows/save_row.server.ts'
 import { absent, canFollow } from '#app/content/plan_forecast.ts'
 
-/** Plans that could not take effect, by id, each with the reason; null where somebody changed the same field meanwhile. */
+/** Plans that could not be applied, by id, each with the reason; null if somebody changed the same field since. */
 type Held = ReadonlyMap<string, string | null>
 
-/** The person who planned it, as the author of the change in the history. */
+/** The planner as the author of the change in the history. */
 function authorOf({ staff_id, staff_name, created_at }: PlannedChangeRow, now: Date): Actor {
 	return { staff: { id: staff_id, name: staff_name }, now, plannedAt: created_at }
 }
 
-/** The same for all that takes effect together: what is planned of a row for a day. */
+/** Equal for all plans that take effect together: those of one row for one day. */
 export function togetherKey(types: ContentHub['types'], plan: PlannedChangeRow): string {
 	const place = fieldOfTarget(types, plan)
 	return JSON.stringify([plan.content_table, place?.id ?? plan.row_id])
 }
 
-/** The same for what one person planned of a row at once, which is held together; fields that are planned one by one (`Cells`) are held alone. */
+/** Equal for plans that one person saved together, which are held together; plans for `Cells` are held individually. */
 function savedKey({ office }: ContentType, { id, created_at, staff_name }: PlannedChangeRow): string {
 	return office?.cells ? id : JSON.stringify([created_at, staff_name])
 }
 
-/** Whether these two wait together, because something speaks against one. */
+/** Whether two plans are held together when one of them is invalid. */
 export function areHeldTogether(
 	types: ContentHub['types'],
 	one: PlannedChangeRow,
@@ -45,8 +45,8 @@ export function areHeldTogether(
 }
 
 /**
- * Writes what is planned for a row and day, with its history. Where the row could not be published so, the faulty plans are
- * held, with what was planned together with them, and the rest is written.
+ * Applies a row's plans for a day and records them in the history. If the resulting row is invalid, the invalid plans and
+ * those saved with them are held, and the rest are applied.
  */
 export async function applyRow(
 	trx: Transaction<Database>,
@@ -88,7 +88,7 @@ export async function applyRow(
 		}))
 		const faulty = saved.filter(({ own }) => own.length > 0)
 		if (faulty.length === 0 && saved.length > 1) {
-			// The error is in no planned field: each saved group is tried alone, and those that can be published are.
+			// The error is not in a planned field: try each saved group separately and apply those that are valid.
 			for (const { group } of saved)
 				for (const [planId, reason] of await applyRow(trx, content, group, now)) held.set(planId, reason)
 			return held

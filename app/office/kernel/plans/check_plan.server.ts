@@ -17,7 +17,7 @@ import type { Actor } from '../store/write_content.server.ts'
 import { draftPlans, planErrors, type PlannedValue, valuesOn, type When } from './add_plans.server.ts'
 import { togetherKey } from './apply_row.server.ts'
 
-/** The plans that a change of a row makes, not stored yet; or what speaks against them. */
+/** Builds the plans for a change of a row, without storing them, or returns the errors. */
 export async function draftColumnPlans(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
@@ -41,7 +41,7 @@ export async function draftColumnPlans(
 	return { ok: true, plans: await draftPlans(trx, values, when, actor) }
 }
 
-/** What speaks against the row as it will be on the day with these columns. */
+/** Validates the row as it will be on the day with these columns. */
 async function errorsOn(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
@@ -50,7 +50,7 @@ async function errorsOn(
 	when: When,
 	now: Date,
 ): Promise<FieldError[]> {
-	// What a form had may be some of the row's fields.
+	// The form may have had only some of the row's fields.
 	const whole = rowType(typeOf(content.types, description.table) ?? description, id)
 	const names = fieldsOf(whole).map(({ name }) => name)
 	const at = (name: string) => targetOf(description, id, name)
@@ -63,7 +63,7 @@ async function errorsOn(
 	return rowErrors(trx, content, { description, id, current, columns: then, changed }, now)
 }
 
-/** Why a plan cannot move to a later day: what else is planned of its row for its day needs it. */
+/** Errors if other plans of the row for the same day depend on the plan that moves. */
 async function partedErrors(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,

@@ -20,8 +20,8 @@ import { dayControl, dayError, nothingToPlan } from '../fields/plan_day.ts'
 export type PlannedRow = { ok: true; planned: number } | RowRefused | Unavailable
 
 /**
- * Plans what a row's form changes, field by field, for a day (`YYYY-MM-DD`); a new row is added on that day. Checked against
- * the row as it will be by then, and for conflicts as a save is.
+ * Plans a form's changes for a day (`YYYY-MM-DD`), field by field; a new row is added on that day. Validated against the
+ * row as it will be by then, and checked for conflicts like a save.
  */
 export async function planRow(
 	services: ContentServices,
@@ -37,7 +37,7 @@ export async function planRow(
 	})
 }
 
-/** What `planRow` would plan or refuse at present. Throws when the store fails. */
+/** A dry run of `planRow`. Throws if the store fails. */
 export async function draftRowPlans(
 	{ store, content }: ContentReading,
 	form: RowForm,
@@ -51,7 +51,7 @@ export async function draftRowPlans(
 	})
 }
 
-/** The row with the columns that a form changes, if it can be planned for the day. */
+/** The row with a form's changed columns, if they can be planned for the day. */
 async function changesOn(
 	trx: Transaction<Database>,
 	form: RowForm,
@@ -69,7 +69,7 @@ async function changesOn(
 	return { ok: true, row: { description, id, current, columns: Object.fromEntries(changed) } }
 }
 
-/** The same within a transaction, for the columns of a row that are to change. */
+/** Plans new values for columns of a row within a transaction. */
 export async function planColumns(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,

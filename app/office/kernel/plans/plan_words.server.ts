@@ -7,14 +7,14 @@ import { fieldOfTarget } from '../store/cells.server.ts'
 
 type Types = readonly ContentType[]
 
-/** What staff call the field of a plan. */
+/** The label of a plan's field. */
 export function fieldLabel(plan: PlannedChangeRow, types: Types): string {
 	const place = fieldOfTarget(types, plan)
 	const field = place?.field ?? plan.field
 	return place?.type.fields[field]?.label ?? field
 }
 
-/** A value of the field in words. */
+/** A value of the plan's field as text for reading. */
 export function valueInWords(plan: PlannedChangeRow, types: Types, value: unknown): string {
 	if (value === absent) return ''
 	const { type, id, field: name } = fieldOfTarget(types, plan) ?? {}
@@ -23,12 +23,12 @@ export function valueInWords(plan: PlannedChangeRow, types: Types, value: unknow
 	return fieldInWords(type, field, { id, [field.name]: value } as ContentRow)
 }
 
-/** What the plan sets the field to, in words. */
+/** The planned value as text for reading. */
 export function plannedWords(plan: PlannedChangeRow, types: Types): string {
 	return valueInWords(plan, types, JSON.parse(plan.value))
 }
 
-/** At most so many characters; an ellipsis stands for the rest, and no placeholder is cut in two. */
+/** Shortens a text to `most` characters and an ellipsis, without cutting a placeholder in two. */
 export function shortened(words: string, most: number): string {
 	if (words.length <= most) return words
 	const cut = words.slice(0, most - 1)

@@ -10,7 +10,7 @@ import { openPlans } from '#app/content/open_plans.server.ts'
 import { storedValues } from './stored_values.server.ts'
 import { plannedWords, shortened } from './plan_words.server.ts'
 
-/** A plan as it is told beside the field. */
+/** A plan as shown next to its field. */
 export interface PlannedNote {
 	id: string
 	/** `$45 from January 1, 2027`. */
@@ -18,7 +18,7 @@ export interface PlannedNote {
 	planner: string
 }
 
-/** What is planned for a row, by its column. */
+/** The plans for a row, by column. */
 export async function plannedNotes(
 	{ store, content }: ContentReading,
 	of: { type: ContentType; row: string },
@@ -46,7 +46,7 @@ function noteOf(plan: PlannedChangeRow, types: ContentReading['content']['types'
 	}
 }
 
-/** How many plans ask for a decision. */
+/** The number of plans that need a decision. */
 export async function countAsking(db: Kysely<Database>, content: ContentReading['content']): Promise<number> {
 	const plans = await openPlans(db)
 	if (plans.length === 0) return 0

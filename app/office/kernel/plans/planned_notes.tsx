@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { CopyText } from '../words/copy_text.tsx'
 import type { PlannedNote } from './planned_notes.server.ts'
 
-/** Beside a field: what is planned for it, and by whom. */
+/** Shown next to a field: its planned changes and who planned them. */
 export function PlannedNotes({ notes }: { notes?: readonly PlannedNote[] | undefined }) {
 	return notes?.map(({ id, words, planner }) => (
 		<p key={id} className="mt-1.5 border-l-4 border-accent pl-3 text-[0.9375rem]">
@@ -14,7 +14,7 @@ export function PlannedNotes({ notes }: { notes?: readonly PlannedNote[] | undef
 	))
 }
 
-/** That plans wait for a decision. */
+/** Says how many plans need a decision. */
 export function PlansAsk({ count }: { count: number }) {
 	return (
 		<p>

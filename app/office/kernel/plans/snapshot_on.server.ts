@@ -6,13 +6,13 @@ import { compareText } from '#platform/text/compare_text.ts'
 import { readSnapshot } from '../preview/preview.server.ts'
 import type { ContentServices } from '../store/write_content.server.ts'
 
-/** What a preview of a day has that is not planned yet, and the plan that it has not. */
+/** Changes to the stored plans for a preview: plans to add, and one to ignore. */
 interface PlansInstead {
 	without?: string | undefined
 	added?: readonly PlannedChangeRow[]
 }
 
-/** The content as a day (`YYYY-MM-DD`) begins: with everything that is planned by then and that nobody has to decide. */
+/** The content at the start of a day (`YYYY-MM-DD`), with all plans due by then applied except those that need a decision. */
 export function snapshotOn(
 	services: ContentServices,
 	day: string,

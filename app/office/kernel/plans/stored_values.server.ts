@@ -6,7 +6,7 @@ import { type FieldOfRow, fieldOfTarget } from '../store/cells.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import { absent, type Target } from '#app/content/plan_forecast.ts'
 
-/** The stored values of these fields; of rows that do not exist, `absent`. */
+/** The stored values of these fields; `absent` for rows that do not exist. */
 export async function storedValues(
 	db: Kysely<Database>,
 	types: readonly ContentType[],

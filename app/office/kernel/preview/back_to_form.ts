@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType, useSubmit } from 'react-router'
 
-/** The drafts with which forms open again, by the forms' addresses, for as long as the page is not loaded anew. */
+/** Draft ids by form URL, for reopening a form with its typed values. Lost when the page is reloaded. */
 const reopenings = new Map<string, string>()
 
-/** On a preview: lets Back lead to the form with what was typed, instead of as it was opened. */
+/** Used on a preview: Back leads to the form with its typed values instead of the stored ones. */
 export function useNotedForm(form: string, draft: string): void {
 	useEffect(() => void reopenings.set(form, draft), [form, draft])
 }
 
-/** On a form that has previews: opens it with what was typed, when Back led here from its preview. */
+/** Used on a form with previews: restores the typed values after Back from a preview. */
 export function useReopenedForm(): void {
 	const { pathname } = useLocation()
 	const isBack = useNavigationType() === 'POP'
 	const submit = useSubmit()
-	// As it is opened, and not again with what it then shows.
+	// Only when the form opens, not after each render of the restored draft.
 	const reopen = useEffectEvent(() => {
 		const draft = reopenings.get(pathname)
 		reopenings.delete(pathname)

@@ -3,41 +3,40 @@ import { sitemapOf } from '#app/seo/sitemap.ts'
 import type { RenderPreview } from './preview.server.ts'
 import { type ChangedPassage, changedPassages } from './changed_words.ts'
 
-/** A page that is not as it is now. */
+/** A page that a change affects. */
 export interface ChangedPage {
 	path: string
-	/** What people call it. */
+	/** Its display name. */
 	name: string
-	/** What people call the page it is listed below; null for a built-in page. */
+	/** The display name of its parent page; null for a built-in page. */
 	below: string | null
 	how: 'changes' | 'comes' | 'goes'
-	/** Where its words change; none for one that comes or goes. */
+	/** The passages whose words change; empty for a page that is added or removed. */
 	passages: readonly ChangedPassage[]
 }
 
 type KnownPage = Pick<ChangedPage, 'path' | 'name' | 'below'>
 
-/** Pages that search engines are not told of, and that have prices and texts. */
+/** Pages with prices or texts that are not in the site map. */
 const unlisted: readonly KnownPage[] = [
 	{ path: '/search', name: 'Search', below: null },
 	{ path: '/no-such-page', name: 'The page “not found”', below: null },
 ]
 
-/** Comparing renders every page twice, so one comparison goes on at a time, and the last of each content is remembered. */
+/** Comparing renders every page twice, so only one comparison runs at a time and the latest result is cached. */
 let known: { current: Snapshot; key: string; pages: Promise<ChangedPage[]> } | undefined
 
 interface Comparison {
-	/** The site's content at present: with another one, what is remembered does not hold. */
+	/** The site's current content; the cached result is valid only for the same one. */
 	current: Snapshot
 	before: Snapshot
 	after: Snapshot
-	/** Names what `before` and `after` are made of besides `current`. */
+	/** Cache key for what `before` and `after` contain in addition to `current`. */
 	key: string
 }
 
 /**
- * The pages of the site whose words, data or descriptions for search engines differ between two contents, in the order of the
- * site map.
+ * The pages whose words, data or metadata for search engines differ between two snapshots, in the order of the site map.
  */
 export function changedPages(
 	render: RenderPreview,
@@ -87,7 +86,7 @@ async function read(render: RenderPreview, path: string, content: Snapshot) {
 	return { isThere: response.ok, text: withoutScripts(await response.text()) }
 }
 
-/** A page without its scripts and their data, but with what they tell search engines. */
+/** A page's HTML without scripts and their data, but with its structured data. */
 function withoutScripts(html: string): string {
 	const closing = '</script>'
 	const [first = '', ...rest] = html.split('<script')

@@ -9,9 +9,9 @@ import { excerpt, wordDiff } from '../words/word_diff.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 import type { ChangedPassage } from './changed_words.ts'
 
-/** A text of the office that reads otherwise, because a fact that it names by placeholder does. */
+/** A stored text that reads differently because a fact in one of its placeholders changes. */
 export interface ChangedText {
-	/** Where it is edited. */
+	/** The path of its edit screen. */
 	path: string
 	/** `Questions` */
 	kind: string
@@ -20,7 +20,7 @@ export interface ChangedText {
 	passage: ChangedPassage
 }
 
-/** The stored texts that read otherwise with other facts, in the order of the office's menu. */
+/** The stored texts that read differently with the new facts, in the order of the office's menu. */
 export async function changedTexts(
 	{ store, content }: ContentReading,
 	{ before, after, today }: { before: Facts; after: Facts; today: Date },
@@ -46,7 +46,7 @@ export async function changedTexts(
 	return changed
 }
 
-/** Names that no fact has, such as those of a request, stay as they are written. */
+/** Fills placeholders of facts and leaves others, such as those of a request, as written. */
 function filled(text: string, facts: Facts, today: Date): string {
 	return fillPlaceholders(text, facts, today, { onUnknown: (name) => `{{${name}}}` })
 }

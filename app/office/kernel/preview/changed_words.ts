@@ -1,15 +1,15 @@
 import { plainText } from '#app/content/plain_text.ts'
 import { type DiffPart, excerpt, listDiff, wordDiff } from '../words/word_diff.ts'
 
-/** A passage of a page whose words change, with a few words around what changes. */
+/** A passage of a page whose words change, with a few words of context. */
 export type ChangedPassage = readonly DiffPart[]
 
-/** Elements within a sentence; every other tag ends the passage before it. */
+/** Tags of block elements, which separate passages; inline elements are excluded. */
 const otherTags = /<(?!\/?(?:a|abbr|b|code|del|em|i|ins|mark|small|span|strong|sub|sup|time)\b)[^<>]*>/gi
 const innerTags = /<[^<>]*>/g
 const gapBeforeMark = / (?=[.,;:!?)])/g
 
-/** The passages of a page whose words differ, each once; empty where only links, pictures or data do. */
+/** The passages of a page whose words differ, without duplicates; empty if only links, pictures or data differ. */
 export function changedPassages(before: string, after: string): ChangedPassage[] {
 	const passages = new Map<string, ChangedPassage>()
 	const [gone, come]: [string[], string[]] = [[], []]
@@ -30,7 +30,7 @@ export function changedPassages(before: string, after: string): ChangedPassage[]
 	return [...passages.values()]
 }
 
-/** What a page says, in its order: title and body without scripts, a text for each paragraph, cell or button. */
+/** The text of a page, in order: title and body without scripts, one entry per paragraph, cell or button. */
 function passagesOf(html: string): string[] {
 	const title = html.slice(html.indexOf('<title>') + '<title>'.length, html.indexOf('</title>'))
 	const body = without('style', without('script', html.slice(html.indexOf('<body'))))

@@ -1,17 +1,17 @@
 import type { ChangedPage } from './changed_pages.server.ts'
 import type { ChangedPassage } from './changed_words.ts'
 
-/** A page of the list, with where its words change apart from what it has in common with others. */
+/** A listed page with its changed passages, without those it shares with other pages. */
 interface ListedPage extends Pick<ChangedPage, 'path' | 'name' | 'how'> {
 	passages: readonly ChangedPassage[]
-	/** How many more there are than the list shows. */
+	/** The number of passages that are not shown. */
 	more: number
 }
 
 /** Pages of one kind. */
 export interface PageGroup {
 	name: string
-	/** What changes on each of them. */
+	/** Changes on every page of the group. */
 	common: readonly ChangedPassage[]
 	pages: ListedPage[]
 	isFolded: boolean
@@ -19,20 +19,20 @@ export interface PageGroup {
 
 export interface ListedPages {
 	count: number
-	/** What changes on every page whose words change, such as in the footer. */
+	/** Changes on every page whose words change, such as in the footer. */
 	common: readonly ChangedPassage[]
 	groups: PageGroup[]
 }
 
-/** From so many pages on, what they have in common is told once. */
+/** Changes shared by at least this many pages are shown once. */
 const fewest = 3
-/** Of each page, so many passages are told: of a page among many, one. */
+/** Passages shown per page; with `many` pages or more, only one. */
 const passagesOfFew = 3
 const many = 12
-/** Longer groups are folded, unless they come first. */
+/** Longer groups are collapsed, except the first. */
 const longest = 8
 
-/** The changed pages by their kind, in their order, so that many of them stay short to read. */
+/** Groups changed pages by kind, in order, to keep long lists short. */
 export function groupPages(pages: readonly ChangedPage[]): ListedPages {
 	const common = commonOf(pages.filter(({ passages }) => passages.length > 0))
 	const most = pages.length > many ? 1 : passagesOfFew

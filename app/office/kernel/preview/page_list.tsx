@@ -6,15 +6,15 @@ import type { ListedPages, PageGroup } from './page_groups.ts'
 
 interface Props {
 	listed: ListedPages
-	/** The address of a page's preview. */
+	/** The URL of a page's preview. */
 	previewOf(path: string): string
-	/** What a preview shows, after the page's name: `as of January 1, 2027`. */
+	/** Follows the page's name in links to previews: `as of January 1, 2027`. */
 	when: string
 }
 
 const box = 'rounded-md border border-border bg-card text-card-foreground'
 
-/** The pages that change by their kind, each with its changed words and its preview. */
+/** The changed pages grouped by kind, each with its changed passages and a link to its preview. */
 export function PageList({ listed: { count, common, groups }, ...rest }: Props) {
 	return (
 		<div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">

@@ -22,8 +22,8 @@ import type { RowForm } from '../rows/save_row.server.ts'
 import type { ContentReading, ContentServices } from '../store/write_content.server.ts'
 
 /**
- * Renders a public page with `snapshot` as the site's content; never cached, without scripts or working forms. With
- * `isMarked`, it has an anchor where it first differs from the page as `against` has it, or else as it is published.
+ * Renders a public page with `snapshot` as its content; never cached, without scripts or working forms. With `isMarked`, the
+ * page has an anchor at the first difference from the same page in `against`, by default the published content.
  */
 export type RenderPreview = (
 	path: string,
@@ -31,21 +31,21 @@ export type RenderPreview = (
 	options?: { isMarked?: boolean; against?: Snapshot },
 ) => Promise<Response>
 
-/** Set by the server for every request. */
+/** Set by the server on every request. */
 export const previewContext = createContext<RenderPreview>()
 
 /** Draft rows by table, which replace stored ones. */
 type Overlay = Partial<Record<EditedTable, readonly ContentRow[]>>
 
-/** In an overlay: no row has this id. */
+/** Marks a row as deleted in an overlay. */
 const gone = Symbol('gone')
 
-/** The row of an overlay that gives a field of its own (`Cells`) this value. */
+/** An overlay's row that sets a field stored as a row of its own (`Cells`). */
 export function cellRow({ kept }: Cells, field: string, value: unknown, now: Date): ContentRow {
 	return { ...(kept(field, value, now) ?? { [gone]: true }), id: field }
 }
 
-/** The content with these rows, read anew: rows with the same id are replaced, others are added. */
+/** Reads the content again with an overlay: rows with the same id are replaced, others added. */
 export function snapshotWith(services: ContentServices, overlay: Overlay): Promise<Snapshot> {
 	return readSnapshot(services, (found) => ({
 		...found,
@@ -60,7 +60,7 @@ export function snapshotWith(services: ContentServices, overlay: Overlay): Promi
 	}))
 }
 
-/** The content read anew, with other tables or plans than the store has. */
+/** Reads the content again, with changes to its tables or plans. */
 export async function readSnapshot(
 	{ store, content, log }: ContentServices,
 	change: (found: ReadTables) => ReadTables,
@@ -71,7 +71,7 @@ export async function readSnapshot(
 	return composeSnapshot(content.types, { ...change(found), source: 'store', company }, log)
 }
 
-/** The draft of a row that an address names, to be previewed on its page: a 404 for none, and for facts, which stand on many. */
+/** The draft with this id, to preview its row's page; 404 if there is none, or for facts, which appear on many pages. */
 export async function pageDraft(reading: ContentReading, draftId: string, now: Date): Promise<RowForm> {
 	const draft = await readDraft(reading, draftId, now)
 	if (!draft || draft.description.office?.cells) throw data(null, { status: 404 })
@@ -81,7 +81,7 @@ export async function pageDraft(reading: ContentReading, draftId: string, now: D
 type DraftRow =
 	{ ok: true; row: ContentRow; path: string; overlay: Overlay } | { ok: false; errors: FieldError[] }
 
-/** The row as its draft would make it, its public page, and all rows that the draft would change. */
+/** The row with its draft applied, its public page, and all rows that the draft would change. */
 export async function draftRow(
 	{ store, content }: ContentReading,
 	{ description, id, values }: RowForm,

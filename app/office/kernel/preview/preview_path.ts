@@ -1,9 +1,9 @@
-/** The address of the preview of a draft. */
+/** The path of a draft's preview. */
 export function previewPath(draftId: string): string {
 	return `/admin/preview/${draftId}`
 }
 
-/** A path of the public site alone: no other host, and nothing of the office. */
+/** Whether this is a path of the public site, not of another host or the office. */
 export function isSitePath(path: string): boolean {
 	return /^\/(?!\/|admin(?:\/|$))[\w/-]*$/.test(path)
 }

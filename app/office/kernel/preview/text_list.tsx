@@ -4,7 +4,7 @@ import { CopyText } from '../words/copy_text.tsx'
 import { MarkedWords } from '../words/word_changes.tsx'
 import type { ChangedText } from './changed_texts.server.ts'
 
-/** The texts of the office that name what changes, also those that are on no page: answers, texts by phone. */
+/** The stored texts that a change affects, including those that are on no page, such as answer templates. */
 export function TextList({ texts }: { texts: readonly ChangedText[] }) {
 	if (texts.length === 0) return null
 	const kinds = [...Map.groupBy(texts, ({ kind }) => kind)]

@@ -12,7 +12,7 @@ import { type Actor, recordChange } from '../store/write_content.server.ts'
 
 const { table } = pageSections
 
-/** Why the texts of a row's page cannot move to its new address: that page already has texts. */
+/** Errors if a row's page texts cannot move to its new path because that page already has texts. */
 export async function carryErrors(
 	trx: Transaction<Database>,
 	type: ContentType,
@@ -28,7 +28,7 @@ export async function carryErrors(
 }
 
 /**
- * Moves the texts of a row's page, each with its own history: to its new address, or off the site with the row
+ * Moves the texts of a row's page to its new path, or deletes them with the row, and records each in the history
  * (RT-04).
  */
 export async function carrySections(
@@ -48,7 +48,7 @@ export async function carrySections(
 	}
 }
 
-/** The texts of a row's page as they will be after its move; none if its address stays. */
+/** The texts of a row's page after its move; empty if its path stays the same. */
 export async function carriedTexts(
 	db: Kysely<Database>,
 	type: ContentType,

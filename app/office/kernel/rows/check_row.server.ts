@@ -12,7 +12,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { offeredPages } from './offered_pages.server.ts'
 import type { RowToWrite } from './write_row.server.ts'
 
-/** Checks that need the store: whether another row has the same address, and whether referenced rows and pictures exist. */
+/** Checks that need the store: that no other row has the same path, and that referenced rows and pictures exist. */
 export async function checkAgainstStore(
 	trx: Transaction<Database>,
 	{ types, current: { facts } }: Pick<ContentHub, 'types' | 'current'>,
@@ -33,7 +33,7 @@ export async function checkAgainstStore(
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
 }
 
-/** Copy names the sizes that there are, and the one that its own row is. */
+/** Errors for placeholders of sizes that don't exist; copy may also name its own row's size. */
 function sizeErrors(description: ContentType, columns: Record<string, unknown>, facts: Facts): FieldError[] {
 	const own = description.placeholders?.(columns as ContentRow) ?? []
 	return fieldsOf(description).flatMap(({ name, label, ...field }) => {
@@ -52,7 +52,7 @@ function sizeErrors(description: ContentType, columns: Record<string, unknown>, 
 	})
 }
 
-/** What is wrong with the page and section that a text names: no such page, or no such section on it. */
+/** Errors if the page of a text does not exist or has no such section. */
 async function sectionErrors(
 	trx: Transaction<Database>,
 	types: readonly ContentType[],
@@ -121,7 +121,7 @@ async function errorOf(
 	return { message: `${message}.` }
 }
 
-/** Addresses to have in place of one that is taken: with the state, as two towns of a name are told apart, or a number. */
+/** Alternatives to a path that is taken: with the state, to distinguish two towns of one name, or with a number. */
 function addressesLike(taken: string, state: unknown): string[] {
 	const ofState = typeof state === 'string' ? [`${taken}-${state.toLowerCase()}`] : []
 	return [...ofState, ...Array.from({ length: 8 }, (_, at) => `${ofState[0] ?? taken}-${at + 2}`)]

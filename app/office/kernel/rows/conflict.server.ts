@@ -11,30 +11,30 @@ import { openedRow, type SavedBy } from '../store/opened_row.server.ts'
 import { openedFields, rowVersion } from '../fields/row_version.server.ts'
 
 export interface MergedValues {
-	/** What was typed, with the other's values in every field that was left as it was. */
+	/** The typed values, with the other person's values in every field that was not edited. */
 	values: FormValues
-	/** What both changed, by field or by the word of fields that belong together. */
+	/** Fields that both changed, or groups of fields that belong together. */
 	theirs: Theirs[]
 }
 
-/** The other person's values of what both changed; in words, where they are not read as they are typed. */
+/** The other person's value of a field that both changed; as text for reading if the input format differs. */
 export interface Theirs {
 	name: string
 	values: FormValues
 	words?: string
 }
 
-/** Somebody saved the row since the form was opened. */
+/** Another person saved the row after the form was opened. */
 export interface Conflict extends MergedValues {
 	ok: false
 	reason: 'conflict'
 	/** Null if the row was changed outside the office. */
 	savedBy: SavedBy | null
-	/** The version to save over, once the conflict was shown. */
+	/** The lock token for saving after the conflict was shown. */
 	version: string
 }
 
-/** The controls that are merged as one: those of a field, or of fields that belong together; of colors each by itself. */
+/** Groups controls that are merged as a unit: those of a field, or of fields that belong together; each color is its own unit. */
 function partsOf(fields: readonly NamedField[], values: FormValues): Record<string, FormValues> {
 	const parts: Record<string, FormValues> = Object.fromEntries(
 		fields.filter(({ control }) => control !== 'colors').map(({ name, together = name }) => [together, {}]),
@@ -59,7 +59,7 @@ function isSame(one: unknown, other: unknown): boolean {
 	return filled(one) === filled(other)
 }
 
-/** Merges what was typed with the stored row, field by field. */
+/** Merges the typed values with the stored row, field by field. */
 export async function findConflict(
 	trx: Transaction<Database>,
 	form: { description: ContentType; version: string | null; values: FormValues },
@@ -92,7 +92,7 @@ export async function findConflict(
 	}
 }
 
-/** Merges what was typed into a form with what is stored by now, given what the form was opened with (null if that is not known). */
+/** Three-way merge of typed and stored values; the base is the form's initial values, or null if unknown. */
 export function mergeValues(
 	fields: readonly NamedField[],
 	{ opened, stored, typed }: { opened: FormValues | null; stored: FormValues; typed: FormValues },

@@ -26,8 +26,8 @@ export type Deleted =
 	| Unavailable
 
 /**
- * Deletes a row and records it in the history. A row that others refer to stays, and so does one saved since it was
- * read.
+ * Deletes a row and records it in the history. A row that others refer to, or that was saved after it was read, is
+ * not deleted.
  */
 export async function deleteRow(
 	services: ContentServices,
@@ -46,7 +46,7 @@ export async function deleteRow(
 	})
 }
 
-/** Deletes a row that nothing refers to, with the texts of its page and the history of all of it. */
+/** Deletes a row that nothing refers to, with the texts of its page, and records everything in the history. */
 export async function takeAway(
 	trx: Transaction<Database>,
 	description: ContentType,

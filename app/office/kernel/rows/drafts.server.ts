@@ -9,10 +9,10 @@ import type { ContentReading, Actor, Unavailable } from '../store/write_content.
 
 const retentionMs = 24 * 60 * 60_000
 
-/** What was typed, and for which row: of content, or what else has a preview. */
+/** The typed values and their row, which is content or anything else with a preview. */
 export type Draft = Pick<ContentDraftRow, 'content_table' | 'row_id' | 'row_version' | 'typed_values'>
 
-/** Stores what was typed for a day, so that it can be previewed on its page; the site itself does not change. */
+/** Stores a form's values for one day to preview them; the site does not change. */
 export function saveDraft(
 	store: Pick<Store, 'db'>,
 	{ description, id, version, values }: RowForm,
@@ -27,7 +27,7 @@ export function saveDraft(
 	return storeDraft(store, draft, actor)
 }
 
-/** The same for anything that has a preview. Every draft is a row of its own: nobody changes another one's. */
+/** Stores a draft of anything with a preview. Drafts are never updated, so people cannot overwrite each other's. */
 export async function storeDraft(
 	{ db }: Pick<Store, 'db'>,
 	draft: Draft,
@@ -45,7 +45,7 @@ export async function storeDraft(
 	return { ok: true, draftId }
 }
 
-/** A draft's form values; null if there is none, or it is more than a day old. */
+/** A content draft's form values; null if it does not exist or is more than a day old. */
 export async function readDraft(
 	{ store, content }: ContentReading,
 	draftId: string | null | undefined,
@@ -58,7 +58,7 @@ export async function readDraft(
 	return { description: sentType(rowType(description, id), values, version), id, version, values }
 }
 
-/** A draft of anything; null if there is none, or it is more than a day old. */
+/** A draft of any kind; null if it does not exist or is more than a day old. */
 export async function findDraft(
 	{ db }: Pick<Store, 'db'>,
 	draftId: string | null | undefined,
@@ -74,7 +74,7 @@ export async function findDraft(
 	return draft ?? null
 }
 
-/** Deletes drafts of more than a day ago. */
+/** Deletes drafts that are more than a day old. */
 export async function sweepDrafts({ db }: Pick<Store, 'db'>, now: Date): Promise<void> {
 	await db.deleteFrom('content_drafts').where('created_at', '<', oldest(now)).execute()
 }

@@ -11,11 +11,11 @@ import {
 	writeContent,
 } from '../store/write_content.server.ts'
 
-/** One step up or down, or before the row with this id; null is the end. */
+/** One step up or down, or before the row with this id; null moves it to the end. */
 type Move = 'up' | 'down' | { before: string | null }
 type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
 
-/** Moves a row within its list. A move without effect changes nothing and is no error. */
+/** Moves a row within its list. A move without effect is not an error. */
 export async function moveRow(
 	services: ContentServices,
 	{ description, id, move }: { description: ContentType; id: string; move: Move },
@@ -34,7 +34,7 @@ export async function moveRow(
 	})
 }
 
-/** The rows of this row's list, in order; none if it was deleted. */
+/** The rows of this row's list, in order; empty if the row was deleted. */
 export async function listOf(
 	trx: Transaction<Database>,
 	description: ContentType,
@@ -46,7 +46,7 @@ export async function listOf(
 	return row ? rows.filter((one) => !within || one[within] === row[within]) : []
 }
 
-/** Writes the order of a list, and adds to the history of the row that was moved. */
+/** Writes the order of a list and records it in the moved row's history. */
 export async function putOrder(
 	trx: Transaction<Database>,
 	description: ContentType,
@@ -59,7 +59,7 @@ export async function putOrder(
 	await recordChange(trx, { table, id, action: 'move', before: ids(before), after: ids(after) }, actor)
 }
 
-/** Renumbers a list and writes the rows whose number changed. */
+/** Renumbers a list and writes only rows whose number changed. */
 async function writeOrder(
 	trx: Transaction<Database>,
 	{ table, order }: ContentType,
@@ -79,7 +79,7 @@ async function writeOrder(
 	}
 }
 
-/** One step goes past those that nobody is shown. */
+/** The index to move to. A single step skips rows that staff do not see. */
 function targetOf(
 	move: Move,
 	from: number,
@@ -95,7 +95,7 @@ function targetOf(
 	return at === -1 ? others.length : at
 }
 
-/** The list's form: `move` is `up`, `down` or `before`, and `before` then the id of the row to move above. */
+/** Reads the list's form: `move` is `up`, `down` or `before`; for `before`, the field of that name has the target row's id. */
 export function readMove(entries: FormData): Move | null {
 	const [move, before] = [entries.get('move'), entries.get('before')]
 	if (move === 'up' || move === 'down') return move

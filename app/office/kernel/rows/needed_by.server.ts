@@ -8,7 +8,7 @@ import type { Field } from '#app/content/fields.ts'
 
 type Reference = Extract<Field, { control: 'reference' }>
 
-/** A sentence if rows of any of the `types`, or what is planned for them, refer to this one, by the column `only` if it is given; else null. */
+/** A sentence naming rows of `types`, or plans for them, that refer to this row (only by the column `only`, if given); null if none do. */
 export async function neededBy(
 	trx: Kysely<Database>,
 	types: readonly ContentType[],
@@ -42,7 +42,7 @@ export async function neededBy(
 	return named ?? (await type.office?.neededBy?.(trx, row)) ?? null
 }
 
-/** A sentence if copy of other rows, as it is or as it is planned, names what this one says, so that it would lack words without it. */
+/** A sentence naming stored or planned copy whose placeholders this row fills; null if there is none. */
 export async function namedBy(
 	trx: Kysely<Database>,
 	types: readonly ContentType[],

@@ -7,7 +7,7 @@ import type { OfferedServices } from '#app/company/services.ts'
 import type { Database } from '#db/schema.ts'
 import { readRows } from '../store/content_handle.server.ts'
 
-/** The pages whose sections staff can write, as stored now, including those not shown yet; without those of services that are off. */
+/** The pages with editable sections, including pages not shown yet, but not those of services that are not offered. */
 export async function offeredPages(
 	db: Kysely<Database>,
 	types: readonly ContentType[],

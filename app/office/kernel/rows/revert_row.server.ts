@@ -28,7 +28,7 @@ type Reverted =
 	| { ok: true }
 	/** The row changed since the person saw it. */
 	| { ok: false; reason: 'changed' }
-	/** What the change set was changed again since, by name; of a row that it added, everything that was. */
+	/** Names of fields that were changed again later; for a change that added the row, all fields changed since. */
 	| { ok: false; reason: 'overtaken'; fields: string[] }
 	/** The earlier state conflicts with what is stored now. */
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
@@ -38,15 +38,15 @@ type Reverted =
 interface ToRevert {
 	description: ContentType
 	historyId: string
-	/** The row's as the person saw it; null if it did not exist. */
+	/** The row's lock token as the person saw it; null if the row did not exist. */
 	version: string | null
-	/** Tells whom the change concerns, in its transaction. */
+	/** Notifies those affected by the change, within its transaction. */
 	tell?(trx: Transaction<Database>, change: RowChange): Promise<void>
 }
 
 /**
- * Restores what a change of its history set in a row, or a list's order, to the state before it; what others set since
- * stays. That is a change in the history itself, and can be reverted too.
+ * Reverts one change: fields of a row, or a list's order, return to their previous values; later changes of other fields are
+ * kept. The revert is recorded in the history and can itself be reverted.
  */
 export async function revertRow(
 	services: ContentServices,
@@ -76,7 +76,7 @@ export async function revertRow(
 			const labels = fields.filter(({ name }) => overtaken.includes(name)).map(({ label }) => label)
 			return { ok: false, reason: 'overtaken', fields: labels }
 		}
-		// What no form sets goes back with what it was set with.
+		// Columns that no form sets are restored together with the fields they were changed with.
 		const { back: also } = ownChanges(entry, current ?? {}, description.fixed ?? [])
 		const then = before && current ? { ...current, ...back, ...also } : before
 		const columns = then
@@ -89,11 +89,11 @@ export async function revertRow(
 					},
 				)
 			: {}
-		// Taking back what was added deletes it, which may be needed as anywhere else.
+		// Reverting an addition deletes the row, which must not happen while others refer to it.
 		const needed = !then && current ? await neededBy(trx, services.content.types, description, current) : null
 		if (needed !== null) return { ok: false, reason: 'invalid', errors: [{ field: '', message: needed }] }
 		const toWrite = { description, id, current, columns }
-		// With what others set since, it may be a row that no form could save.
+		// Combined with later changes, the row may be invalid.
 		const errors = then && current ? valueErrors(description, { ...then, ...columns }) : []
 		if (then && errors.length === 0)
 			errors.push(...(await rowErrors(trx, services.content, toWrite, actor.now)))
@@ -127,13 +127,13 @@ async function bringBack(
 		: insertRow(trx, description, then.id, { ...madeUpUnlessMarked(description), ...then }, now)
 }
 
-/** What the history has of the row's fields; a field that is younger than the entry is left as it is. */
+/** The row's fields that a history entry contains; a field added to the type later is missing and stays unchanged. */
 function fieldColumns(description: ContentType, row: ContentRow): Record<string, unknown> {
 	const known = fieldsOf(description).filter(({ name }) => row[name] !== undefined)
 	return Object.fromEntries(known.map(({ name }) => [name, row[name]]))
 }
 
-/** A row that was deleted before samples were marked may be one: somebody has to say that it is true. */
+/** A row deleted before samples were marked may be a sample, so mark it until somebody confirms that it is true. */
 function madeUpUnlessMarked({ sampleBy }: ContentType): Record<string, unknown> {
 	return sampleBy ? { [sampleBy]: true } : {}
 }
@@ -147,7 +147,7 @@ async function revertOrder(
 	const rows = await listOf(trx, description, entry.row_id)
 	if (rows.length === 0) return { ok: false, reason: 'gone' }
 	const order = (entry.before_row?.['order'] ?? []) as string[]
-	// Rows added since stay behind those with a known position.
+	// Rows added later come after those with a known position.
 	const position = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
 	const after = rows.toSorted((a, b) => position(a.id) - position(b.id))
 	await putOrder(trx, description, { id: entry.row_id, before: rows, after }, actor)

@@ -26,24 +26,24 @@ import {
 export interface RowForm {
 	description: ContentType
 	id: string
-	/** The version that the form was opened with; null for a new row. */
+	/** The lock token that the form was opened with; null for a new row. */
 	version: string | null
-	/** Compacted: see `compactValues`. */
+	/** Compacted by `compactValues`. */
 	values: FormValues
 }
 
 export type Saved = { ok: true; id: string } | RowRefused | Unavailable
 
-/** What speaks against writing what was typed. */
+/** Why typed values cannot be written. */
 export type RowRefused =
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	| Conflict
-	/** Someone deleted the row meanwhile. */
+	/** Somebody has deleted the row. */
 	| { ok: false; reason: 'gone' }
 
 /**
- * Publishes a row: validates it, writes it with its history, and reloads the site's content. Saves by others since the
- * form was opened are kept; if both changed the same field, nothing is saved and the result names who did.
+ * Publishes a row: validates it, writes it with its history, and reloads the site's content. Changes that others saved after
+ * the form was opened are kept; if both changed the same field, nothing is saved and the result names the other person.
  */
 export async function saveRow(services: ContentServices, form: RowForm, actor: Actor): Promise<Saved> {
 	const { description, id } = form
@@ -55,7 +55,7 @@ export async function saveRow(services: ContentServices, form: RowForm, actor: A
 	})
 }
 
-/** What `saveRow` would write or refuse at present. Throws when the store fails. */
+/** A dry run of `saveRow`. Throws if the store fails. */
 export async function checkRow(
 	{ store, content }: ContentReading,
 	form: RowForm,
@@ -71,7 +71,7 @@ export async function checkRow(
 	})
 }
 
-/** What was typed, as columns, with the fields that others have saved since the form was opened and it did not change. */
+/** The typed values as columns, merged with what others saved after the form was opened. */
 export async function rowOfValues(
 	trx: Transaction<Database>,
 	form: RowForm,
@@ -89,7 +89,7 @@ export async function rowOfValues(
 	return { ok: true, current, columns: merged.columns }
 }
 
-/** What the store says against writing the row. */
+/** Validates the row against the store and the type's own rules. */
 export async function rowErrors(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
@@ -106,7 +106,7 @@ export async function rowErrors(
 	return errors
 }
 
-/** Copy that names a size goes on naming it. */
+/** Errors if the number that identifies a row, such as a size, changes while copy of other rows names it in placeholders. */
 async function renameErrors(
 	trx: Transaction<Database>,
 	types: ContentHub['types'],
@@ -120,7 +120,7 @@ async function renameErrors(
 	return named === null ? [] : [{ field: key.name, message: `${key.label}: ${named}` }]
 }
 
-/** The fields that these columns change. */
+/** The names of fields whose values these columns change. */
 export function changedNames(
 	current: ContentRow | undefined,
 	columns: Readonly<Record<string, unknown>>,
@@ -130,7 +130,7 @@ export function changedNames(
 	)
 }
 
-/** Writes a row with its history and what follows from it, unless the store says something against it. */
+/** Validates a row against the store, then writes it with its history and its effects. */
 export async function publishRow(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,

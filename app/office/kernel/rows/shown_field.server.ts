@@ -8,7 +8,7 @@ import { contentOf, readOfferedRows, titlesOf } from '../store/content_handle.se
 import type { ContentReading } from '../store/write_content.server.ts'
 import { offeredPages } from './offered_pages.server.ts'
 
-/** The field with its type's own options, else those that the store has for it, and with what is chosen; of a service that is off only what its row says. */
+/** The field with its options, from the type or the store, and the chosen value; if its service is not offered, only the stored value. */
 export async function withOptions(
 	reading: ContentReading,
 	field: NamedField,
@@ -41,7 +41,7 @@ async function offered(reading: ContentReading, field: NamedField, value: unknow
 	return { ...field, options }
 }
 
-/** The field with the row that is chosen in it among its options, though that is not offered any more, such as an area that is off the site. */
+/** Adds the chosen row to the field's options if it is no longer among them, such as an area that is off the site. */
 async function withStored(
 	{ store, content }: ContentReading,
 	field: ShownField,

@@ -8,7 +8,7 @@ import type { Database } from '#db/schema.ts'
 import { type Actor, recordRow } from '../store/write_content.server.ts'
 import { contentOf } from '../store/content_handle.server.ts'
 
-/** The columns of a change with those that follow from it, from a day on (see `OfficeRules.derive`). */
+/** The columns of a change plus those derived from it as of a day (see `OfficeRules.derive`). */
 export function derivedColumns(
 	{
 		description,
@@ -21,17 +21,17 @@ export function derivedColumns(
 	return current && derive ? derive(current, columns, when) : columns
 }
 
-/** A row with columns to be written over `current`, or to be added where that is undefined. */
+/** Columns to write over `current`, or a row to insert if `current` is undefined. */
 export interface RowToWrite {
 	description: ContentType
 	id: string
 	current: ContentRow | undefined
 	columns: Record<string, unknown>
-	/** The fields that are changed; those that differ from `current` where it is left out. */
+	/** The changed fields; by default those that differ from `current`. */
 	changed?: readonly string[]
 }
 
-/** Writes a row and adds that to the history; returns the row as it is then. */
+/** Writes a row and records it in the history; returns the new row. */
 export async function putRow(
 	trx: Transaction<Database>,
 	{ description, id, current, columns }: RowToWrite,
@@ -47,7 +47,7 @@ export async function putRow(
 	return row
 }
 
-/** Writes the columns and the time of the change; returns the row as it is then. */
+/** Updates the columns and the time of the last change; returns the new row. */
 export async function updateRow(
 	trx: Transaction<Database>,
 	{ table, automatic = [], office }: ContentType,
@@ -62,7 +62,7 @@ export async function updateRow(
 	return row
 }
 
-/** Adds a row at the end of its list. */
+/** Inserts a row at the end of its list. */
 export async function insertRow(
 	trx: Transaction<Database>,
 	description: ContentType,
@@ -72,14 +72,14 @@ export async function insertRow(
 ): Promise<ContentRow> {
 	const { table, order, office } = description
 	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
-	// A restored row keeps its known columns, such as its position and counters.
+	// A restored row keeps its former columns, such as position and counters.
 	const row = { ...freshColumns(description, now.toISOString()), ...position, ...columns, id } as ContentRow
 	if (office?.storage) await office.storage.write(trx, id, row)
 	else await contentOf(trx).insertInto(table).values(row).execute()
 	return row
 }
 
-/** Takes the row out of the store. */
+/** Deletes the row from the store. */
 export async function removeRow(
 	trx: Transaction<Database>,
 	{ table, office }: ContentType,

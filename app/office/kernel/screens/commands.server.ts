@@ -9,7 +9,7 @@ import { redirectWith } from '../../sign_in/redirect_with.server.ts'
 import { type Staff, staffContext } from '../../sign_in/staff.server.ts'
 import { storeFailure } from '../store/store_failure.ts'
 
-/** What somebody in the office sent to a page; `Params` are those of the page's route. */
+/** A request by a signed-in member of staff; `Params` are the route's. */
 export interface OfficeRequest<Params = object> extends Omit<ActionFunctionArgs, 'params'> {
 	services: Services
 	staff: Staff
@@ -18,15 +18,15 @@ export interface OfficeRequest<Params = object> extends Omit<ActionFunctionArgs,
 	params: Params
 }
 
-/** What they ask by a form. */
+/** A request with its parsed form. */
 export interface Submission<Params = object> extends OfficeRequest<Params> {
 	form: FormData
 }
 
-/** What a command comes to. What is for something that was deleted meanwhile throws `gone`, which keeps every word, too. */
+/** The result of a command. If its subject has been deleted, the command throws `gone`, which also preserves the typed values. */
 export type Outcome<Kept = object, Shown = never> =
 	| { ok: true; to: string; cookies: readonly string[] }
-	/** Something to read on the page itself, such as what was looked for. */
+	/** Data to show on the page itself, such as search results. */
 	| { ok: true; shown: Shown; cookies: readonly string[] }
 	| {
 			ok: false
@@ -36,13 +36,13 @@ export type Outcome<Kept = object, Shown = never> =
 			kept: Partial<Kept>
 	  }
 
-/** Why a command did nothing, as its page gets it. */
+/** Why a command changed nothing, as action data for its page. */
 export interface Refusal<Kept = object> {
 	ok: false
-	/** Null where only fields are wrong. */
+	/** Null if there are only field errors. */
 	message: string | null
 	errors: readonly FieldError[]
-	/** What was typed and stays shown, with what the page needs to show it. */
+	/** The typed values and whatever else the page needs to show them again. */
 	kept: Kept
 }
 
@@ -50,25 +50,25 @@ type ShownBy<Made> = Made extends { shown: infer Shown } ? { ok: true } & Shown 
 type Command<Kept> = (asked: Submission<never>) => Promise<Outcome<Kept, unknown> | Response>
 
 interface Plan<Kept, Commands> {
-	/** What a refusal keeps of the form, whatever becomes of it. */
+	/** The values that every refusal keeps from the form. */
 	keeps?: (asked: Submission<never>) => Kept
 	/** The commands by the `intent` of the pressed button. */
 	commands: Commands
-	/** The command of a form whose button has none. */
+	/** The command for a form submitted without an `intent`. */
 	usual?: keyof Commands & string
 }
 
-/** It is done: go to `to`. */
+/** Success: redirect to `to`. */
 export function done(to: string, cookies: readonly string[] = []) {
 	return { ok: true, to, cookies } as const
 }
 
-/** It is done, and the page shows what came of it. */
+/** Success: the page shows `words`. */
 export function shown<Shown extends object>(words: Shown, cookies: readonly string[] = []) {
 	return { ok: true, shown: words, cookies } as const
 }
 
-/** Nothing was done. What the form keeps is added; `kept` is for what is not as it was typed. */
+/** Failure. The form's typed values are added; `kept` overrides some of them. */
 export function refused<Kept extends object = object>(
 	status: number,
 	message: string | null,
@@ -79,19 +79,19 @@ export function refused<Kept extends object = object>(
 
 export type Refused = ReturnType<typeof refused>
 
-/** Nothing was done, and nothing is wrong: the form is shown again, with something to read or to answer first. */
+/** Nothing was done, but there is no error: the form is shown again, with something to read or answer first. */
 export function formAgain<Kept extends object = object>(kept?: Kept) {
 	return refused<Kept>(200, null, kept && { kept })
 }
 
-/** Nothing was done: these values are wrong. */
+/** Failure: these values are invalid. */
 export function invalid<Kept extends object = object>(errors: readonly FieldError[], kept?: Kept) {
 	return refused<Kept>(422, null, kept ? { errors, kept } : { errors })
 }
 
 /**
- * The action of a page of the office: reads the form, does what the pressed button asks for, and answers. A form that cannot be read
- * and a verb that there is none of are a 400, a failing store is a 503; what was typed stays on the page.
+ * The action of an office page: parses the form and runs the command of the pressed button. A malformed form or an unknown
+ * command is a 400, a failing store a 503; the typed values stay on the page.
  */
 export function officeAction<Commands extends Record<string, Command<Kept>>, Kept extends object = object>({
 	keeps,
@@ -114,7 +114,7 @@ export function officeAction<Commands extends Record<string, Command<Kept>>, Kep
 	}
 }
 
-/** The action of a page whose one form has a file that is read as it arrives. */
+/** The action of a page whose only form uploads a file, which is streamed. */
 export function officeUpload<Made extends Outcome<object, unknown>>(
 	take: (sent: OfficeRequest<never>) => Promise<Made>,
 ) {
@@ -145,7 +145,7 @@ async function respond<Kept extends object, Shown>(
 	keeps: () => Kept | undefined,
 ) {
 	const outcome = await work().catch((error: unknown) => {
-		// What is thrown on purpose: `gone`, a page that is not there, what goes beyond somebody's role.
+		// Thrown on purpose: `gone`, a page that does not exist, or a missing role.
 		if (!(error instanceof Error)) throw error
 		const { services, staff, visitor, pattern: path } = sent
 		const { requestId } = visitor

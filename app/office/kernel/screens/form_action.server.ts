@@ -31,23 +31,23 @@ import { type SavedForm, saveForm } from './save_form.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import type { Actor } from '../store/write_content.server.ts'
 
-/** What the form of a row keeps that is shown again: every word that was typed, and what is to be seen before it is sent again. */
+/** The state of a row's form that was not saved and is shown again. */
 export interface FormKept {
-	/** The row's: of a new one too, so that it is added once however often its form is sent. */
+	/** The row's id. A new row has one, too, so that it is added only once even if its form is sent twice. */
 	id: string
 	values: FormValues
 	version: string | null
 	/** The other person's values of the fields that both changed. */
 	theirs: Theirs[]
-	/** What the change does, which has to be seen before it is saved. */
+	/** Effects that must be confirmed before the change is saved. */
 	question: Question | null
-	/** Differs with each response, so that the form takes over its values. */
+	/** Differs in every response, so that the form remounts with the new values. */
 	formKey: string
 }
 
 export type FormRefused = Refusal<FormKept>
 
-/** The row's type that a page is about; undefined where there is no such page. */
+/** Finds the content type of a page's row; undefined if there is no such page. */
 type Find<Params> = (services: Services, params: Params) => ContentType | undefined
 
 /** The action of a page with a row's form. */
@@ -56,7 +56,7 @@ export function formAction<Params extends object>(find: Find<Params>) {
 	return officeAction({ keeps, commands: formCommands(find), usual: 'publish' })
 }
 
-/** What the buttons of a row's form do: publish, preview or delete the row, or add an entry to a list. */
+/** The commands of a row's form: publish, preview or delete the row, or add an entry to a list. */
 export function formCommands<Params extends object>(find: Find<Params>) {
 	const onForm =
 		<Made>(work: (form: RowForm, asked: Submission<Params>) => Promise<Made>) =>
@@ -70,7 +70,7 @@ export function formCommands<Params extends object>(find: Find<Params>) {
 	}
 }
 
-/** What is kept of a row's form as it was sent. */
+/** A row's form as it was submitted. */
 export function formKept<Params extends object>(asked: Submission<Params>, find: Find<Params>): FormKept {
 	const { id, values, version } = formSent(asked, find)
 	return { id, values, version, theirs: [], question: null, formKey: asked.now.toISOString() }
@@ -127,7 +127,7 @@ async function remove(form: RowForm, { services, staff, now }: Submission) {
 
 type NotSaved = Extract<SavedForm, { ok: false }>
 
-/** The form with every word and what stands in the way of saving it. */
+/** The response for a form that was not saved: its values and the reason. */
 async function notSaved(services: Services, form: RowForm, saved: NotSaved, actor: Actor) {
 	const { description, values } = form
 	if (saved.reason === 'asks')
@@ -160,7 +160,7 @@ async function notSaved(services: Services, form: RowForm, saved: NotSaved, acto
 	return done(`${screensOf(description).row(form.id)}?draft=${kept.draftId}&done=gone`)
 }
 
-/** What somebody typed into the form of a row that was deleted meanwhile and that no form brings back. */
+/** The response for a form whose row has been deleted and cannot be restored by saving. */
 function rowGone({ description, values }: RowForm) {
 	const { label, singular } = description
 	const typed = Object.entries(values).map(([control, text]) => {
@@ -171,7 +171,7 @@ function rowGone({ description, values }: RowForm) {
 	return gone(message, Object.fromEntries(typed), { to: screensOf(description).list, name: label })
 }
 
-/** The submitted values for this table, with lists compacted unless an entry is to be added. */
+/** Reads a row's submitted form; lists are compacted unless an entry is to be added. */
 export function readRowForm(description: ContentType, entries: FormData): RowForm {
 	const typed = typedTexts(entries)
 	const sent = entries.get(formControls.version)

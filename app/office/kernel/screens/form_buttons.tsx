@@ -3,18 +3,18 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formControls } from '../fields/form_controls.ts'
 
 interface Props {
-	/** What the buttons say. */
+	/** Labels of the buttons. */
 	save: string
 	preview: string
 	verb: 'save' | 'publish'
 	hasPreview: boolean
-	/** Where Cancel leads to. */
+	/** The target of Cancel. */
 	list: string
 }
 
 /**
- * What Return in a field does, which must not publish: browsers press the first button of a form, or none if that is
- * off.
+ * The form's default button, used by Return in a field: browsers press the first submit button, or none if it is disabled,
+ * and Return must not publish.
  */
 export function ReturnButton({ save, preview, verb, hasPreview }: Props) {
 	return (
@@ -32,7 +32,7 @@ export function ReturnButton({ save, preview, verb, hasPreview }: Props) {
 	)
 }
 
-/** The buttons of a row's form, which stay in sight. */
+/** The buttons of a row's form, which stick to the bottom of the window. */
 export function FormButtons({ save, preview, verb, hasPreview, list }: Props) {
 	const isSending = useNavigation().state === 'submitting'
 	return (

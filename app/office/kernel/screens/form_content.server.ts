@@ -23,7 +23,7 @@ import { countsOf, type RowCount } from '../fields/row_counts.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
 
-/** The data of a row's form; null if there is no such row. */
+/** The data of a row's form. */
 export interface FormContent {
 	label: string
 	singular: string
@@ -31,37 +31,37 @@ export interface FormContent {
 	id: string
 	/** Null for a new row. */
 	version: string | null
-	/** The draft whose values it has, if any. */
+	/** The draft that the values come from, if any. */
 	draftId: string | null
 	values: FormValues
 	title: string | null
-	/** The public page that shows the row; null where none does, such as for a new row or a hidden one. */
+	/** The public page that shows the row; null if there is none, as for a new or hidden row. */
 	path: string | null
-	/** Whether visitors see such rows on a page, so that there is a preview. */
+	/** Whether rows of this type appear on a page and so have a preview. */
 	hasPage: boolean
-	/** Whether visitors do not see this one, for whatever reason. */
+	/** Whether visitors don't see this row, for any reason. */
 	isHidden: boolean
-	/** Whether it is marked as made up. */
+	/** Whether it is marked as a sample. */
 	isSample: boolean
 	counts: RowCount[]
 	/** `Ann, Sat, Nov 21, 7:00 AM` */
 	lastSave: string | null
-	/** What is planned for the row, by column. */
+	/** Plans for the row, by column. */
 	planned: Readonly<Record<string, PlannedNote[]>>
-	/** Null for a form that cannot be planned. */
+	/** Null if changes cannot be planned. */
 	days: FormDays | null
-	/** What the type says of the row besides its fields. */
+	/** What the form says about the row besides its fields. */
 	about: AboutRow
-	/** The addresses of the list and of the history. */
+	/** Paths of the list and the history. */
 	list: string
 	history: string
-	/** The editable texts of the row's own page; null for a type without any. */
+	/** The editable texts of the row's own page; null if the type has none. */
 	texts: { to: string; written: number } | null
 }
 
 /**
- * The form of the row with this id, or of a new one with the values in `given`; with those of the draft `draftId` if
- * it is one of this row, which may be deleted: publishing it brings the row back. Null for a row of a service that is off, too.
+ * The form of the row with this id, or of a new one with the values in `given`. A draft `draftId` of the row replaces its
+ * values, even if the row was deleted: publishing restores it. Null if there is no such row or its service is not offered.
  */
 export async function formContent(
 	reading: ContentReading,

@@ -13,16 +13,16 @@ import type { FormKept } from './form_action.server.ts'
 interface Props extends Pick<FormKept, 'values' | 'theirs'> {
 	errors: readonly FieldError[]
 	field: ShownField
-	/** The name of the control, where the field has several. */
+	/** The name of the control, if the field has several. */
 	control?: string
 	planned?: readonly PlannedNote[] | undefined
-	/** What stands above the value that somebody else saved. */
+	/** The heading above the value that somebody else saved. */
 	meanwhile?: string
-	/** The control, where it is not the one that every form has. */
+	/** Replaces the usual control. */
 	children?: ReactNode
 }
 
-/** A control of a row's form, with what is planned for it and what somebody else published of it meanwhile. */
+/** A control of a row's form, with its plans and the conflicting value that somebody else published. */
 export function FormField({
 	field,
 	control = field.name,
@@ -42,12 +42,12 @@ export function FormField({
 	)
 }
 
-/** What is more than the text of one control. */
+/** Kinds of fields whose value is more than the text of one control. */
 const severalControls = 'checkbox checklist items pairs prices html weekdays holidays closedDays'.split(' ')
 
 type ConflictProps = Pick<Props, 'field' | 'theirs'> & { control: string; meanwhile: string }
 
-/** Under a control that two people changed: what the other published. */
+/** Shown below a control that two people changed: the other person's value. */
 function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 	// Fields that belong together conflict together.
 	const other = theirs.find(({ name, values }) => name === control || control in values)
@@ -70,7 +70,7 @@ function FieldConflict({ field, control, theirs, meanwhile }: ConflictProps) {
 	)
 }
 
-/** What is chosen, in words: one, or those of a checklist, one a line. */
+/** The labels of the chosen options, one per line. */
 function labelsOf(options: readonly Option[], text: string): string {
 	const labelOf = (chosen: string) => options.find(({ value }) => value === chosen)?.label ?? chosen
 	return text.split('\n').map(labelOf).join('\n')

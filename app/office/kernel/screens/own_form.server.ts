@@ -8,18 +8,18 @@ import { type FormType, readValues } from '../fields/read_values.server.ts'
 import { type MergedValues, mergeValues } from '../rows/conflict.server.ts'
 import { invalid, refused } from './commands.server.ts'
 
-/** The form of a row that the history of the content does not have, such as a person: it carries what it was opened with. */
+/** The form of a row without content history, such as a person; it carries its initial values for the three-way merge. */
 export interface OwnForm extends MergedValues {
 	opened: FormValues
 }
 
-/** The form of a row as it is stored. */
+/** The form with a row's stored values. */
 export function ownForm(type: FormType, row: Readonly<Record<string, unknown>>): OwnForm {
 	const values = rowToValues(type, row)
 	return { values, opened: values, theirs: [] }
 }
 
-/** The form as it was sent; its controls are lines and lists. */
+/** Reads a submitted form. */
 export function sentForm(type: FormType, form: FormData): OwnForm {
 	const read = (nameOf: (control: string) => string) =>
 		Object.fromEntries(
@@ -31,8 +31,8 @@ export function sentForm(type: FormType, form: FormData): OwnForm {
 }
 
 /**
- * The columns that a form changes in a row as it is stored now. What somebody else saved since it was opened stays; where both changed
- * a field, nothing is saved. What the form does not carry, it was opened with as it is.
+ * Merges a form into the stored row and returns the changed columns. Changes that others saved since it was opened are kept;
+ * if both changed a field, nothing is saved. Fields without an initial value in the form count as opened as stored.
  */
 export function mergeForm(type: FormType, sent: OwnForm, row: Readonly<Record<string, unknown>>) {
 	const stored = rowToValues(type, row)
@@ -46,7 +46,7 @@ export function mergeForm(type: FormType, sent: OwnForm, row: Readonly<Record<st
 	return { ok: true, columns: Object.fromEntries(changed) } as const
 }
 
-/** Nothing was saved: both changed the same, as the form that is kept says. */
+/** Nothing was saved because both changed the same field; `kept` is the form with both values. */
 export function setMeanwhile<Kept extends object>(kept: Kept) {
 	const message =
 		'Somebody else set this while you had the page open, so nothing was saved yet. What you typed is still here, beside what they set: save again to put yours over theirs.'

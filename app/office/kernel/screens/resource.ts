@@ -10,47 +10,46 @@ import type { RowForm } from '../rows/save_row.server.ts'
 import type { Actor, ContentReading, ContentServices } from '../store/write_content.server.ts'
 import type { SaveForm } from './save_form.server.ts'
 
-/** What the form of a row says besides its fields. */
+/** Texts in a row's form besides its fields. */
 export interface AboutRow {
-	/** Stands above the fields, line by line. */
+	/** Shown above the fields; may have several lines. */
 	note?: string | null
-	/** What the button to delete it says, where deleting is more than removing the row. */
+	/** The label of the delete button, if deleting does more than remove the row. */
 	deletion?: string
-	/** A sentence on what else ends with the row. */
+	/** A sentence about what else is deleted with the row. */
 	deletionNote?: string | null
 }
 
-/** The days that a form can be planned for, and a hint where a planned day means something special. */
+/** The days that a form's changes can be planned for, with a hint if the day has a special meaning. */
 export interface FormDays {
 	days: { first: string; last: string }
 	dayHint?: string
 }
 
-/** What the office does with the rows of a type in a way of its own. All of it may be left out. */
+/** How a type differs from the generic behavior; every rule is optional. */
 interface ResourceRules extends OfficeRules {
-	/** What the lists of its form offer, by field, where that is not told by the field alone. */
+	/** Options of fields that depend on the store, by field. */
 	options?(reading: ContentReading, now: Date): Promise<Readonly<Record<string, ShownField['options']>>>
-	/** Saves or plans what a form changed. */
+	/** Saves or plans a form's changes. */
 	save?: SaveForm
-	/** Where saving leads to, as its form says; by default back to the row. */
+	/** The path to go to after saving; by default the row's. */
 	savedTo?: string
-	/** Deletes a row with what belongs to it outside of the store. */
+	/** Deletes a row with its data outside the store. */
 	remove?(
 		services: ContentServices & { storage: PictureStorage },
 		form: RowForm,
 		actor: Actor,
 	): Promise<Deleted>
 	about?(reading: ContentReading, row: ContentRow, now: Date): Promise<AboutRow>
-	/** Its preview shows what a form would change, so that one that would not be saved has none. */
+	/** Adds a preview of everything that saving would change, for which the form must be valid. */
 	checksPreview?: true
-	/** Null for a form that cannot be planned. */
+	/** Null if changes cannot be planned. */
 	days?(now: Date, zoned: Zoned): FormDays | null
 }
 
 /**
- * Defines a resource: a type of content that staff edit. Its fields give it list, form, lock, merge, history, plan, preview
- * and export under `/admin/content`; `rules` say what is special about it. Who may edit it follows from its addresses, which
- * `parts/screens.ts` gives to roles.
+ * Defines a resource: a content type that staff edit. From its fields it gets a list, form, lock, merge, history, plans,
+ * preview and export under `/admin/content`; `rules` add what is special. `parts/screens.ts` maps its paths to roles.
  */
 export function defineResource<Type extends ContentType>(
 	type: Type,
@@ -63,7 +62,7 @@ export function rulesOf({ office = {} }: ContentType): ResourceRules {
 	return office
 }
 
-/** The days for the form of a type; null where it cannot be planned. */
+/** The days that changes of a type can be planned for; null if they cannot be planned. */
 export function formDays(type: ContentType, now: Date, zoned: Zoned): FormDays | null {
 	const { days } = rulesOf(type)
 	return days ? days(now, zoned) : { days: plannableDays(now, zoned) }

@@ -17,33 +17,33 @@ import type { FormContent } from './form_content.server.ts'
 import { formControls } from '../fields/form_controls.ts'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 
-/** A form that lays its fields out by itself. */
+/** Passed to a form that lays out its own fields. */
 export interface FormState extends Pick<FormKept, 'values'> {
 	errors: readonly FieldError[]
-	/** The field with this control, with the notes that every form has; `own` is shown instead of its usual control. */
+	/** Renders a field with its notes; `own` replaces its usual control. */
 	field(control: string, own?: ReactNode): ReactNode
 }
 
 export interface RowFormProps {
 	form: FormContent
 	refused: FormRefused | null
-	/** Lays the fields out; by default one stands below the other. */
+	/** Lays out the fields; by default they are stacked. */
 	children?: (state: FormState) => ReactNode
-	/** What the buttons say. */
+	/** Labels of the buttons. */
 	save?: string
 	preview?: string
-	/** What the form does with what was typed; by default visitors see it once it is published. Return then saves, and opens no preview. */
+	/** What submitting does; `publish` by default. With `save`, Return saves instead of opening a preview. */
 	verb?: 'save' | 'publish'
 }
 
 const copyControls = new Set(['text', 'textarea', 'html', 'lines', 'items', 'pairs', 'prices'])
 
-/** Whether placeholders in it are filled where it shows. */
+/** Whether the site fills placeholders in this field. */
 function isCopy(field: ShownField): boolean {
 	return copyControls.has(field.control) && !('plain' in field && field.plain)
 }
 
-/** The form of one row, made from its type's fields. A plain HTML form until hydration. */
+/** A row's form, built from its type's fields. A plain HTML form until hydration. */
 export function RowForm({
 	form,
 	refused,
@@ -108,7 +108,7 @@ export function RowForm({
 	)
 }
 
-/** The fields that are set once, folded up. */
+/** Collapsible group of fields that are set only once. */
 function SetUp({ labels, isOpen, children }: { labels: string[]; isOpen: boolean; children: ReactNode }) {
 	return (
 		<details open={isOpen} className="border-y border-border">

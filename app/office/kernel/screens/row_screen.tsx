@@ -11,15 +11,15 @@ import type { RowPage } from './row_page.server.ts'
 interface Props extends Omit<RowFormProps, 'form' | 'refused'> {
 	page: RowPage
 	refused: FormRefused | undefined
-	/** The sentence for what was just done. */
+	/** What was just done. */
 	notice: string | null | undefined
-	/** Between head and form. */
+	/** Shown between the heading and the form. */
 	above?: ReactNode
-	/** Beside the form, where there is room, else below it. */
+	/** Shown beside the form, or below it on narrow screens. */
 	beside?: ReactNode
 }
 
-/** The page of one row: its head, what was just done, its form, and below it how it is deleted. */
+/** A row's page: heading, what was just done, the form, and below it the way to delete the row. */
 export function RowScreen({ page, refused, notice, above, beside, ...form }: Props) {
 	const { title, singular, lastSave, list, label } = page
 	const rowForm = (
@@ -73,7 +73,7 @@ function RowLinks({ page: { texts, history, path } }: { page: RowPage }) {
 	)
 }
 
-/** Sends the row's form, so that nothing is lost of what was typed when the row has to stay. */
+/** Deletes the row by submitting its form, so that the typed values are kept if the row cannot be deleted. */
 function Deletion({ page: { singular, hasPage, isHidden, texts, about } }: { page: RowPage }) {
 	const leaves = isHidden ? 'It is off the site already' : 'It leaves the site at once'
 	return (

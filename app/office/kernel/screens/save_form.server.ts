@@ -4,18 +4,18 @@ import { type RowForm, type Saved, saveRow } from '../rows/save_row.server.ts'
 import type { Actor, ContentServices } from '../store/write_content.server.ts'
 
 export interface SaveOptions {
-	/** The day that was typed; empty where none was. */
+	/** The submitted day; empty if none. */
 	day: string
-	/** The key of the question that was answered. */
+	/** The key of the question that was confirmed. */
 	seen: string
-	/** Why the password that was sent with the form is not accepted; null if it is right. Left out where none is asked for. */
+	/** Why the submitted password is not accepted; null if it is correct. Omitted if no password is required. */
 	passwordError?(): Promise<string | null>
 }
 
 export type SavedForm =
 	| Saved
 	| PlannedRow
-	/** A change that nobody has looked at yet; `day` is the one that it would hold from. */
+	/** The change needs confirmation; `day` is when it would take effect. */
 	| { ok: false; reason: 'asks'; question: Question; day: string }
 
 export type SaveForm = (
@@ -25,6 +25,6 @@ export type SaveForm = (
 	actor: Actor,
 ) => Promise<SavedForm>
 
-/** Publishes what a form changed, or plans it for the day that was given. */
+/** Publishes a form's changes, or plans them for the given day. */
 export const saveForm: SaveForm = (services, form, { day }, actor) =>
 	day ? planRow(services, form, day, actor) : saveRow(services, form, actor)

@@ -4,14 +4,14 @@ import type { Target } from '#app/content/plan_forecast.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { openedFields } from '../fields/row_version.server.ts'
 
-/** A field of a row, with the type as this row has it. */
+/** A field of a row, with the row's own type (see `rowType`). */
 export interface FieldOfRow {
 	type: ContentType
 	id: string
 	field: string
 }
 
-/** Where a plan for a field is stored: under its row, or under the field's own name where each field is a row of its table. */
+/** The target of a field's plans: its row, or, if each field is a row of its own (`cells`), the field. */
 export function targetOf({ table, office }: ContentType, id: string, field: string): Target {
 	const content_table = table
 	return office?.cells
@@ -19,7 +19,7 @@ export function targetOf({ table, office }: ContentType, id: string, field: stri
 		: { content_table, row_id: id, field }
 }
 
-/** The field whose plans are stored there, the opposite of `targetOf`; undefined where there is no such type or row. */
+/** The inverse of `targetOf`; undefined if the type or row does not exist. */
 export function fieldOfTarget(types: readonly ContentType[], target: Target): FieldOfRow | undefined {
 	const type = typeOf(types, target.content_table)
 	const { cells } = type?.office ?? {}
@@ -29,7 +29,7 @@ export function fieldOfTarget(types: readonly ContentType[], target: Target): Fi
 	return id === undefined ? undefined : { type: rowType(type, id), id, field }
 }
 
-/** The type with the fields that this row has. */
+/** The type restricted to the fields of this row. */
 export function rowType(type: ContentType, id: string): ContentType {
 	const { cells } = type.office ?? {}
 	if (!cells) return type
@@ -38,14 +38,14 @@ export function rowType(type: ContentType, id: string): ContentType {
 	return { ...own, office: { ...own.office, singleRow: id } }
 }
 
-/** The type with the fields that a form had. A form of `cells` may have only some: those that were sent, or that it was opened with. */
+/** The type restricted to the fields in a form. A form of `cells` may have only some: those submitted or opened with. */
 export function sentType(type: ContentType, values: FormValues, version: string | null): ContentType {
 	if (!type.office?.cells) return type
 	const opened = openedFields(version) ?? {}
 	return withFields(type, (name) => Object.hasOwn(values, name) || Object.hasOwn(opened, name))
 }
 
-/** The type with some of its fields. */
+/** The type restricted to the wanted fields. */
 export function withFields(type: ContentType, isWanted: (name: string) => boolean): ContentType {
 	return {
 		...type,

@@ -11,7 +11,7 @@ import type { ContentType, ListingOf } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { ContentReading } from './write_content.server.ts'
 
-/** The content tables as one type: the columns of a row are those of its description. */
+/** All content tables with one row type, for tables known only at run time. */
 type ContentHandle = Kysely<Record<EditedTable, ContentRow>>
 
 /** The same connection or transaction, typed for a table known only at run time. */
@@ -29,13 +29,13 @@ export async function readRow(
 	return row as ContentRow | undefined
 }
 
-/** All rows of a table in the order shown to staff: the site's if it has one, else by title. */
+/** All rows of a table in the order that staff see: the site's order if the table has one, else by title. */
 export async function readRows(db: Kysely<Database>, description: ContentType): Promise<ContentRow[]> {
 	const rows = await contentOf(db).selectFrom(description.table).selectAll().execute()
 	return (rows as ContentRow[]).toSorted((a, b) => compareRows(description, a, b))
 }
 
-/** Those of them that staff are shown: without what is about services that are off. */
+/** The rows that staff see: without those about services that are not offered. */
 export async function readOfferedRows(
 	{ store, content }: ContentReading,
 	type: ContentType,
@@ -43,13 +43,13 @@ export async function readOfferedRows(
 	return (await readRows(store.db, type)).filter(isOffered(content, type))
 }
 
-/** What staff call a row among those of other types: a section's text with its page, since every page has a `hero`. */
+/** A row's name in lists that mix types; a section's text includes its page, because every page has a `hero`. */
 export function nameOf({ title }: ContentType, row: ContentRow): string {
 	const page = row['page_slug']
 	return typeof page === 'string' ? `${page}: ${title(row)}` : title(row)
 }
 
-/** The title of each of these rows; of two that have the same, with what tells them apart. */
+/** The titles of these rows, disambiguated if two are equal. */
 export function titlesOf(
 	{ title, apart }: ContentType,
 	rows: readonly ContentRow[],
@@ -61,17 +61,17 @@ export function titlesOf(
 	}
 }
 
-/** Whether the office has a screen of the row: of a service that is off there is none. */
+/** Whether the office has a screen for the row; rows about services that are not offered have none. */
 export function hasScreen(content: Pick<ContentHub, 'current'>, type: ContentType, row: ContentRow): boolean {
 	return offeredType(type, content.current.facts.services) !== null && isOffered(content, type)(row)
 }
 
-/** Whether the services that a row is about are offered. */
+/** Whether the company offers the services that a row is about. */
 export function isOffered({ current }: Pick<ContentHub, 'current'>, type: ContentType) {
 	return (row: ContentRow): boolean => serviceMissing(type, row, current.facts.services) === null
 }
 
-/** Whether visitors see the row: not one that is hidden, made up for a company that is not, or about what is not shown itself. */
+/** Whether visitors see the row: it is not hidden, not a sample in a real company, and what it refers to is shown, too. */
 export function isOnSite(
 	{ types, current }: Pick<ContentHub, 'types' | 'current'>,
 	type: ContentType,
@@ -92,7 +92,7 @@ function compareRows({ order, title }: ContentType, a: ContentRow, b: ContentRow
 	return within || Number(a[order.column]) - Number(b[order.column]) || (a.id < b.id ? -1 : 1)
 }
 
-/** How many rows a list has. */
+/** The number of rows in a list. */
 export async function countRows(reading: ContentReading, type: ContentType): Promise<number> {
 	if (type.servicesOf) return (await readOfferedRows(reading, type)).length
 	const found = await contentOf(reading.store.db)

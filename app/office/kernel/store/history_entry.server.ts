@@ -5,7 +5,7 @@ import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
 import { fieldOfTarget, withFields } from './cells.server.ts'
 
-/** The change with this id, if it belongs to that table. */
+/** The change with this id, if it is of this table. */
 export function historyEntry(
 	db: Kysely<Database>,
 	table: EditedTable,
@@ -19,7 +19,7 @@ export function historyEntry(
 		.executeTakeFirst()
 }
 
-/** The changes of rows of a table, the newest first, for a query to choose from. */
+/** A query of a table's changes, newest first. */
 export function newestChanges(
 	db: Pick<Kysely<Database>, 'selectFrom'>,
 	table: EditedTable,
@@ -33,7 +33,7 @@ export function newestChanges(
 		.orderBy('id', 'desc')
 }
 
-/** A change with the row that it changed, and its states of that row; undefined where there is no such type or row. */
+/** A change with its row's type and the row before and after; undefined if the type or row does not exist. */
 export function placedEntry(
 	types: readonly ContentType[],
 	entry: ContentHistoryRow,

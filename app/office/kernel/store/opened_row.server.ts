@@ -3,15 +3,15 @@ import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
 import { newestChanges } from './history_entry.server.ts'
 
-/** Who saved last, and when. */
+/** Who last saved a row, and when. */
 export interface SavedBy {
 	name: string
 	at: string
 }
 
 /**
- * Finds in a row's history the state that a form was opened with, and who saved last; null if it was changed outside
- * the office or more than fifty changes ago.
+ * Finds the state that a form was opened with in the row's history, and who saved last; null if the row was changed outside
+ * the office or that state is more than fifty changes back.
  */
 export async function openedRow(
 	db: Kysely<Database>,

@@ -8,14 +8,14 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { type FieldOfRow, fieldOfTarget } from './cells.server.ts'
 import { nameOf, readRow } from './content_handle.server.ts'
 
-/** An open plan with the field that it sets. */
+/** An open plan with its field. */
 export interface PlannedField extends FieldOfRow {
 	plan: PlannedChangeRow
-	/** What it changes or adds, and from when on: `Windsor from January 1, 2027`. */
+	/** The row that it changes or adds, and when: `Windsor from January 1, 2027`. */
 	title: string
 }
 
-/** Every open plan for rows of these types, in the order in which they take effect. */
+/** All open plans for rows of these types, in the order they take effect. */
 export async function plannedFields(
 	db: Kysely<Database>,
 	types: readonly ContentType[],
@@ -34,7 +34,7 @@ export async function plannedFields(
 	return planned
 }
 
-/** Whether two plans are of one row that is added: its fields come, and are taken back, together. */
+/** Whether two plans add the same row; they are applied and canceled together. */
 export function addSameRow(one: PlannedChangeRow, other: PlannedChangeRow): boolean {
 	return (
 		one.adds_row &&
@@ -45,7 +45,7 @@ export function addSameRow(one: PlannedChangeRow, other: PlannedChangeRow): bool
 	)
 }
 
-/** The row that is added by this plan and those beside it. */
+/** The row that this plan and its sibling plans add. */
 export function addedRow(plan: PlannedChangeRow, plans: readonly PlannedChangeRow[]): ContentRow {
 	const fields = plans.filter((one) => addSameRow(one, plan))
 	const values = fields.map(({ field, value }) => [field, JSON.parse(value) as unknown])

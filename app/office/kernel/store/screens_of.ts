@@ -6,7 +6,7 @@ interface AllScreens extends Required<Screens> {
 	history(id?: string): string
 }
 
-/** Where the office shows a type: its own screens, or those that every type has. */
+/** The paths of a type's screens: its own or the generic ones. */
 export function screensOf({ table, office }: Pick<ContentType, 'table' | 'office'>): AllScreens {
 	const list = `/admin/content/${table}`
 	return {
@@ -18,7 +18,7 @@ export function screensOf({ table, office }: Pick<ContentType, 'table' | 'office
 	}
 }
 
-/** Where a row is added, and what the button that leads there says. */
+/** The link to the form for a new row. */
 export interface NewRow {
 	to: string
 	label: string

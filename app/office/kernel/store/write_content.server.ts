@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/database/in_transaction.ts'
 import { storeFailure } from './store_failure.ts'
 
 export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
-/** What reading content of any type requires. */
+/** The services needed to read content of any type. */
 export type ContentReading = Pick<ContentServices, 'store' | 'content'>
 export interface Unavailable {
 	ok: false
@@ -21,18 +21,18 @@ export interface Unavailable {
 }
 
 export interface Actor extends ChangedBy {
-	/** When it was planned, for a change that takes effect by itself. */
+	/** For a planned change: when it was planned. */
 	plannedAt?: string
 }
 
-/** One whose role says what they may change. */
+/** An actor with a role, which limits what they may change. */
 export interface StaffActor extends Actor {
 	staff: Staff
 }
 
 /**
- * One atomic change of the content; afterwards this process already shows it. Editors wait for each other, so that
- * what a change is checked against still holds when it is written. Of what is refused nothing is written.
+ * Runs one atomic change of the content, then reloads this process's snapshot. Changes are serialized by a lock, so that what
+ * a change was checked against still holds when it is written. A refused change is rolled back.
  */
 export async function writeContent<Result extends { ok: boolean }>(
 	{ store, content, log }: ContentServices,
@@ -64,7 +64,7 @@ interface Change {
 	after: Record<string, unknown> | null
 }
 
-/** Adds to the history, in the transaction of the change. */
+/** Records a change in the history, within its transaction. */
 export async function recordChange(
 	trx: Transaction<Database>,
 	{ table, id, action, before, after }: Change,
@@ -88,7 +88,7 @@ export async function recordChange(
 		.execute()
 }
 
-/** The same for a row of a type: one entry for each author, or for each changed field where each has a history of its own. */
+/** Records a change of a row: one entry per author, or one per changed field if fields have their own history. */
 export async function recordRow(
 	trx: Transaction<Database>,
 	type: ContentType,
@@ -100,7 +100,7 @@ export async function recordRow(
 	const changed = fieldsOf(type).flatMap(({ name }) => (isChanged(name) ? [name] : []))
 	if (!office?.cells) {
 		const authors = before && after ? [...Map.groupBy(changed, actorOf)] : []
-		// What several people changed at once is told as if one had followed the other.
+		// If several people's changes take effect at once, record them as successive changes.
 		let earlier = before
 		for (const [author, names] of authors.slice(0, -1)) {
 			const then = { ...earlier, ...Object.fromEntries(names.map((name) => [name, after?.[name]])) }
@@ -121,8 +121,8 @@ export async function recordRow(
 }
 
 /**
- * An id that sorts behind those of the same millisecond, so that the history has its changes in their order: it begins with
- * how many there are. Editors wait for each other, so no two count the same.
+ * An id that sorts after earlier ones of the same millisecond, so that the history stays in order: it starts with their
+ * count. Changes are serialized, so no two get the same count.
  */
 async function nextId(trx: Transaction<Database>, at: string): Promise<string> {
 	const { count } = await trx

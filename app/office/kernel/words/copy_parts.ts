@@ -3,12 +3,12 @@ import { placeholderValues } from '#app/content/named_facts.ts'
 import { fillPlaceholders, missingSizes, splitPlaceholders } from '#app/content/placeholders.ts'
 import { requestNames, requestPlaceholders } from '#app/content/request_placeholders.ts'
 
-/** A piece of copy: words, or a placeholder as it is written with what it stands for; null when it is none. */
+/** A piece of copy: plain text, or a placeholder as written with its meaning, which is null if unknown. */
 type CopyPart = { text: string } | { written: string; meaning: string | null }
 
 const ofRequests: ReadonlyMap<string, string> = new Map(Object.entries(requestPlaceholders))
 
-/** Copy in the order of its pieces. */
+/** Splits copy into its pieces, in order. */
 export function copyParts(copy: string, facts: Facts, today: Date): CopyPart[] {
 	if (!copy.includes('{{')) return copy === '' ? [] : [{ text: copy }]
 	return splitPlaceholders(copy).map((piece) =>
@@ -16,14 +16,14 @@ export function copyParts(copy: string, facts: Facts, today: Date): CopyPart[] {
 	)
 }
 
-/** Copy as people read it, in plain text; what is no placeholder stays as written. */
+/** Copy as plain text with placeholders filled; unknown ones stay as written. */
 export function readCopy(copy: string, facts: Facts, today: Date): string {
 	return copyParts(copy, facts, today)
 		.map((part) => ('text' in part ? part.text : (part.meaning ?? `{{${part.written}}}`)))
 		.join('')
 }
 
-/** What stands for a placeholder: the value of a fact at present, or what answers fill in; null for an unknown name or size. */
+/** The meaning of a placeholder: a fact's current value, or a description of what answers fill in; null if unknown. */
 export function meaningOf(written: string, facts: Facts, today: Date): string | null {
 	let isFact = missingSizes(`{{${written}}}`, facts).length === 0
 	const onUnknown = () => {
@@ -33,7 +33,7 @@ export function meaningOf(written: string, facts: Facts, today: Date): string | 
 	return isFact ? value || '(empty)' : (ofRequests.get(written.trim()) ?? null)
 }
 
-/** Every placeholder that copy can have, with what it stands for; those of requests where it `alsoFills` them. */
+/** All placeholders available in copy, with their meanings, including those in `alsoFills`. */
 export function offeredPlaceholders(
 	alsoFills: readonly string[],
 	facts: Facts,

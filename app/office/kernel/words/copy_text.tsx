@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
 import { copyParts } from './copy_parts.ts'
 
-/** Copy as it is stored, each placeholder as a chip with what it stands for. */
+/** Stored copy, with each placeholder as a chip that shows its meaning. */
 export function CopyText({ text }: { text: string }) {
 	const facts = useFacts()
 	const [today] = useState(() => new Date())

@@ -1,12 +1,12 @@
-/** The id that a preview opens at. */
+/** The id of the anchor that a preview opens at. */
 export const changeAnchor = 'changed'
 
 const tokens = /<[^<>]*>|[^<]+/g
 const content = /<main\b/
 
 /**
- * A page's HTML with an anchor before the first text in `<main>` that differs from the page as published, and with the
- * `<details>` around it open; unchanged when there is none. Works without scripts, since the browser scrolls to it.
+ * Adds an anchor to a page's HTML before the first text in `<main>` that differs from the published page, and opens the
+ * `<details>` around it; unchanged if nothing differs. Works without scripts, since the browser scrolls to the anchor.
  */
 export function markChange(published: string, draft: string): string {
 	const at = draft.search(content)
@@ -16,7 +16,7 @@ export function markChange(published: string, draft: string): string {
 	const now = draft.slice(at).match(tokens) ?? []
 	let first = 0
 	while (first < now.length && now[first] === old[first]) first++
-	// An anchor may stand wherever text may, but not between the parts of a list or table.
+	// The anchor must be where text is allowed, so not between the items of a list or the rows of a table.
 	while (first < now.length && !isText(now[first])) first++
 	if (first === now.length) return draft
 	const opened = openDetails(now.slice(0, first))
@@ -28,7 +28,7 @@ function isText(token: string | undefined): boolean {
 	return token !== undefined && !token.startsWith('<') && token.trim() !== ''
 }
 
-/** The tokens with every `<details>` open that is not closed by their end. */
+/** The tokens, with the `open` attribute on every `<details>` that is still open at their end. */
 function openDetails(before: readonly string[]): string[] {
 	const opened = [...before]
 	const unclosed: number[] = []

@@ -6,7 +6,7 @@ const links = /<a href="([^"<>]*)">/gi
 const pictures = /<img\b[^<>]*>/gi
 const alt = / alt="([^"<>]*)"/
 
-/** Sanitized HTML as people read it: a line for each paragraph, with where links lead and what pictures show. */
+/** Sanitized HTML as plain text: one line per paragraph, with the targets of links and the alt texts of pictures. */
 export function readableHtml(html: string): string {
 	return html
 		.replaceAll('\n', ' ')

@@ -1,12 +1,12 @@
 import { CopyText } from './copy_text.tsx'
 import { type DiffPart, excerpt, wordDiff } from './word_diff.ts'
 
-/** The difference of two texts, word by word. */
+/** Shows the word-by-word difference of two texts. */
 export function WordChanges({ before, after }: { before: string; after: string }) {
 	return <MarkedWords parts={excerpt(wordDiff(before, after))} />
 }
 
-/** The same for a difference that is known. */
+/** Shows a computed difference. */
 export function MarkedWords({ parts }: { parts: readonly DiffPart[] }) {
 	let at = 0
 	return parts.map(({ kind, text }) => {

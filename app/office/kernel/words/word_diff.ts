@@ -8,12 +8,12 @@ const maxCells = 400_000
 /** Unchanged words shown on either side of a change. */
 const contextWords = 15
 
-/** The word-by-word difference of two texts. Where very long parts differ, they count as entirely different. */
+/** The word-by-word difference of two texts. Very long differing parts are treated as entirely different. */
 export function wordDiff(before: string, after: string): DiffPart[] {
 	return joined(listDiff(words(before), words(after)))
 }
 
-/** The difference of two lists of texts, one part an entry; runs that are very long count as entirely different. */
+/** The difference of two lists of texts, one part per entry. Very long differing runs are treated as entirely different. */
 export function listDiff(old: readonly string[], now: readonly string[]): DiffPart[] {
 	let start = 0
 	while (start < old.length && old[start] === now[start]) start++
@@ -30,7 +30,7 @@ function partsOf(kind: DiffPart['kind'], texts: readonly string[]): DiffPart[] {
 	return texts.map((text) => ({ kind, text }))
 }
 
-/** The parts of a difference without the unchanged words that are far from any change; an ellipsis stands for them. */
+/** Replaces unchanged words far from any change by an ellipsis. */
 export function excerpt(parts: readonly DiffPart[]): DiffPart[] {
 	if (!parts.some(({ kind }) => kind !== 'same')) return [...parts]
 	return parts.map(({ kind, text }, index) => {
@@ -69,7 +69,7 @@ function words(text: string): string[] {
 	return text.match(/^\s+|\S+\s*/g) ?? []
 }
 
-/** For each pair of positions, the length of the longest common subsequence of words from there on. */
+/** For each pair of positions, the length of the longest common subsequence of the remaining words. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint32Array[] {
 	const table = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1))
 	for (let i = old.length - 1; i >= 0; i--)
