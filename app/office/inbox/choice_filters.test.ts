@@ -4,7 +4,7 @@ import { sendLead } from '#test/office_leads.ts'
 import { get, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 
-/** The control that narrows by a field, as it stands in the list's form. */
+/** The HTML of the control that filters by a field. */
 const controlOf = (html: string, label: string) =>
 	new RegExp(`<label[^>]*>${label}</label><span[^>]*><select[^>]*name="([^"]*)".*?</select>`, 's').exec(html)
 
@@ -28,7 +28,7 @@ describeStore('sqlite', 'the inbox', (fresh) => {
 		expect(await shown(`?form=quote&${name}=commercial`)).toEqual(['June Alvarez'])
 		expect(await shown(`?form=quote&${name}=other`)).toEqual(['Otto Berg'])
 		expect(await read(`?form=quote&${name}=commercial`)).toContain('<option value="commercial" selected="">')
-		// What cannot be chosen restricts nothing, and what another form asks neither.
+		// Invalid values and fields of other forms restrict nothing.
 		expect(await shown(`?form=quote&${name}=nothing`)).toEqual(['June Alvarez', 'Otto Berg'])
 		expect(await shown(`?form=rolloff&${name}=commercial`)).toEqual(['Ines Castro'])
 	})
@@ -45,7 +45,7 @@ describeStore('sqlite', 'the inbox', (fresh) => {
 			const html = await (await get(url, `/admin/leads${search}`, cookie)).text()
 			return ['June Alvarez', 'Otto Berg', 'Ines Castro', 'Ada Dietz'].filter((name) => html.includes(name))
 		}
-		// As a browser sends the list's form with nothing chosen in it but what the requests are.
+		// As a browser submits the list's form with only the kind of request chosen.
 		const orders = '?form=order&field-service=&field-cart='
 		expect(await shown(orders)).toEqual(['June Alvarez', 'Otto Berg'])
 		expect(await shown(`${orders}65-gallon+cart`)).toEqual(['Otto Berg'])

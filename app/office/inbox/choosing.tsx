@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** Around the lines of the list: chooses several and leads to the page that does something with them. */
+/** Wraps the list in a form that selects several leads and opens the page that changes them. */
 export function Choosing({ list, children }: { list: string; children: ReactNode }) {
 	const form = useRef<HTMLFormElement>(null)
 	const latest = useRef<HTMLInputElement>(null)
@@ -11,10 +11,10 @@ export function Choosing({ list, children }: { list: string; children: ReactNode
 		() => setCount(boxesOf(form.current).filter(({ checked }) => checked).length),
 		[],
 	)
-	// Also of what the browser kept chosen over a reload, and of other lines in place of those that were chosen.
+	// Also counts boxes that the browser restored after a reload, and recounts when the lines change.
 	useEffect(recount, [recount, children])
 
-	/** With Shift, everything between the latest choice and this one becomes what this one is. */
+	/** With Shift, sets all boxes between the last one clicked and this one to the state of this one. */
 	function choose({ target, shiftKey }: MouseEvent) {
 		if (!(target instanceof HTMLInputElement) || target.name !== 'lead') return
 		const boxes = boxesOf(form.current)

@@ -15,11 +15,11 @@ interface Props {
 	refusal: LeadRefusal<'contact'> | null
 }
 
-/** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
+/** One-tap links to reach the person; next to the number, whether they consented to texts, and the wording. */
 export function ContactCard({ lead, refusal }: Props) {
 	const { contact, consent } = lead
 	const fetcher = useFetcher<typeof leadPageAction>()
-	/** Records in the history that somebody reached out. */
+	/** Records the press in the history. */
 	const note = (intent: 'call' | 'mail' | 'copy') => void fetcher.submit({ intent }, { method: 'post' })
 	const notNoted = fetcher.data && !fetcher.data.ok && fetcher.data.message
 	if (contact === null) {

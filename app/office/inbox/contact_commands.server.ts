@@ -14,7 +14,7 @@ import { recordContact } from './record_contact.server.ts'
 
 const goneMessage = 'Somebody deleted this request while you had it open, so nothing was saved.'
 
-/** Presses on phone, mail and copy, and how a call or mail went. */
+/** Commands that record presses on phone, mail and copy, and the outcome of a call or mail. */
 export const contactCommands = {
 	call: pressed('call'),
 	mail: pressed('mail'),
@@ -28,7 +28,7 @@ export const contactCommands = {
 		const note = contactNote(form)
 		if (note.length > longestNote) return refused(422, `${noteTooLong} Nothing was saved yet.`)
 		const press = /^[\w-]{1,64}$/.exec(formText(form, 'press'))?.[0] ?? null
-		// Scripts stay on the page, where something may be half typed.
+		// With scripts the page is not left, since something may be half typed in it.
 		const isStaying = form.has('stay')
 		if (
 			await recordContact(
@@ -50,7 +50,7 @@ export function contactNote(form: FormData): string {
 	return cleanParagraphs(formText(form, 'contact_note'))
 }
 
-/** Records a press in the history; the page stays as it is. */
+/** Records a press in the history without leaving the page. */
 function pressed(kind: 'call' | 'mail' | 'copy') {
 	return async ({ services: { store }, staff, params, now }: LeadSubmission) => {
 		const lead = leadKey(params)

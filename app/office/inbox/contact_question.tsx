@@ -27,13 +27,13 @@ const choices: Record<ContactKind, Choice[]> = {
 
 interface Props {
 	lead: Pick<LeadPageData, 'name' | 'openContact' | 'way' | 'progress'>
-	/** Why it was not taken, where the form was sent without scripts. */
+	/** Why it was refused, if the form was submitted without scripts. */
 	refusal: LeadRefusal<'contact'> | null
 }
 
 /**
- * Asks how a call or mail went: at once after a press here, also after the page was left for the dialer; and of a call
- * made from another phone, when opened. It sends itself, so that what is being typed elsewhere on the page stays.
+ * Asks how a call or mail went: right after it was started here, also on return from the dialer, or, when opened, about a
+ * call from another phone. Submits by fetcher, so that input elsewhere on the page is kept.
  */
 export function ContactQuestion({ lead, refusal }: Props) {
 	const { openContact: open, name, way, progress: work } = lead
@@ -63,7 +63,7 @@ interface QuestionProps {
 	kind: ContactKind
 	press: string
 	name: string
-	/** Whether a call may have settled it. */
+	/** Whether a call may have settled the request. */
 	canSettle: boolean
 	refusal: LeadRefusal<'contact'> | null
 }

@@ -4,14 +4,14 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
-/** What is said of each: while it is planned, and when it is done. */
+/** Words for each kind of stop: planned and done. */
 const words = {
 	'deliver-container': ['Delivery', 'Delivered'],
 	'swap-container': ['Swap', 'Swapped'],
 	'pick-up-container': ['Pickup', 'Picked up'],
 } as const
 
-/** When the containers of these requests are brought, swapped and fetched, by request: `Delivered Tue, Dec 1 · Pickup Tue, Dec 8`. */
+/** Days of container stops by request: `Delivered Tue, Dec 1 · Pickup Tue, Dec 8`. */
 export async function containerDays(
 	db: Store['db'],
 	leads: readonly Pick<LeadWorkRow, 'lead_id' | 'form'>[],

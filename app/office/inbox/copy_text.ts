@@ -1,15 +1,15 @@
 /**
- * Copies text to the clipboard; false when the browser refuses. Over plain HTTP there is no clipboard API, so a selected
+ * Copies text to the clipboard; false if the browser refuses. Over plain HTTP there is no clipboard API, so a selected
  * text area is copied instead.
  */
 export async function copyText(text: string): Promise<boolean> {
-	// Typed as always there, but absent on insecure origins.
+	// Typed as always present, but missing on insecure origins.
 	const clipboard = navigator.clipboard as Clipboard | undefined
 	try {
 		await clipboard?.writeText(text)
 		if (clipboard) return true
 	} catch {
-		// Refused: the other way may work.
+		// Refused; try the fallback.
 	}
 	const field = document.createElement('textarea')
 	const focused = document.activeElement

@@ -18,10 +18,10 @@ import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { sheetTime } from '../parts/format_moment.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 
-/** Rows read at a time, which bounds the memory of an export of any size. */
+/** Rows per query, which bounds the memory of an export of any size. */
 const batch = 500
 
-/** Columns of every lead; those of single forms follow. */
+/** Columns of every lead; those of individual forms follow. */
 const headings = [
 	'Reference',
 	'Form',
@@ -77,7 +77,7 @@ export async function* exportLeads(
 	} while (cursor !== null)
 }
 
-/** What holds for texts to their number when the file is made. */
+/** Consent to texts at the time of the export. */
 const consentCells: Readonly<Record<ConsentState, string>> = {
 	asked: 'asked for one',
 	agreed: 'agreed',
@@ -87,7 +87,7 @@ const consentCells: Readonly<Record<ConsentState, string>> = {
 }
 
 interface OwnColumns {
-	/** The exported columns of the forms' own rows, by lead. */
+	/** Exported columns of the forms' own tables, by lead. */
 	cells: ReadonlyMap<string, ReadonlyMap<string, string>>
 	consents: ReadonlyMap<string, ConsentState>
 }
@@ -124,7 +124,7 @@ function cellsOf(
 	]
 }
 
-/** The forms' own columns of these leads, and what holds for texts to their numbers. */
+/** Reads the forms' own columns of these leads, and the consent to text their numbers. */
 async function readOwnColumns(
 	{ db }: Store,
 	leads: readonly LeadWorkRow[],
@@ -157,7 +157,7 @@ function exportedColumns({ columns }: LeadDefinition): Map<string, string> {
 	return exported
 }
 
-/** The headings of columns that only some forms have, each once. */
+/** Headings of columns that only some forms have, without duplicates. */
 function formHeadings(): string[] {
 	const all = Object.values(leadDefinitions).flatMap((definition) => [
 		...exportedColumns(definition).values(),

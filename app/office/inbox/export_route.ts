@@ -16,14 +16,14 @@ export function loader(): never {
 	throw redirect('/admin/leads')
 }
 
-/** The leads that match the filters in the URL, as a file; the history records who took it. */
+/** The leads that match the filters in the URL as a file; the export is recorded in the history. */
 export async function action({ request, context, url }: Route.ActionArgs) {
 	const staff = context.get(staffContext)
 	refuseUnless(staff.role === 'owner')
 	const { store, log, content } = context.get(servicesContext)
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
-	// Without the search words, which may be somebody's name.
+	// Without the search words, which may contain somebody's name.
 	const withNotes = (await readForm(request))?.get('notes') === '1'
 	const query = listQuery({ ...filters, query: '', cursor: null })
 	const description = withNotes ? `${query} with notes`.trim() : query

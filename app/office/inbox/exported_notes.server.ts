@@ -4,7 +4,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { sheetTime } from '../parts/format_moment.ts'
 
-/** The notes on each of these leads as one text, a line each, the oldest first: `2026-11-21 07:00 June: Gate sticks.` */
+/** The notes of each lead as one text, one per line, oldest first: `2026-11-21 07:00 June: Gate sticks.` */
 export async function exportedNotes(
 	db: Kysely<Database>,
 	leads: readonly Pick<LeadWorkRow, 'lead_id'>[],

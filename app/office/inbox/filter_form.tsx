@@ -13,7 +13,7 @@ const sorts = [
 	{ value: 'name', label: 'By name' },
 ]
 
-/** The filters of the list: a GET form, so that they are in the URL. */
+/** The list's filters: a GET form, so that they are part of the URL. */
 export function FilterForm({ filters, forms, statuses, choices, colleagues }: ListPageData) {
 	const { query, status, form, assignee, isOverdueOnly, plan, sort } = filters
 	const isNarrowed = listQuery({ ...filters, query: '', cursor: null }) !== ''

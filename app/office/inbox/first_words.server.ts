@@ -5,10 +5,10 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 
-/** As much of a message as a line of a list has, in letters. */
+/** Characters of a message shown in a list. */
 const longest = 240
 
-/** The beginning of what each of these leads' senders wrote, as one line, by id; those without a word are left out. */
+/** The beginning of each lead's message as one line, by id; leads without a message are omitted. */
 export async function firstWords(
 	db: Kysely<Database>,
 	leads: readonly Pick<LeadWorkRow, 'lead_id' | 'form'>[],
@@ -25,7 +25,7 @@ export async function firstWords(
 	return words
 }
 
-/** Cut at a word. */
+/** Cuts at a word boundary. */
 function shortened(message: string): string {
 	const line = message.replaceAll(/\s+/g, ' ').trim()
 	return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s\S*$/, '')} …`

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import type { HistoryLine, LeadPageData } from './lead_page.server.ts'
 
-/** Who did what and when, and which mails have left. */
+/** The lead's events, and the state of its mails. */
 export function History({ lead: { history, mails, received, origin } }: { lead: LeadPageData }) {
 	return (
 		<section aria-labelledby="history">

@@ -12,7 +12,7 @@ import { progressCommands, progressKept, type ProgressState } from './progress_c
 import { removalCommands } from './removal_commands.server.ts'
 import { asideCommands } from './set_aside/aside_commands.server.ts'
 
-/** What a refused form of a lead's page keeps, by the panel that it stands in. */
+/** What a refused form of a lead's page keeps, by panel. */
 export interface LeadKept {
 	progress: Partial<ProgressState>
 	contact: { note: string }
@@ -60,5 +60,5 @@ export const leadPageAction = officeAction({
 	},
 })
 
-/** What a form of the page comes to. */
+/** Action data of a lead's page. */
 export type LeadPageOutcome = { ok: true } | Refusal<AnyKept>

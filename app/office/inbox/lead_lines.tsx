@@ -13,7 +13,7 @@ interface Props {
 	list: string
 }
 
-/** The leads of this page; each opens with a tap and calls with another. */
+/** The leads on this page; each has a link to open it and one to call. */
 export function LeadLines({ lines, isFiltered, list }: Props) {
 	const call = useCall()
 	if (lines.length === 0) {
@@ -77,7 +77,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 	)
 }
 
-/** In the form around the lines, which asks for a page: this button sends to the lead's own. */
+/** The surrounding form is a GET; this button posts to the lead's own page instead. */
 function MakeRequest({ name, callTo }: LeadLine) {
 	return (
 		<Button
@@ -95,7 +95,7 @@ function MakeRequest({ name, callTo }: LeadLine) {
 	)
 }
 
-/** Records the call, and opens the page that asks how it went: it is there when one comes back from the dialer. */
+/** Records a call and opens the page that asks how it went, which then shows on return from the dialer. */
 function useCall(): (line: LeadLine) => void {
 	const submit = useSubmit()
 	const navigate = useNavigate()

@@ -150,7 +150,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 
 	test('page by page, every list shows every lead once, also while others are added and removed', async () => {
 		const store = await fresh()
-		// Some at the same moment or with the same name, which only the id distinguishes.
+		// Some have the same time or name, so that only the id orders them.
 		const rows = leadWorkRows(2400, now).map((row, index) =>
 			leadWorkRow(index % 5 ? row.created_at : '2026-11-20T15:00:00.000Z', {
 				...row,
@@ -232,7 +232,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 	})
 })
 
-/** The query plan for a page in each order. PostgreSQL would sort so few rows unless sorting is disabled. */
+/** The query plan of a page in each order. Sorting is disabled because PostgreSQL would prefer it for so few rows. */
 async function plansOf({ db, kind }: Store, orders: [string, string][]) {
 	return db.transaction().execute(async (trx) => {
 		if (kind === 'postgres') {

@@ -9,8 +9,8 @@ import { type Asker, leadPositions } from './lead_query.server.ts'
 const pageSize = 50
 
 /**
- * One page of the inbox; only its own rows are read. Before a cursor it reads backwards; if less than a page is there, it
- * returns the first page.
+ * Reads a page of the inbox, and no more rows than that. Before a cursor it reads backward; if fewer rows than a page are
+ * left there, it returns the first page.
  */
 export async function listLeads(
 	store: Pick<Store, 'db'>,
@@ -34,7 +34,7 @@ async function readRows(db: Store['db'], places: readonly ListPosition[]): Promi
 	return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
-/** The leads before and after a place of the list, whether or not the lead still stands there. */
+/** The leads before and after a position in the list, even if its own lead has moved. */
 export async function neighborLeads(
 	store: Pick<Store, 'db'>,
 	filters: LeadFilters,

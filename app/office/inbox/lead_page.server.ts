@@ -31,7 +31,7 @@ import { stopsPanel } from './stops_panel.server.ts'
 export type LeadPageData = NonNullable<Awaited<ReturnType<typeof leadPage>>>
 export type HistoryLine = LeadPageData['history'][number]
 
-/** The data of a lead's page, with its place in the list that `search` names; null if there is no such lead. */
+/** The data of a lead's page, with its neighbors in the list named by `search`; null if there is no such lead. */
 export async function leadPage(
 	services: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
@@ -51,23 +51,23 @@ export async function leadPage(
 	return {
 		leadId: work.lead_id,
 		reference: work.reference,
-		/** Which statuses it goes through. */
+		/** Determines its statuses (see `leadWays`). */
 		way: leadDefinitions[work.form].way,
 		name: work.name,
 		about: [leadDefinitions[work.form].label, work.organization].filter(Boolean).join(' · '),
 		received: formatDateTime(work.created_at, facts),
 		origin: originOf(work, nameByStaffId),
 		due: formatDue(work, facts, now),
-		/** Null once the person was removed. */
+		/** Null after anonymization. */
 		contact: contactOf(work, fields, facts),
-		/** Null while it is not known whose request it is, and once it was anonymized. */
+		/** Null if the person is unknown, or after anonymization. */
 		personTo: work.person_id && `/admin/people/${work.person_id}`,
 		fields,
 		stops: await stopsPanel(services, record, now),
 		sentPhotos: record.sentPhotos,
 		photos: shownPhotos(lead, search, work.name, record.photos),
 		reviewReason: work.review_reason,
-		/** Null for a request that was not set aside as spam. */
+		/** Null if it was not set aside as spam. */
 		aside: asideState(work),
 		consent: await consentOf(store, record),
 		mails: record.mails.filter(({ id }) => !inHistory.has(id)).map((mail) => mailOf(mail, facts)),
@@ -83,7 +83,7 @@ export async function leadPage(
 		progress: { ...progressOf(work), version: work.version },
 		nearFollowUps: nearFollowUps(facts, now),
 		today: localTimeOf(now, facts).date,
-		/** A call or mail that this person began, of which nobody knows how it went. */
+		/** A call or mail that this member of staff started and whose outcome is not recorded. */
 		openContact: openContact(record.events, staff.id, now),
 		colleagues: colleagues.filter(({ id, isAssignable }) => isAssignable || id === work.assigned_to),
 		canRemove: staff.role === 'owner',
@@ -91,7 +91,7 @@ export async function leadPage(
 	}
 }
 
-/** Whether texts were agreed to: for the request's number or, without one, with the request. Null if it was never asked. */
+/** Consent to texts for the request's number or, without a number, as given with the request. Null if never asked. */
 async function consentOf({ db }: Store, { work }: LeadRecord) {
 	const standing = await textConsent(db, textTarget(work))
 	return standing.state === 'never' ? null : standing
@@ -136,7 +136,7 @@ function mailOf(mail: LeadMailState, zoned: Zoned) {
 		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at, zoned)}`, isStuck: false }
 	const attempts = mail.attempts ?? 0
 	const tries = attempts === 1 ? 'one try' : `${attempts} tries`
-	// A try is counted as it begins, so one without an error yet is under way.
+	// Attempts are counted when they start, so one without an error is still running.
 	const state =
 		attempts === 0 || mail.last_error === null
 			? 'Waiting to leave'

@@ -18,11 +18,11 @@ import { AsidePanel } from './set_aside/aside_panel.tsx'
 
 interface Props {
 	lead: LeadPageData & { messages: MessagePanels; isSaved: boolean }
-	/** Of the form that was just sent; undefined where none was. */
+	/** The result of the form just submitted; undefined if none was. */
 	outcome: LeadPageOutcome | undefined
 }
 
-/** The panels of a lead's page; each shows why its own form was refused. */
+/** The panels of a lead's page; each shows the refusal of its own form. */
 export function LeadPanels({ lead, outcome }: Props) {
 	const { order, answer, offers, texts } = lead.messages
 	const isRequest = lead.aside === null

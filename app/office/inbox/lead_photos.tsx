@@ -3,11 +3,11 @@ import type { ShownPhoto } from './shown_photo.ts'
 
 interface Props {
 	photos: readonly ShownPhoto[]
-	/** How many came. */
+	/** The number of photos received. */
 	sent: number
 }
 
-/** The photos that came with a lead, each of which opens large; or that they were deleted after their retention time. */
+/** The photos received with a lead, each linked to a large view, or a note that they were deleted after the retention time. */
 export function LeadPhotos({ photos, sent }: Props) {
 	if (sent === 0) return null
 	return (

@@ -19,7 +19,7 @@ const sortColumns = {
 	name: 'search_text',
 } as const satisfies Record<LeadFilters['sort'], keyof LeadWorkRow>
 
-/** Who asks, and when: what `me` and `overdue` mean. */
+/** Resolves the filters `me` and `overdue`. */
 export interface Asker {
 	staffId: string
 	now: Date
@@ -27,9 +27,8 @@ export interface Asker {
 }
 
 /**
- * The places of the leads that match the filters, at most `limit`, from the cursor on: forwards after it, backwards before
- * it. They come from the sort's index alone, which has the filtered columns, so that the hundredth page costs as much
- * as the first.
+ * The positions of at most `limit` leads that match the filters: forward after the cursor, or backward before it. Read from
+ * the sort's covering index alone, so that the hundredth page costs as much as the first.
  */
 export async function leadPositions(
 	{ db }: Pick<Store, 'db'>,
@@ -58,7 +57,7 @@ export async function leadPositions(
 	}))
 }
 
-/** Conditions for the filters other than the words. */
+/** Conditions for all filters except the search words. */
 function isListed(
 	eb: ExpressionBuilder<Database, 'lead_work'>,
 	filters: LeadFilters,
@@ -75,7 +74,7 @@ function isListed(
 	}
 	if (assignee === 'nobody') conditions.push(eb('assigned_to', 'is', null))
 	else if (assignee !== null) conditions.push(eb('assigned_to', '=', assignee === 'me' ? staffId : assignee))
-	// Waiting leads are in the queue by their due time, follow-ups by their day.
+	// `queue_order` is the due time of waiting leads and the day of follow-ups.
 	if (isOverdueOnly) {
 		conditions.push(eb('queue_order', '<', Math.min(now.getTime(), settledFrom)), eb('status', '=', 'new'))
 	}
@@ -88,7 +87,7 @@ function isListed(
 	return eb.and(conditions)
 }
 
-/** Conditions for when and from where requests came. */
+/** Conditions for the time and place that requests came from. */
 function originConditions(
 	eb: ExpressionBuilder<Database, 'lead_work'>,
 	{ from, to, town, page }: Origin,

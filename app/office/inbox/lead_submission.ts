@@ -1,4 +1,4 @@
 import type { Submission } from '../kernel/screens/commands.server.ts'
 
-/** What is asked of a lead by a form of its page. */
+/** A form submitted on a lead's page. */
 export type LeadSubmission = Submission<{ form: string; id: string }>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListNeighbors } from './list_neighbors.server.ts'
 
-/** Back to the list as it was left, and to the leads before and after this one in it. */
+/** Links back to the list, with its filters, and to the previous and next lead in it. */
 export function ListNavigation({ list, previous, next, print }: ListNeighbors) {
 	return (
 		<nav aria-label="The list" className="flex flex-wrap gap-x-5 print:hidden">

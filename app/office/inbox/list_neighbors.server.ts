@@ -5,10 +5,10 @@ import { neighborLeads } from './lead_list.server.ts'
 import type { Asker } from './lead_query.server.ts'
 import { readFilters } from './read_filters.server.ts'
 
-/** Where a lead's page leads to: the list as it was left, the pages before and after it there, and the page to print. */
+/** Links of a lead's page: the list with its filters, the previous and next lead, and the page to print. */
 export type ListNeighbors = Awaited<ReturnType<typeof listNeighbors>>
 
-/** Reads the neighbors of a lead from its page's URL; without a list there, in the whole queue. */
+/** Reads a lead's neighbors in the list named by its page's URL, by default the whole queue. */
 export async function listNeighbors(store: Store, work: LeadWorkRow, search: URLSearchParams, asker: Asker) {
 	const filters = readFilters(new URLSearchParams(search.get('list') ?? ''))
 	const at = search.get('at') ?? ''

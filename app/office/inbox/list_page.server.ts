@@ -39,7 +39,7 @@ export async function listPage(
 	const { facts } = content.current
 	const offered = offeredDefinitions(facts.services)
 	const asker = { staffId: staff.id, now, zoned: facts }
-	// Before the list, which then has them. A time would not do: a request is stored a while after it came, with its photos.
+	// Read before the list, so that the list contains them. A time would not work: a request with photos is stored after it came.
 	const known = await readNew(store, now)
 	const { leads, next, previous } = await listLeads(store, filters, asker)
 	const colleagues = await listStaff(store)
@@ -68,12 +68,12 @@ export async function listPage(
 		views: await shownViews(store, staff, filters, now, facts),
 		canExport: staff.role === 'owner',
 		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,
-		/** The ids of the requests that came before the list was read; others are told of above it. */
+		/** The ids of requests known when the list was read; later ones are announced above it. */
 		known: known.map(({ lead_id }) => lead_id),
 	}
 }
 
-/** How many requests, spam apart, the people of these leads have sent, by the person's id. */
+/** The number of requests, without spam, of these leads' people, by the person's id. */
 async function requestsOfPeople(
 	db: Store['db'],
 	leads: readonly Pick<LeadWorkRow, 'person_id'>[],
@@ -106,10 +106,10 @@ function lineOf(lead: LeadWorkRow, listing: Listing) {
 	const place = { form: lead.form, leadId: lead.lead_id, value: lead.queue_order }
 	return {
 		id: lead.lead_id,
-		/** How it stands in a form that chooses several. */
+		/** Its value in the form that selects several. */
 		chosen: chosenValue(place),
 		to: listedLeadPath(place, filters),
-		/** Where a press on its phone number is recorded. */
+		/** The path that records a press on its phone number. */
 		callTo: leadPath(place),
 		name: lead.name,
 		about: [lead.organization, lead.asked].filter(Boolean).join(' · '),
@@ -119,7 +119,7 @@ function lineOf(lead: LeadWorkRow, listing: Listing) {
 		isNew: lead.status === 'new',
 		due: formatDue(lead, facts, now),
 		followUp: formatFollowUp(lead, facts, now),
-		/** When its container comes and goes; empty where that is not planned. */
+		/** The days of its container stops; empty if none are planned. */
 		containers: containersByLead.get(lead.lead_id) ?? '',
 		amount: amount === null ? '' : formatAmount(amount),
 		received: formatDateTime(lead.created_at, facts),
@@ -128,9 +128,9 @@ function lineOf(lead: LeadWorkRow, listing: Listing) {
 		phone: shownPhones(lead.phone),
 		isToCheck: lead.review_reason !== null,
 		aside: asideState(lead),
-		/** The beginning of their message. */
+		/** The beginning of the message. */
 		words: wordsByLead.get(lead.lead_id) ?? '',
-		/** How many requests the person has sent; 0 where nobody knows whose it is. */
+		/** The number of the person's requests; 0 if the person is unknown. */
 		ofPerson: requestCountByPerson.get(lead.person_id ?? '') ?? 0,
 	}
 }

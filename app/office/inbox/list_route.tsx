@@ -62,7 +62,7 @@ export default function Inbox({ loaderData: page, actionData }: Route.ComponentP
 	)
 }
 
-/** What the list was loaded with counts as seen; what comes later is told of above it. */
+/** Marks the requests that the list was loaded with as seen; later ones are announced above it. */
 function useSeenLeads(known: readonly string[]): void {
 	const { all, see } = useNotices()
 	const { fresh } = all

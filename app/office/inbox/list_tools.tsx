@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 const id = 'list-tools'
 
-/** On phones: opens the tools of the list. */
+/** On phones: opens the list's tools. */
 export function ListToolsButton() {
 	return (
 		<button
@@ -23,13 +23,13 @@ export function ListToolsButton() {
 interface Props {
 	/** The page that prints the list. */
 	printTo: string
-	/** The address of the list as a file; null for roles that may not export. */
+	/** The URL of the list as a file; null for roles that may not export. */
 	exportTo: string | null
 	/** The search and the filters. */
 	children: ReactNode
 }
 
-/** What is done with the list as a whole. Phones fold it behind the button, so that requests come first. */
+/** Actions on the whole list. Collapsed behind a button on phones, so that requests come first. */
 export function ListTools({ printTo, exportTo, children }: Props) {
 	const tools = useRef<HTMLDivElement>(null)
 	useNavigated(() => {

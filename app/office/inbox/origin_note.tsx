@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import type { LeadFilters } from '../requests/filters.ts'
 import { formatOrigin, type Origin, originParameters } from '../requests/origin.ts'
 
-/** Within the form of the filters: keeps when and from where the listed requests came. */
+/** Hidden inputs that keep the origin filter when the filter form is submitted. */
 export function OriginInputs({ origin }: { origin: Origin | null }) {
 	return originParameters(origin).map(([name, value]) => (
 		<input key={name} type="hidden" name={name} value={value} />
 	))
 }
 
-/** Above the list: when and from where its requests came. Phones, which fold the filters, say of any that there are some. */
+/** Shown above the list: the origin filter. On phones, where filters are collapsed, any active filter. */
 export function NarrowedNote({ filters: { origin, query } }: { filters: LeadFilters }) {
 	const only = origin ? `Only: ${formatOrigin(origin)}` : null
 	return (

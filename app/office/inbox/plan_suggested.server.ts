@@ -7,8 +7,8 @@ import { stopType } from '../stops/stop_type.server.ts'
 import { writeStop } from '../stops/write_stop.server.ts'
 
 /**
- * Plans the stop that follows from a request, unless it has others than the `known` number: of two people who press, the second sees
- * the stop of the first. `seen` has the key of a question that was answered.
+ * Plans the stop suggested for a request, unless its number of stops differs from `known`: if two people press, the second
+ * sees the first one's stop. `seen` is the key of a question that was confirmed.
  */
 export async function planSuggested(
 	services: ContentServices,

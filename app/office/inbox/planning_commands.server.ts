@@ -13,9 +13,9 @@ import { whyNot } from './progress_commands.server.ts'
 const plannedMeanwhile =
 	'Somebody changed what is planned for this request meanwhile, as it stands above. Nothing was planned; press again to plan one more.'
 
-/** What is planned of a request, and the end that it has when all of that is done. */
+/** Commands that plan a request's stops and complete it when all are done. */
 export const planningCommands = {
-	/** The form has how many stops its page showed. */
+	/** The form contains the number of stops that its page showed. */
 	async 'plan-stop'({ services, staff, form, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)
 		const asked = { known: Number(formText(form, 'stops')), seen: formText(form, 'seen') }

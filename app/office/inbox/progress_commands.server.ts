@@ -13,15 +13,15 @@ import { openedValues, progressValues, sentValues } from './progress_values.ts'
 import { readEdit, readVersion } from './read_edit.ts'
 import { theirChoice } from './their_choice.ts'
 
-/** The form of a lead's progress, which carries what it was opened with. */
+/** The form of a lead's progress, with its initial values. */
 export interface ProgressState extends OwnForm {
-	/** The lead's version that it was opened with. */
+	/** The lead's version when the form was opened. */
 	version: number
-	/** What others did since. */
+	/** Events by others since then. */
 	events: { id: string; text: string }[]
 }
 
-/** What is kept of the form as it was sent: what was typed, and if it is one of ours, what that is compared with. */
+/** The submitted form: its values and, if complete, the initial values to compare them with. */
 export function progressKept(form: FormData): Partial<ProgressState> {
 	const values = sentValues(form)
 	const version = readVersion(form)

@@ -17,7 +17,7 @@ interface Props {
 
 const input = `h-12 ${controlClass}`
 
-/** What the office sets on a lead. The reason shows with Lost, the day with “Another day”, by style sheet alone. */
+/** The fields of a lead's progress. The reason appears with Lost, the day with “Another day”, by CSS alone. */
 export function ProgressFields({ lead, form }: Props) {
 	const { values, theirs } = form
 	return (
@@ -114,7 +114,7 @@ export function ProgressFields({ lead, form }: Props) {
 
 function followUpOptions({ nearFollowUps, progress }: LeadPageData, { values, opened }: ProgressState) {
 	const days = new Map(nearFollowUps.map(({ value, label }) => [value, label]))
-	// Those that were chosen before, here and by others.
+	// Days chosen before, here or by others.
 	for (const day of [values['follow_up'], opened['follow_up'], progress.followUpOn])
 		if (day && isDay(day) && !days.has(day)) days.set(day, formatDay(day, 'short'))
 	const sorted = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -125,7 +125,7 @@ function followUpOptions({ nearFollowUps, progress }: LeadPageData, { values, op
 	]
 }
 
-/** The value that somebody else chose meanwhile, below one's own. */
+/** The conflicting value that somebody else chose, shown below one's own. */
 function OtherChoice({ theirs, name }: Pick<ProgressState, 'theirs'> & { name: string }) {
 	const other = theirs.find((one) => one.name === name)
 	return other && <MergeConflict words={other.words} take={{ name, value: other.values[name] ?? '' }} />

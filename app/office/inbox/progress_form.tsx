@@ -25,7 +25,7 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 	const form = useRef<HTMLFormElement>(null)
 	const [shown, setShown] = useState<ProgressState>({ ...opened(lead.progress), ...refusal?.kept })
 	useEffect(() => {
-		// What changed meanwhile shows, unless somebody is choosing something here; a note in progress stays either way.
+		// Show changes by others unless something is being edited here; a half-typed note is kept either way.
 		if (lead.progress.version <= shown.version || refusal !== null || !form.current) return
 		const chosen = sentValues(new FormData(form.current))
 		if (Object.entries(shown.opened).some(([control, value]) => chosen[control] !== value)) return
@@ -61,7 +61,7 @@ export function ProgressForm({ lead, refusal, isSaved }: Props) {
 	)
 }
 
-/** The form as it is opened. */
+/** The form's initial state. */
 function opened(progress: LeadPageData['progress']): ProgressState {
 	const values = progressValues(progress)
 	return { values, opened: values, version: progress.version, theirs: [], events: [] }

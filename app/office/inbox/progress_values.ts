@@ -5,7 +5,7 @@ import { amountValue } from '#app/leads/amount.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
-/** What the form shows of what is stored, by control. */
+/** The stored progress as form values, by control. */
 export function progressValues(progress: LeadProgress): FormValues {
 	const { status, assignee, amount, lostReason, followUpOn } = progress
 	return {
@@ -20,13 +20,13 @@ export function progressValues(progress: LeadProgress): FormValues {
 
 const stored = ['status', 'assignee', 'amount', 'amount_per', 'lost_reason', 'follow_up']
 
-/** What was typed and chosen, as it was. */
+/** The submitted values. */
 export function sentValues(form: FormData): FormValues {
 	const chosen = [...stored, 'follow_up_day'].map((control) => [control, formText(form, control)])
 	return { ...Object.fromEntries(chosen), note: cleanParagraphs(formText(form, 'note')) }
 }
 
-/** What the form was opened with. */
+/** The form's initial values. */
 export function openedValues(form: FormData): FormValues {
 	return Object.fromEntries(stored.map((control) => [control, formText(form, openedName(control))]))
 }

@@ -6,10 +6,10 @@ import { lostReasons } from '../requests/lost_reasons.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
-/** As many as a page of the list has. */
+/** The page size of the list. */
 const mostAtOnce = 50
 
-/** A chosen lead with what was seen of it. */
+/** A chosen lead with its state when the page was loaded. */
 export interface SeenLead extends LeadKey {
 	version: number
 	was: Pick<LeadProgress, 'status' | 'assignee' | 'lostReason'>
@@ -18,18 +18,18 @@ export interface SeenLead extends LeadKey {
 const bulkChanges = ['assign', 'won', 'lost', 'spam'] as const
 export type BulkChange = (typeof bulkChanges)[number]
 
-/** How a chosen lead stands in a form or URL: `quote~ID`. */
+/** A chosen lead's value in forms and URLs: `quote~ID`. */
 export function chosenValue({ form, leadId }: LeadKey): string {
 	return `${form}~${leadId}`
 }
 
-/** The chosen leads of a URL, each once, at most `mostAtOnce`; `forms` are those there are. */
+/** The chosen leads in a URL, without duplicates, at most `mostAtOnce`; only of these `forms`. */
 export function readChosen(search: URLSearchParams, forms: readonly LeadForm[]): LeadKey[] {
 	const chosen = [...new Set(search.getAll('lead'))].slice(0, mostAtOnce)
 	return chosen.flatMap((text) => readKey(text, forms) ?? [])
 }
 
-/** The leads of the form, each as its page was loaded: `quote~ID~version~status~assignee~reason`. */
+/** The leads of the form with their state when the page was loaded: `quote~ID~version~status~assignee~reason`. */
 export function readSeen(entries: FormData, forms: readonly LeadForm[]): SeenLead[] {
 	const sent = entries.getAll('seen').slice(0, mostAtOnce)
 	return sent.flatMap((text) => {
@@ -43,12 +43,12 @@ export function readSeen(entries: FormData, forms: readonly LeadForm[]): SeenLea
 	})
 }
 
-/** How a lead stands in the form above. */
+/** A lead's value in that form. */
 export function seenValue({ version, was, ...key }: SeenLead): string {
 	return [chosenValue(key), version, was.status, was.assignee ?? '', was.lostReason ?? ''].join('~')
 }
 
-/** What is to be set on all of them; or the sentence that says what is missing. */
+/** The change to apply to all of them, or a sentence about what is missing. */
 export function readChange(form: FormData): Partial<LeadProgress> | string {
 	const text = (name: string) => formText(form, name)
 	const change = oneOf(bulkChanges, text('change'))

@@ -12,7 +12,7 @@ import type { LeadEdit } from '../requests/save_lead.server.ts'
 import { openedValues, sentValues } from './progress_values.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
-/** Reads the form of a lead's progress; where something cannot be saved, the sentence that says so. */
+/** Reads the form of a lead's progress; returns a sentence if something is invalid. */
 export function readEdit(form: FormData, now: Date, zoned: Zoned): LeadEdit | string {
 	const values = sentValues(form)
 	const { follow_up = '', follow_up_day = '', note = '' } = values
@@ -32,13 +32,13 @@ export function readEdit(form: FormData, now: Date, zoned: Zoned): LeadEdit | st
 	return { version, was, is: { ...is, lostReason: is.status === 'lost' ? is.lostReason : null }, note }
 }
 
-/** The lead's version that the page was loaded with; null where it is no form of ours. */
+/** The lead's version when the page was loaded; null if missing or malformed. */
 export function readVersion(form: FormData): number | null {
 	const version = Number(formText(form, 'version'))
 	return Number.isSafeInteger(version) && version > 0 ? version : null
 }
 
-/** What the controls of a form say; null without a status, which every form of ours has. */
+/** The submitted progress; null without a valid status, which every genuine form has. */
 function readProgress(values: FormValues): LeadProgress | null {
 	const { status: chosen = '', assignee = '', lost_reason = '', follow_up = '' } = values
 	const status = oneOf(leadStatuses, chosen)
@@ -53,7 +53,7 @@ function readProgress(values: FormValues): LeadProgress | null {
 	}
 }
 
-/** `$43 a month` and `450 once` say themselves how often. */
+/** Text such as `$43 a month` or `450 once` overrides the selected period. */
 function readAmount({ amount = '', amount_per: per }: FormValues): Amount | null | 'invalid' {
 	const text = amount.trim().toLowerCase()
 	if (text === '') return null

@@ -25,7 +25,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 		form,
 		choices: choiceFields(form).flatMap(([column, field]) => {
 			const text = search.get(choiceParameter(column))
-			// Words of their own are also those of a cart that there is not any more.
+			// Options from the facts may be gone, such as a former cart size, so any text is accepted.
 			const value = typeof field.options === 'function' ? text || null : oneOf(valuesOf(field.options), text)
 			return value === null ? [] : [{ column, value }]
 		}),
@@ -39,7 +39,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 	}
 }
 
-/** The choice fields of a form as filters, with what is offered, and what is chosen though it is not any more. None without a form. */
+/** The choice fields of a form as filters, with their options plus chosen ones that no longer exist; empty without a form. */
 export function choiceFilters(
 	{ form, choices: chosen }: Pick<LeadFilters, 'form' | 'choices'>,
 	facts: OfferedBy,

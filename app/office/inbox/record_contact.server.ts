@@ -13,20 +13,20 @@ import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { isAnswer, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
 
-/** How a call or a mail went; `press` is the line of the history that began it, or null. */
+/** The outcome of a call or mail; `press` is the id of the event that started it, or null. */
 interface Contact {
 	kind: ContactKind
 	outcome: ContactOutcome
 	press: string | null
 	/** Empty for none. */
 	note: string
-	/** Whether it settled the request, which its way has to know. */
+	/** Whether it settled the request; only possible for some ways. */
 	isSettling: boolean
 }
 
 /**
- * Records how a call or mail went. Somebody reached, or a mail sent, is the answer that was promised: a new lead is
- * contacted then, and service work that was settled on the phone done. The same press is answered once. False if there is no such lead.
+ * Records the outcome of a call or mail. Reaching the person, or sending a mail, is the promised answer: a new lead becomes
+ * contacted, and service work settled on the phone becomes done. A press gets one outcome. False if there is no such lead.
  */
 export async function recordContact(
 	{ db }: Pick<Store, 'db'>,

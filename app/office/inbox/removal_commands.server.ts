@@ -9,7 +9,7 @@ import { leadPathFrom, listPathOf } from '../requests/list_position.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
 import type { LeadSubmission } from './lead_submission.ts'
 
-/** For owners: take out who asked, or the whole lead, for good. */
+/** For owners: anonymize or delete a lead permanently. */
 export const removalCommands = {
 	anonymise: (submission: LeadSubmission) => removeWith(anonymizeLead, submission, leadPathFrom),
 	delete: (submission: LeadSubmission) =>

@@ -9,7 +9,7 @@ interface Props {
 	refusal: Refusal | null
 }
 
-/** The panel for requests to be forgotten; for owners only. */
+/** The panel to anonymize or delete a lead; for owners only. */
 export function RemovalPanel({ isAnonymous, isOpen, refusal }: Props) {
 	return (
 		<details className="border-t border-border" open={refusal !== null}>

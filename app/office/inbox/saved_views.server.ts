@@ -9,10 +9,10 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { readFilters } from './read_filters.server.ts'
 
 const longestName = 60
-/** Of one person, and so many shared ones show. */
+/** The limit of own views per person, and of shared views. */
 const mostViews = 30
 
-/** The saved views that this member of staff sees: their own and those shared with the office, by name. */
+/** The saved views that a member of staff sees: their own and shared ones, by name. */
 export async function readViews({ db }: Pick<Store, 'db'>, staffId: string): Promise<SavedViewRow[]> {
 	return db
 		.selectFrom('saved_views')
@@ -24,12 +24,12 @@ export async function readViews({ db }: Pick<Store, 'db'>, staffId: string): Pro
 		.execute()
 }
 
-/** Whether this member of staff may rename and delete a view: their own, and as an owner every shared one. */
+/** Whether a member of staff may change a view: their own, and for owners every shared one. */
 export function canChangeView(view: Pick<SavedViewRow, 'staff_id' | 'is_shared'>, staff: Staff): boolean {
 	return view.staff_id === staff.id || (view.is_shared && staff.role === 'owner')
 }
 
-/** Saves the filters of the list under a name. */
+/** Saves the list's filters under a name. */
 export async function addView(
 	{ db }: Pick<Store, 'db'>,
 	staff: Staff,
@@ -53,7 +53,7 @@ export async function addView(
 	return done(`/admin/leads${query}`)
 }
 
-/** What the form of a view has; `id` is empty for a new one. */
+/** The form of a view; `id` is empty for a new one. */
 export interface ViewValues {
 	id: string
 	name: string
@@ -68,7 +68,7 @@ export function viewValues({ form }: Submission): ViewValues {
 	}
 }
 
-/** Saves, renames, shares or deletes a view; leads back to the list with its filters. The requests in it stay. */
+/** Commands that save, rename, share or delete a view, then return to the filtered list. Requests are not affected. */
 export const viewCommands = {
 	async 'save-view'(asked: Submission) {
 		const { services, staff, url, now } = asked

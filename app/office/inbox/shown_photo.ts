@@ -3,10 +3,10 @@ import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { leadPathFrom } from '../requests/list_position.ts'
 
-/** A photo of a lead as the office sees it. */
+/** A photo of a lead for display in the office. */
 export type ShownPhoto = ReturnType<typeof shownPhotos>[number]
 
-/** The photos of a lead, with the paths of both files and the large one's pixels; their pages keep the place in the list that `search` names. */
+/** The photos of a lead, with the paths of both files and the size of the large one in pixels; links keep the list in `search`. */
 export function shownPhotos(
 	lead: LeadKey,
 	search: URLSearchParams,

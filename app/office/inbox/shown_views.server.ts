@@ -6,12 +6,12 @@ import { leadPositions } from './lead_query.server.ts'
 import { readFilters } from './read_filters.server.ts'
 import { canChangeView, readViews } from './saved_views.server.ts'
 
-/** A saved view above the list. */
+/** A saved view, shown above the list. */
 export type ShownView = Awaited<ReturnType<typeof shownViews>>[number]
 
 const mostCounted = 99
 
-/** The views that this member of staff sees, with how many requests are in each. */
+/** The views that a member of staff sees, with the number of requests in each. */
 export async function shownViews(
 	store: Pick<Store, 'db'>,
 	staff: Staff,
@@ -23,7 +23,7 @@ export async function shownViews(
 	const views = await readViews(store, staff.id)
 	return Promise.all(
 		views.map(async (view) => {
-			// Read again, since a form's choice may be gone; in the queue's order, whose index has all filters.
+			// Parsed again, since a field's option may be gone; counted in queue order, whose index covers all filters.
 			const search = new URLSearchParams(view.query)
 			const saved: LeadFilters = { ...readFilters(search), cursor: null }
 			const found = await leadPositions(

@@ -9,10 +9,10 @@ import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
 import { stopTeller } from '../stops/shown_stop.ts'
 import { suggestStop } from '#app/stops/suggest_stop.server.ts'
 
-/** What is planned of a request at its address, and what can be. */
+/** A request's stops, and what can be planned. */
 export type StopsPanelContent = NonNullable<Awaited<ReturnType<typeof stopsPanel>>>
 
-/** The stops of a request, the next one first; null for one that has none and asks for none. */
+/** The stops of a request, next one first; null if it has none and needs none. */
 export async function stopsPanel(
 	services: Pick<Services, 'store' | 'content'>,
 	request: WorkAndStops,
@@ -29,14 +29,14 @@ export async function stopsPanel(
 	const canEnd = isOver && stops.some(({ state }) => state === 'done') && byHand.includes('won')
 	return {
 		stops: stops.map(stopTeller(current)),
-		/** What a press plans: `Deliver a cart: 96 gallons, Tuesday, December 1`; null where nothing follows from the request. */
+		/** The suggested stop: `Deliver a cart: 96 gallons, Tuesday, December 1`; null if there is none. */
 		suggestion:
 			suggested &&
 			[
 				`${stopTitle(suggested)}, ${formatDay(dayOfStop(suggested, schedule).day)}${count ? '.' : ''}`,
 				...(count ? [count.words] : []),
 			].join(' '),
-		/** The end that a press gives the request; null while something is still to be done, and where it has ended. */
+		/** The status that completes the request; null while stops are open, or if it is settled. */
 		ending:
 			canEnd && !isSettled(work.status)
 				? { status: work.status, version: work.version, label: labels.won }

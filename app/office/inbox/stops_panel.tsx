@@ -4,7 +4,7 @@ import { Notice } from '../parts/notice.tsx'
 import type { LeadRefusal } from './lead_commands.server.ts'
 import type { StopsPanelContent } from './stops_panel.server.ts'
 
-/** What is planned at the address of a request and what became of it; one press plans what follows from it, another ends it. */
+/** A request's stops and their outcomes, with buttons to plan the suggested stop and to complete the request. */
 export function StopsPanel({
 	panel: { stops, suggestion, ending },
 	refusal,

@@ -6,7 +6,7 @@ import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
-/** What somebody else set meanwhile, as the control of its name takes it, and in words. */
+/** The conflicting value that somebody else set, as a form value and in words. */
 export function theirChoice(
 	form: LeadForm,
 	name: keyof LeadProgress,

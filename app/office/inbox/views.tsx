@@ -11,13 +11,13 @@ import type { ViewValues } from './saved_views.server.ts'
 interface Props {
 	views: readonly ShownView[]
 	refusal: Refusal<ViewValues> | null
-	/** Whether the list is narrowed or sorted, so that there is something to save. */
+	/** Whether the list is filtered or sorted, so that there is something to save. */
 	isFiltered: boolean
 }
 
 const summary = 'inline-flex min-h-11 items-center gap-2 font-semibold'
 
-/** Saved filters of the inbox as links, and the forms that save, rename and delete them. */
+/** Links to saved views of the inbox, and forms to save, rename and delete them. */
 export function Views({ views, refusal, isFiltered }: Props) {
 	const shown = views.filter(({ isCurrent }) => isCurrent)
 	const current = shown.find(({ canChange }) => canChange) ?? shown[0]

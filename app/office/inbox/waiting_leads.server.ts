@@ -1,7 +1,7 @@
 import { settledFrom } from '#app/leads/lead_work.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** How many leads are unanswered, how many of them are past due, and how many look like spam and nobody has decided on. */
+/** The number of leads that are unanswered, that are overdue, and that look like spam and await a decision. */
 export async function waitingLeads(
 	{ db }: Store,
 	now: Date,

@@ -7,7 +7,7 @@ import { describeStore } from '#test/stores.ts'
 import { startTwilio } from '#test/start_twilio.ts'
 
 const list = 'list=q%3Djune&at=5'
-/** The addresses that the links and forms of a page lead to, of those below `path`. */
+/** The URLs below `path` that a page's links and forms lead to. */
 function leadsTo(html: string, path: string): string[] {
 	const found = [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, to = '']) =>
 		to.replaceAll('&amp;', '&'),

@@ -4,7 +4,7 @@ import { get, post, signIn } from '#test/staff.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
-/** The form of a lead's page as it is opened on a new lead, with changes. */
+/** A new lead's form with its initial values, except for `changes`. */
 function workForm(changes: Record<string, string> = {}): Record<string, string> {
 	return {
 		intent: 'save',

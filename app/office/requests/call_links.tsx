@@ -7,7 +7,7 @@ interface Props {
 	onCall?: () => void
 }
 
-/** Calls from a line of a list: a column for the thumb, with a part for each number. */
+/** Call buttons on a list's line, one per number, in a thumb-sized column. */
 export function CallLinks({ name, phones, onCall }: Props) {
 	if (phones.length === 0) return <span className="w-14 shrink-0" />
 	return (

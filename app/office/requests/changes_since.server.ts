@@ -6,7 +6,7 @@ import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { readLead } from './lead_record.server.ts'
 import { staffNames } from './list_staff.server.ts'
 
-/** What was done with a lead since it had this version, as sentences, the latest first. */
+/** The events of a lead since this version, as sentences, latest first. */
 export async function changesSince(
 	store: Pick<Store, 'db'>,
 	lead: LeadKey,

@@ -1,7 +1,7 @@
 import { oneOf } from '#platform/forms/one_of.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 
-/** How a call or a mail by hand went. */
+/** The possible outcomes of a call or a mail sent by hand. */
 const contactOutcomes = {
 	call: ['reached', 'no-answer', 'message', 'not-made'],
 	mail: ['sent', 'not-sent'],
@@ -9,30 +9,30 @@ const contactOutcomes = {
 export type ContactKind = keyof typeof contactOutcomes
 export type ContactOutcome = (typeof contactOutcomes)[ContactKind][number]
 
-/** What the form says of a call that also settled the request. */
+/** The form's value for a call that also settled the request. */
 export const settledByCall = 'reached-and-done'
 
-/** A call or mail that somebody began by pressing Call or Email, and has not said yet how it went. */
+/** A call or mail that was started by pressing Call or Email and has no outcome yet. */
 interface OpenContact {
 	kind: ContactKind
-	/** The id of the event in the history that says that Call or Email was pressed. */
+	/** The id of the event that recorded the press. */
 	press: string
 }
 
-/** So long somebody is asked how it went. */
+/** How long the outcome is asked for. */
 const askedForMs = 12 * 60 * 60_000
 
-/** Whether an outcome is the answer that was promised. */
+/** Whether an outcome counts as the promised answer. */
 export function isAnswer(outcome: ContactOutcome): boolean {
 	return outcome === 'reached' || outcome === 'sent'
 }
 
-/** Reads an outcome of this kind; null for another word. */
+/** Parses an outcome of this kind; null if invalid. */
 export function readOutcome(kind: ContactKind, text: string): ContactOutcome | null {
 	return oneOf<ContactOutcome>(contactOutcomes[kind], text)
 }
 
-/** The call or mail that this member of staff began last, if it has no outcome yet; `events` are the newest first. */
+/** The last call or mail that a member of staff started, if it has no outcome yet; `events` are newest first. */
 export function openContact(events: readonly LeadEventRow[], staffId: string, now: Date): OpenContact | null {
 	const latest = events.find((event) => isContact(event) && event.staff_id === staffId)
 	if (!latest || latest.to_value !== null) return null
@@ -40,7 +40,7 @@ export function openContact(events: readonly LeadEventRow[], staffId: string, no
 	return { kind: latest.kind === 'mail' ? 'mail' : 'call', press: latest.id }
 }
 
-/** The history with one line for each call or mail: where the outcome is known, the event of the press is left out. */
+/** The events with one line per call or mail: once the outcome is known, the press is omitted. */
 export function withoutEarlierPresses(events: readonly LeadEventRow[]): LeadEventRow[] {
 	const answered = new Set(events.filter(isContact).map(({ from_value }) => from_value))
 	return events.filter(({ id }) => !answered.has(id))

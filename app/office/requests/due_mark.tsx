@@ -10,7 +10,7 @@ const looks: Record<Exclude<FormattedDue['tone'], 'none'>, string> = {
 	late: 'text-muted-foreground',
 }
 
-/** The due time of one lead; nothing where there is none. */
+/** A lead's due time; renders nothing if it has none. */
 export function DueMark({ tone, text }: FormattedDue) {
 	if (tone === 'none') return null
 	const isTicking = tone === 'overdue' || tone === 'soon' || tone === 'waiting'

@@ -18,14 +18,14 @@ export interface LeadFilters {
 	/** A member of staff's id, `me` or `nobody`. */
 	assignee: string | null
 	isOverdueOnly: boolean
-	/** When and from where they came. */
+	/** The time and place that requests came from. */
 	origin: Origin | null
-	/** `today`: what is to be answered or followed up until tonight; `follow-up`: all that have one;
-	 * `aside`: what looks like spam and nobody has decided on. */
+	/** `today`: to be answered or followed up today; `follow-up`: has a follow-up day; `aside`: looks like spam and awaits a
+	 * decision. */
 	plan: LeadPlan | null
 	query: string
 	sort: LeadSort
-	/** Null is the first page. */
+	/** Null for the first page. */
 	cursor: Cursor | null
 }
 

@@ -27,9 +27,9 @@ import { forgetViews } from './forget_views.server.ts'
 const removedEmail = 'removed@invalid'
 
 /**
- * Removes everything that identifies the person, and keeps what is counted: form, service, sizes, town, times, status; an open one is lost.
- * The consent record stays, since it has no personal data; so that it can be found for a number in a dispute, the
- * history keeps the number's keyed hash. Whose request it was is forgotten, too. False if there is no such lead.
+ * Removes everything that identifies the person and keeps what statistics need: form, service, sizes, town, times, status; an
+ * open lead becomes lost. The consent record stays, since it has no personal data; the history keeps the number's keyed
+ * hash, so that consent can be proved in a dispute. False if there is no such lead.
  */
 export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, n
 	return isDone
 }
 
-/** The same for a locked lead, as part of a transaction that does not forget the person's other requests. */
+/** Anonymizes a locked lead within a transaction; the person's other requests are not affected. */
 export async function anonymizeWork(
 	trx: Transaction<Database>,
 	staff: Staff,
@@ -61,7 +61,7 @@ export async function anonymizeWork(
 		.insertInto('lead_words')
 		.values(wordRows({ ...work, search_text }))
 		.execute()
-	// Nobody is left to answer or to follow up; what had no answer still has none.
+	// There is nobody left to answer or follow up; an unanswered lead stays unanswered in the statistics.
 	const status = isSettled(work.status) ? work.status : 'lost'
 	const closed = { status, follow_up_on: null, queue_order: ownOrder({ ...work, status }) }
 	const anonymous = { ...contact, search_text, anonymized_at: now.toISOString(), person_id: null }
@@ -70,8 +70,8 @@ export async function anonymizeWork(
 }
 
 /**
- * Deletes a lead, which is then no longer counted. The consent record, which is append-only, and the history without
- * its notes stay. False if there is no such lead.
+ * Deletes a lead, which also removes it from statistics. The append-only consent record stays, and the history without its
+ * notes. False if there is no such lead.
  */
 export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
@@ -89,7 +89,8 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 	return isDone
 }
 
-/** Mails, texts, notes, offers, photos, who its stops are for, search words, saved views that hold who asked, and the keys that recognize a repeated form. */
+/** Deletes mails, texts, notes, offers, photos, the names on its stops, search words, saved views that contain the person, and
+submission keys. */
 async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
@@ -108,7 +109,7 @@ async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Prom
 		.execute()
 }
 
-/** The form's own row without the person: its personal columns emptied. */
+/** The form's own row with its personal columns emptied. */
 function withoutPerson({ columns, contactColumns, form }: LeadDefinition): LeadValues {
 	const personal = [...columns].filter(([, { privacy }]) => privacy === 'personal').map(([column]) => column)
 	return Object.fromEntries(

@@ -6,8 +6,8 @@ import { havingWords } from '../kernel/list/having_words.server.ts'
 import { foldedWords, foldText } from '#platform/text/words.ts'
 
 /**
- * Deletes the saved views that hold who asked: under their name, number or mail address, or with a search that found this
- * request by who asked and finds no other. Part of the transaction that takes them out, once the request has no search words.
+ * Deletes saved views that contain the person: named after them, their number or address, or with a search that matched only
+ * this request. Part of the transaction that anonymizes it, after its search words are removed.
  */
 export async function forgetViews(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const views = await trx.selectFrom('saved_views').selectAll().execute()

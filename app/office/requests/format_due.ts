@@ -46,7 +46,7 @@ export function formatFollowUp(
 	return { tone: 'soon', text: day === 'today' ? 'Follow up today' : `Follow up, since ${day}` }
 }
 
-/** As below; of what is days past its time, only the day matters. */
+/** Like `formatRelative`, but without the time if it was days ago. */
 function formatPast(moment: Date, now: Date, zoned: Zoned): string {
 	return isNear(moment, now)
 		? formatRelative(moment, now, zoned)

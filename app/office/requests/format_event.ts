@@ -10,7 +10,7 @@ import { statusLabel } from './status_label.server.ts'
 type LeadChange = Pick<LeadEventRow, 'form' | 'kind' | 'from_value' | 'to_value' | 'staff_id'>
 type Names = ReadonlyMap<string, string>
 
-/** What somebody did, as the history shows it after their name. */
+/** An event as the history shows it after the person's name. */
 export function formatEvent(event: LeadChange, nameByStaffId: Names): string {
 	const said = sentences[event.kind]
 	return typeof said === 'string' ? said : said(event, nameByStaffId)
@@ -69,7 +69,7 @@ const textSentences: Readonly<Record<string, string>> = {
 	help: 'asked for help by a text, and got our phone number',
 }
 
-/** What is about no single lead has no form, and is never a change of a status: the type alone asks for one. */
+/** Events without a lead have no form and are never status changes; the fallback only satisfies the types. */
 function formatStatus(form: LeadForm | null, value: string | null): string {
 	return statusLabel(form ?? 'quote', value as LeadStatus) ?? value
 }

@@ -3,7 +3,7 @@ import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { oneOf } from '#platform/forms/one_of.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 
-/** The lead that a path of the inbox names. Throws a 404 for a form that there is not. */
+/** The lead in a path of the inbox. Throws a 404 if the form does not exist. */
 export function leadKey(params: { form: string; id: string }): LeadKey {
 	const form = oneOf(leadForms(), params.form)
 	if (form === null) throw data(null, { status: 404 })

@@ -12,7 +12,7 @@ import { mailJobs } from '#platform/mail/mail_jobs.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { readWorkAndStops, type WorkAndStops } from './work_and_stops.server.ts'
 
-/** A field of the form as the visitor filled it in; `isLong` may have several lines. */
+/** A field of the form as the visitor filled it in; if `isLong`, it may have several lines. */
 export interface FilledField {
 	label: string
 	value: string
@@ -23,20 +23,20 @@ export interface LeadMailState extends Pick<
 	OutboxRow,
 	'id' | 'kind' | 'to_address' | 'subject' | 'body' | 'sent_at' | 'created_at'
 > {
-	/** Null, like the error, when it has left. */
+	/** Null, like the error, once it was sent. */
 	attempts: number | null
 	last_error: string | null
 }
 
 /** A lead with everything stored about it. */
 export interface LeadRecord extends WorkAndStops {
-	/** The form's columns as they are stored. */
+	/** The form's own columns. */
 	values: LeadValues
 	photos: LeadPhotoRow[]
-	/** How many photos came; those of old requests are deleted. */
+	/** The number of photos received; they are deleted after the retention time. */
 	sentPhotos: number
 	mails: LeadMailState[]
-	/** The newest first. */
+	/** Newest first. */
 	events: LeadEventRow[]
 }
 
@@ -72,7 +72,7 @@ export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey): Promis
 	return { ...read, values, photos, sentPhotos, mails, events }
 }
 
-/** The form's fields without name, e-mail and phone, which are shown above; the message comes last. */
+/** The form's fields without name, e-mail and phone, which are shown separately; the message comes last. */
 export function filledFields({ work, values }: LeadRecord, content: NamedAreas): FilledField[] {
 	const definition = leadDefinitions[work.form]
 	const named = areaNamed(content)

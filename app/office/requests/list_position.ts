@@ -2,14 +2,14 @@ import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { type LeadFilters, listQuery } from './filters.ts'
 
-/** A lead's place in a list: what it is sorted by there. */
+/** A lead's position in a list: its sort value and id. */
 export interface ListPosition extends LeadKey {
 	value: string | number
 }
 
 /**
- * A lead's page, opened from a list: the URL keeps the list's filters and the lead's place there, since answering moves it. The
- * other orders than the queue's move no lead, so their place is not written out.
+ * The path of a lead's page opened from a list. It contains the list's filters and, in queue order, the lead's position, since
+ * answering a lead moves it in the queue.
  */
 export function listedLeadPath({ value, ...lead }: ListPosition, filters: LeadFilters): string {
 	const search = new URLSearchParams()
@@ -20,7 +20,7 @@ export function listedLeadPath({ value, ...lead }: ListPosition, filters: LeadFi
 	return leadPath(lead) + (text && `?${text}`)
 }
 
-/** The list that a lead's page was opened from, by that page's search; `words` are told to one visit alone. */
+/** The path of the list that a lead's page was opened from; `words` are added to the query for one visit only. */
 export function listPathOf(search: URLSearchParams, words: Readonly<Record<string, string>> = {}): string {
 	const filters = new URLSearchParams(search.get('list') ?? '')
 	const list = new URLSearchParams([...filters, ...Object.entries(words)]).toString()
@@ -33,8 +33,8 @@ export function lineId(leadId: string): string {
 }
 
 /**
- * A lead's page, or the page `under` it, that keeps the place in the list which `search` names. `words` are added to the
- * query: for that page, or told to one visit alone, such as `saved`.
+ * The path of a lead's page, or of a page `under` it, with the list position in `search`. `words` are added to the query, such
+ * as `saved`, some of them for one visit only.
  */
 export function leadPathFrom(
 	search: URLSearchParams,

@@ -1,11 +1,11 @@
 import type { Store } from '#db/store.server.ts'
 import { seesRequests } from '../sign_in/roles.ts'
 
-/** A member of staff; those to whom nothing can be assigned any more keep their name on what was theirs. */
+/** A member of staff, including former ones, whose names stay on earlier requests. */
 export interface Colleague {
 	id: string
 	name: string
-	/** At work, and not a driver. */
+	/** Active, and not a driver. */
 	isAssignable: boolean
 }
 

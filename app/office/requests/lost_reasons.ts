@@ -12,7 +12,7 @@ export const lostReasonLabels: Readonly<Record<LostReason, string>> = {
 
 export const lostReasons = Object.keys(lostReasonLabels) as LostReason[]
 
-/** What a form offers, none chosen yet. */
+/** Options for a form, beginning with an empty one. */
 export const lostReasonOptions = [
 	{ value: '', label: 'Choose one' },
 	...lostReasons.map((value) => ({ value, label: lostReasonLabels[value] })),

@@ -16,34 +16,34 @@ import type { Database } from '#db/schema.ts'
 import { signedName } from '../sign_in/first_owner_name.ts'
 import { factsFor, type Home, homeOf } from './town_of.server.ts'
 
-/** Whom a message is for: what its placeholders stand for besides the facts, and where they live. */
+/** The recipient of a message: values of placeholders that are not facts, and the home. */
 export interface Meant {
 	values: Partial<Record<RequestPlaceholder, string | null>>
 	home: Home
 }
 
-/** A text to somebody with its placeholders filled in. */
+/** A text with its placeholders filled for a recipient. */
 interface MeantWords {
 	words: string
 	unknown: string[]
-	/** The town, if it has prices of its own, which no placeholder stands for; else null. */
+	/** The town, if it has its own prices, which no placeholder can fill; else null. */
 	own: string | null
 }
 
-/** Returns what fills in the placeholders of a text to somebody. */
+/** Returns a function that fills the placeholders of a text for a recipient. */
 export function fillerFor(
 	{ values, home }: Meant,
 	snapshot: Snapshot,
 	now: Date,
 ): (text: string) => MeantWords {
 	const facts = factsFor(home, snapshot, now)
-	// A town's own prices are words in its table, which no placeholder stands for.
+	// A town's own prices are plain text in its table, which no placeholder can fill.
 	const own = home.town && facts.hasOwnPrices ? home.town.name : null
 	const isOwn = (name: string) => own !== null && isHomePrice(name)
 	return (text) => ({ ...fillKnown(text, values, facts, now, isOwn), own })
 }
 
-/** What a message about a request can name; `area` is where the work is, if that is known better than from the request. */
+/** The recipient of a message about a request; `area` overrides the area named in the request. */
 export async function meantByRequest(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
@@ -68,7 +68,7 @@ export async function meantByRequest(
 	}
 }
 
-/** The same of a person without a request. */
+/** The recipient of a message to a person without a request. */
 export async function meantByPerson(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
@@ -87,7 +87,7 @@ export async function meantByPerson(
 	}
 }
 
-/** The total price of what was asked for: as the form showed it, else as it is now; empty where nothing has a price. */
+/** The price of a roll-off request: as its form showed it, else the current one; empty for other requests. */
 async function priceOf(
 	db: Kysely<Database>,
 	{ facts }: Snapshot,

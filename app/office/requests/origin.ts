@@ -2,19 +2,19 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { formatDaySpan } from '#platform/time/format_day_span.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 
-/** When and from where requests came; null is no restriction. */
+/** The time and place that requests came from; null for no restriction. */
 export interface Origin {
-	/** Days of the company's calendar, `YYYY-MM-DD`; both are part of it. */
+	/** Days in the company's time zone, `YYYY-MM-DD`, inclusive. */
 	from: string | null
 	to: string | null
-	/** A town's name; empty for requests that name none. */
+	/** A town's name; empty for requests without a town. */
 	town: string | null
 	/** The path of the page they were sent from, `phone` or `unknown`. */
 	page: string | null
 }
 
 const parameters = ['from', 'to', 'town', 'page'] as const
-/** In the address, where an empty value means no restriction. */
+/** Stands for an empty town in the URL, where an empty value means no restriction. */
 const noTown = '-'
 const longest = 200
 

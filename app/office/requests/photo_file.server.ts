@@ -4,7 +4,7 @@ import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import { oneOf } from '#platform/forms/one_of.ts'
 import { webStream } from '#platform/http/web_stream.ts'
 
-/** A file of a photo, for staff alone: nothing stores it on the way, and nothing in it runs. `id` is undefined for none. */
+/** Responds with a photo's file, for staff only: it may not be cached, and nothing in it may execute. 404 if `id` is undefined. */
 export async function photoFile(
 	{ storage, log }: Pick<Services, 'storage' | 'log'>,
 	id: string | undefined,

@@ -8,12 +8,12 @@ import { formatDue } from './format_due.ts'
 import { dueSoonMs, type Notices, type RequestNotice } from './request_notice.ts'
 import { townOf } from './town_of.server.ts'
 
-/** A weekend: what came, or fell due, before it is in the list and nobody needs to be told of it. */
+/** A long weekend: requests that came or fell due earlier are in the list but no longer announced. */
 const lookBackMs = 3 * 24 * 60 * 60_000
-/** The longest list that anybody reads on a notice. */
+/** The maximum number of requests in a notice. */
 const longest = 50
 
-/** The columns that a notice is made of. */
+/** The columns that a notice is built from. */
 export const noticeColumns = [
 	'lead_id',
 	'form',
@@ -31,7 +31,7 @@ export const noticeColumns = [
 type NoticeRow = Pick<LeadWorkRow, (typeof noticeColumns)[number]>
 export type NoticeContent = Pick<Snapshot, 'facts' | 'residentialTowns' | 'rolloffTowns'>
 
-/** What the office should be told of now, whoever looks. */
+/** The requests to announce to the whole office now. */
 export async function readNotices(
 	{ db }: Pick<Store, 'db'>,
 	content: NoticeContent,
@@ -49,7 +49,7 @@ export async function readNotices(
 	return { fresh: fresh.map(notice), due: due.map(notice) }
 }
 
-/** The requests that are new, the latest first. */
+/** New requests, latest first. */
 export async function readNew({ db }: Pick<Store, 'db'>, now: Date): Promise<NoticeRow[]> {
 	return waitingIn(db)
 		.where('created_at', '>', new Date(now.getTime() - lookBackMs).toISOString())
@@ -67,7 +67,7 @@ function waitingIn(db: Store['db']) {
 		.where('status', '=', 'new')
 }
 
-/** What is told of one request. */
+/** The notice of one request. */
 export function noticeOf(row: NoticeRow, content: NoticeContent, now: Date): RequestNotice {
 	return {
 		id: row.lead_id,

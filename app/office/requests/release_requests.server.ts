@@ -4,7 +4,7 @@ import { changeLead } from '#app/leads/change_lead.server.ts'
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
-/** Gives what somebody still had to do back to nobody, each with its line of history; what is settled stays theirs. */
+/** Unassigns a person's open requests and records each in the history; settled ones stay assigned. */
 export async function releaseRequests(
 	trx: Transaction<Database>,
 	by: Staff,
@@ -26,10 +26,10 @@ export async function releaseRequests(
 	for (const lead of leads) await changeLead(trx, by, lead, released, now)
 }
 
-/** After this nobody needs to be told any more. */
+/** How long released requests are announced. */
 const newsMs = 60 * 24 * 60 * 60_000
 
-/** Whose requests became nobody's when they were shut out, and how many of them nobody has taken on since, by name. */
+/** People whose requests were released when they lost access, and how many are still unassigned, by name. */
 export async function releasedRequests(
 	db: Kysely<Database>,
 	now: Date,

@@ -1,37 +1,37 @@
-/** What the office is told of a request. Only its pages say the name: what leaves by mail and push outlives the request. */
+/** A request announced to the office. Only pages show the name, because mails and pushes outlive the request. */
 export interface RequestNotice {
 	/** The lead's id. */
 	id: string
-	/** Where it is worked on. */
+	/** The path of its page. */
 	path: string
 	reference: string
-	/** Who asks. */
+	/** The sender's name. */
 	name: string
-	/** What the office calls its form. */
+	/** The form's name in the office. */
 	what: string
-	/** What for, in a few words. */
+	/** The subject in a few words. */
 	asked: string
-	/** The town of ours that its address names; null where it names none. */
+	/** The served town in its address; null if there is none. */
 	town: string | null
-	/** When it came (ISO 8601, UTC). */
+	/** When it was received (ISO 8601, UTC). */
 	at: string
-	/** When its answer is due, in words. */
+	/** When the answer is due, as text. */
 	due: string
-	/** Who took it on the phone, by id; null for one that came by the site. */
+	/** The id of the member of staff who took it by phone; null if it came through the site. */
 	takenBy: string | null
 }
 
-/** The unanswered requests that the office should know of. */
+/** The unanswered requests to announce. */
 export interface Notices {
-	/** Those that have come lately, the newest first. */
+	/** Recent ones, newest first. */
 	fresh: readonly RequestNotice[]
-	/** Those whose promise breaks within half an hour or has broken lately, the latest first. */
+	/** Those due within half an hour or recently overdue, latest first. */
 	due: readonly RequestNotice[]
 }
 
 export const nothingToTell: Notices = { fresh: [], due: [] }
 
-/** How long before a promise breaks the office is told, in milliseconds. */
+/** How long before the due time the office is warned, in milliseconds. */
 export const dueSoonMs = 30 * 60_000
 
 /** `Quote, Windsor`. */

@@ -18,7 +18,7 @@ const answered = new Date('2026-11-18T17:00:00.000Z')
 const nothing = { assignee: null, amount: null, lostReason: null, followUpOn: null }
 const later = new Date('2026-11-18T19:00:00.000Z')
 
-/** A form that sets the status, and one more field where it says so. */
+/** An edit of the status and optionally one more field. */
 function edit(
 	was: LeadStatus,
 	is: LeadStatus,
@@ -215,7 +215,7 @@ describeEachStore('working on a lead', (fresh) => {
 			amount_cents: 4350,
 			amount_per: 'month',
 			follow_up_on: '2026-11-27',
-			// The midnight of that day in Colorado.
+			// Midnight of that day in Colorado.
 			queue_order: Date.parse('2026-11-27T07:00:00.000Z'),
 			version: 3,
 		})

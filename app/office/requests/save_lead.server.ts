@@ -18,9 +18,9 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { storedAmount } from './amount.ts'
 import { type LeadProgress, progressOf } from './lead_progress.ts'
 
-/** What a member of staff set, with what they saw when they began; what they did not set is left as it is. */
+/** An edit by a member of staff, with the state that they saw; fields that they did not set are left alone. */
 export interface LeadEdit {
-	/** The version that they saw. */
+	/** The version of that state. */
 	version: number
 	was: Partial<LeadProgress>
 	is: Partial<LeadProgress>
@@ -29,8 +29,8 @@ export interface LeadEdit {
 }
 
 /**
- * `no-reason`: set to lost without saying why. `not-by-hand`: a status that requests of its way do not get by hand.
- * `set-aside`: it looks like spam, and becomes a request by a command of its own.
+ * `no-reason`: lost without a reason. `not-by-hand`: a status that cannot be set by hand for requests of this way.
+ * `set-aside`: it looks like spam, and only `makeRequest` turns it into a request.
  */
 export type SaveRefusal = 'missing' | 'unknown-person' | 'no-reason' | 'not-by-hand' | 'set-aside'
 
@@ -38,8 +38,8 @@ type Saved =
 	| { ok: true }
 	| { ok: false; reason: SaveRefusal }
 	/**
-	 * Somebody else set the same field meanwhile, and nothing was saved. `values` has mine there and theirs everywhere
-	 * else.
+	 * Somebody else changed the same field, so nothing was saved. `values` has mine in the conflicting fields and theirs in all
+	 * others.
 	 */
 	| {
 			ok: false
@@ -50,8 +50,8 @@ type Saved =
 	  }
 
 /**
- * Saves status, assignee, amount, reason, follow-up and note in one transaction, with a line of history for each. Only
- * what was changed in the form is set, so that nobody reverts what another did meanwhile. Throws if the store fails.
+ * Saves status, assignee, amount, reason, follow-up and note in one transaction, each with an event in the history. Only
+ * fields changed in the form are set, so that nobody reverts another's change. Throws if the store fails.
  */
 export async function saveLead(
 	{ db }: Pick<Store, 'db'>,
@@ -99,13 +99,13 @@ export async function saveLead(
 	})
 }
 
-/** Mine and theirs, as they can stand together: a reason only with lost, a follow-up not on spam. */
+/** Merges mine and theirs into a valid state: a reason only with lost, no follow-up on spam. */
 function mergeProgress({ was, is }: LeadEdit, theirs: LeadProgress): Merged<LeadProgress> {
 	const merged = mergeThreeWays<LeadProgress>({ base: was, theirs, mine: is })
 	const { values, collisions } = merged
 	if (values.status === 'spam' && values.followUpOn !== null) {
 		const isNew = (of: Partial<LeadProgress>) => (of.followUpOn ?? null) !== (was.followUpOn ?? null)
-		// What one of us plans to follow up is spam to the other: we do not agree.
+		// A follow-up contradicts spam, so this is a conflict.
 		if (theirs.status === 'spam' && is.status !== undefined && isNew(is)) {
 			if (!collisions.includes('status')) collisions.push('status')
 			values.status = is.status
@@ -129,7 +129,7 @@ function columnsOf(work: LeadWorkRow, values: LeadProgress, now: Date, zoned: Zo
 	}
 }
 
-/** The lines of the history for what is different; those that a status brings along are not told apart from it. */
+/** Events for the differing fields, except for fields that change as a consequence of the status. */
 function changesOf(was: LeadProgress, is: LeadProgress): LeadEvent[] {
 	const lines = [
 		{ kind: 'status' as const, from: was.status, to: is.status },

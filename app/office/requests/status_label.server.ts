@@ -5,12 +5,12 @@ import type { Option } from '#app/company/option.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 
-/** What the office calls the status of a request of this form. */
+/** The office's label of a status for requests of this form. */
 export function statusLabel(form: LeadForm, status: LeadStatus): string {
 	return leadWays[leadDefinitions[form].way].labels[status]
 }
 
-/** The statuses to filter by, in the words of this form; for null, in those of all forms. */
+/** The statuses to filter by, with this form's labels; for null, with those of all forms. */
 export function statusOptions(form: LeadForm | null): Option[] {
 	const ways = form === null ? Object.values(leadDefinitions) : [leadDefinitions[form]]
 	return leadStatuses

@@ -12,8 +12,8 @@ import { bareTownName, plainTownName } from '#app/places/town_key.ts'
 type Towns = Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>
 
 /**
- * The town of ours that a typed address names, or the place that one stands for; null where it names none. Of several of one name
- * it is the one whose state is said, else any of them: `Windsor or Windsor, VA`.
+ * The served town in a typed address, directly or by one of its places; null if there is none. If several share the name, the
+ * one whose state is given, else all of them: `Windsor or Windsor, VA`.
  */
 export function townOf(place: string | null, { residentialTowns, rolloffTowns }: Towns): string | null {
 	const rows = [...rowsIn(residentialTowns), ...rowsIn(rolloffTowns)]
@@ -32,7 +32,7 @@ export function townOf(place: string | null, { residentialTowns, rolloffTowns }:
 	return listed([...new Set(meant.map(({ name }) => name))].toSorted(compareText), 'or')
 }
 
-/** The town whose prices hold at a typed address, also one that only stands for its place; undefined where it names none. */
+/** The town whose prices apply at a typed address, also by one of its places; undefined if there is none. */
 export function residentialTownOf(
 	place: string | null,
 	{ residentialTowns }: Pick<Snapshot, 'residentialTowns'>,
@@ -42,13 +42,13 @@ export function residentialTownOf(
 	return towns.get(townIn(place ?? '', towns.keys()))
 }
 
-/** Where somebody lives, as far as it is known. */
+/** Where somebody lives, as far as known. */
 export interface Home {
 	town?: ResidentialTownRow | undefined
 	area?: PickupAreaRow | undefined
 }
 
-/** The home of whoever lives in an area, or else at a typed address. */
+/** The home of somebody in an area, or else at a typed address. */
 export function homeOf(
 	{ area, place = null }: { area?: PickupAreaRow | undefined; place?: string | null | undefined },
 	content: Pick<Snapshot, 'residentialTowns'>,
@@ -58,7 +58,7 @@ export function homeOf(
 		: { town: residentialTownOf(place, content) }
 }
 
-/** The facts for words to somebody who lives there: as they hold there; where carts are not emptied those of the company, but for prices. */
+/** The facts for messages to somebody who lives there: the area's or town's; where we empty no carts, the company's. */
 export function factsFor(
 	{ town, area }: Home,
 	content: Pick<Snapshot, 'facts' | 'pickupAreas'>,
@@ -73,14 +73,14 @@ export function factsFor(
 }
 
 /**
- * The town that an address names, of `towns`: the last one in it, since streets are named after towns and stand before them
- * (`12 Greeley Street, Windsor`), and of several there the one with the longest name (`Windsor, VA`). Empty where it names none.
+ * The town in an address: the last match, since streets named after towns come first (`12 Greeley Street, Windsor`), and of
+ * several matches there the longest name (`Windsor, VA`). Empty if there is none.
  */
 export function townIn(address: string, towns: Iterable<string>): string {
 	const text = ` ${plainTownName(address)} `
 	let found = { town: '', at: -1 }
 	for (const town of towns) {
-		// Nobody types the county that tells two towns of a state apart.
+		// Nobody types the county that distinguishes two towns in one state.
 		const name = town.includes('(') ? bareTownName(town) : town
 		const at = text.lastIndexOf(` ${plainTownName(name)} `)
 		if (at > found.at || (at >= 0 && at === found.at && town.length > found.town.length)) found = { town, at }
@@ -88,7 +88,7 @@ export function townIn(address: string, towns: Iterable<string>): string {
 	return found.town
 }
 
-/** Towns by their names and by those of the places that they stand for. */
+/** Towns by their own names and those of their places. */
 function placesOf<Town extends { name: string; places: readonly string[] }>(towns: readonly Town[]) {
 	return towns.flatMap((town) => [town.name, ...town.places].map((name) => ({ name, town })))
 }

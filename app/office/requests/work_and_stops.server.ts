@@ -4,13 +4,13 @@ import type { StopRow } from '#db/stop_rows.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 
-/** A request as the inbox has it, and its stops, the next one first. */
+/** A request's row in the inbox and its stops, next one first. */
 export interface WorkAndStops {
 	work: LeadWorkRow
 	stops: StopRow[]
 }
 
-/** Reads a request as the inbox has it; undefined if there is none. */
+/** Reads a request's row in the inbox; undefined if there is none. */
 export function readWork(db: Queries<Database>, lead: LeadKey): Promise<LeadWorkRow | undefined> {
 	return db
 		.selectFrom('lead_work')
@@ -20,7 +20,7 @@ export function readWork(db: Queries<Database>, lead: LeadKey): Promise<LeadWork
 		.executeTakeFirst()
 }
 
-/** Reads a request with what is planned of it; null if there is none. */
+/** Reads a request with its stops; null if there is none. */
 export async function readWorkAndStops(db: Queries<Database>, lead: LeadKey): Promise<WorkAndStops | null> {
 	const work = await readWork(db, lead)
 	if (!work) return null

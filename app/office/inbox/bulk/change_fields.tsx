@@ -11,7 +11,7 @@ const choices: { value: BulkChange; label: string }[] = [
 	{ value: 'spam', label: 'Spam' },
 ]
 
-/** What is to be done with the chosen requests; who and why show with the choice that asks for them, by style sheet alone. */
+/** The changes to make to the chosen requests. Assignee and reason appear, by CSS alone, when the choice needs them. */
 export function ChangeFields({ colleagues }: { colleagues: readonly Colleague[] }) {
 	return (
 		<div className="group/change grid gap-4">

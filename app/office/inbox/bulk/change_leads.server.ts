@@ -8,15 +8,15 @@ import { theirChoice } from '../their_choice.ts'
 import type { LeadProgress } from '../../requests/lead_progress.ts'
 import type { SeenLead } from '../read_bulk.ts'
 
-/** A lead that was left as it is, and the sentence that says why. */
+/** A lead that was not changed, with the reason as a sentence. */
 export interface LeftLead {
 	leadId: string
 	why: string
 }
 
 /**
- * Does the same with several leads, each in a transaction of its own with its lines of history. What somebody else set
- * meanwhile is left as it is. Throws if the store fails; the ones before are done then, and doing it again does the rest.
+ * Applies one change to several leads, each in its own transaction with its history. Fields that somebody else has changed
+ * are left alone. Throws if the store fails; earlier leads are then done, and repeating the call does the rest.
  */
 export async function changeLeads(
 	store: Store,

@@ -4,10 +4,10 @@ import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { statusLabel } from '../../requests/status_label.server.ts'
 import { seenValue } from '../read_bulk.ts'
 
-/** A chosen lead as the page shows it; `seen` is how its form sends it back. */
+/** A chosen lead for the page; `seen` is the value that its form submits. */
 export type ChosenLead = Awaited<ReturnType<typeof chosenLeads>>[number]
 
-/** Reads the chosen leads that there still are, by name. */
+/** Reads the chosen leads that still exist, by name. */
 export async function chosenLeads(
 	{ db }: Store,
 	keys: readonly LeadKey[],

@@ -7,7 +7,7 @@ import { makeRequest } from './make_request.server.ts'
 
 type LeadSubmission = Submission<{ form: string; id: string }>
 
-/** What becomes of a lead that was set aside. What somebody made a request of meanwhile stays one. */
+/** Commands for a lead that was set aside. If somebody has already made it a request, it stays one. */
 export const asideCommands = {
 	async 'make-request'({ services, staff, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)

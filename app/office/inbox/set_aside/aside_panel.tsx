@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/screens/commands.server.ts'
 import { Notice } from '../../parts/notice.tsx'
 import type { AsideState } from './aside_state.ts'
 
-/** In place of the work on a request: what was set aside becomes one with a press, or is spam. */
+/** Replaces the progress form of a lead that was set aside: make it a request, or confirm that it is spam. */
 export function AsidePanel({ aside, refusal }: { aside: AsideState; refusal: Refusal | null }) {
 	const isSending = useNavigation().formMethod === 'POST'
 	return (

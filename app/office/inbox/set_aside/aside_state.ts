@@ -1,9 +1,9 @@
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 
-/** What the office has said of what was set aside as spam: nothing yet, or that it is. */
+/** Whether the office has confirmed that a lead set aside is spam. */
 export type AsideState = 'undecided' | 'confirmed'
 
-/** Null for what was not set aside, and for what nobody can make a request of any more, as who asked was taken out. */
+/** Null if the lead was not set aside, or was anonymized and so can no longer become a request. */
 export function asideState({
 	set_aside_at,
 	confirmed_spam_at,

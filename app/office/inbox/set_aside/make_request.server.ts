@@ -12,8 +12,8 @@ import { recordToldOnce } from '../../notices/told_notices.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
 
 /**
- * Makes a request of a lead that was set aside: its clock runs from now on, and the customer gets a receipt. Pressed again, it
- * does nothing. False if there is no such lead. Throws if the store fails.
+ * Turns a lead that was set aside into a request: its clock starts now, and the customer gets a receipt. Idempotent. False if
+ * there is no such lead. Throws if the store fails.
  */
 export async function makeRequest(
 	{ store, content, log, publicUrl, wake }: Omit<LeadServices, 'storage'>,
@@ -38,7 +38,7 @@ export async function makeRequest(
 			person_id,
 		}
 		await changeLead(trx, staff, work, { columns, events: [{ kind: 'status', to: 'new' }] }, now)
-		// Nobody is notified of it as new: it has been in the inbox, and whoever pressed knows of it.
+		// No notice of a new request: the office has just seen it.
 		await recordToldOnce(trx, 'new', lead.leadId, now)
 		const { reference, review_reason } = work
 		const receipts = receiptMails({

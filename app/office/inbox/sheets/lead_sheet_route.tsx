@@ -15,11 +15,11 @@ import { SheetLinks } from './sheet_links.tsx'
 
 export const meta = officeMeta('Request to print')
 
-/** As much as fits on one Letter page: lines of the history, and characters of a note and of an answer. */
+/** What fits on one Letter page: lines of history, and characters of a note and of an answer. */
 const latestLines = 6
 const longestNote = 140
 const longestField = 700
-/** Longer answers have the whole width. */
+/** Longer answers take the full width. */
 const narrow = 60
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -103,7 +103,7 @@ export default function LeadSheet({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** Cut at a word, and said so. */
+/** Cuts at a word boundary and says so. */
 function shortened(text: string, length: number): string {
 	const words = text
 		.split('\n')

@@ -12,7 +12,7 @@ import { SheetLinks } from './sheet_links.tsx'
 
 export const meta = officeMeta('List to print')
 
-/** The list with these filters, one page of it, to be called from paper. */
+/** One page of the filtered list, printed for making calls. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const now = new Date()
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 				place,
 				words,
 				containers,
-				// One that nobody answered stays due, whatever day was noted for it.
+				// An unanswered request stays due, whatever follow-up day it has.
 				when: isNew || followUp === null ? [due.text, followUp?.text] : [followUp.text],
 				assignee,
 			}),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** The way back from a sheet and the button that prints it; on paper there are none. */
+/** A link back and a button to print; hidden on paper. */
 export function SheetLinks({ back, children }: { back: string; children: string }) {
 	return (
 		<div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
