@@ -17,10 +17,10 @@ import { alertType, isOver, takeBack } from './alert_type.server.ts'
 import { type AlertColumns, alertContext, alertErrors } from './check_alert.server.ts'
 import { type Extension, extensions } from './extend_alert.server.ts'
 
-/** What the page keeps of a form that published nothing. */
+/** The state of a form that was not published. */
 export interface AlertKept {
 	values: FormValues
-	/** Standing alerts that could be extended instead. */
+	/** Existing alerts that could be extended instead. */
 	extensions: readonly Extension[]
 }
 
@@ -51,7 +51,7 @@ export const alertCommands = {
 		const columns = { ...read.columns, ...posted, ended_at: null, is_sample: false }
 		return publish(asked, 'posted', async () => ({ id: randomUUID(), current: undefined, columns }))
 	},
-	/** The button of an extension has the alert's id. */
+	/** The value of the pressed button is the alert's id. */
 	async extend(asked: Submission) {
 		const read = readAlert(asked)
 		if (!read.ok) return invalid(read.errors)
@@ -80,7 +80,7 @@ export const alertCommands = {
 
 type AlertToWrite = Omit<RowToWrite, 'description'>
 
-/** Writes the alert that `find` returns, with its history; null means that it can no longer be changed. */
+/** Writes the alert that `find` returns and records it in the history; null means that it can no longer be changed. */
 async function publish(
 	{ services, staff, now }: Submission,
 	outcome: 'posted' | 'extended',

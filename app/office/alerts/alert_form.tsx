@@ -16,7 +16,7 @@ interface Props extends AlertKept {
 	preview: AlertPreview | null
 }
 
-/** The form of a new alert, which is published after its preview. */
+/** The form for a new alert, which can be published after a preview. */
 export function AlertForm({ fields, values, errors, preview, extensions }: Props) {
 	const isSending = useNavigation().state === 'submitting'
 	return (
@@ -49,7 +49,7 @@ export function AlertForm({ fields, values, errors, preview, extensions }: Props
 	)
 }
 
-/** Whom an alert concerns and what it does, before it is published. */
+/** The effects of an alert that is not published yet. */
 function Preview({ areas, untouched, subscribers, stops }: AlertPreview) {
 	return (
 		<section
@@ -75,7 +75,7 @@ function Preview({ areas, untouched, subscribers, stops }: AlertPreview) {
 	)
 }
 
-/** Offers to extend a standing alert instead. */
+/** Offers to extend an existing alert instead. */
 function ExtensionOffer({ id, message, until, changes, disabled }: Extension & { disabled: boolean }) {
 	return (
 		<section className="rounded-md border-2 border-accent bg-card p-4 text-card-foreground">

@@ -6,11 +6,11 @@ import type { ListedAlert } from './list_alerts.server.ts'
 
 interface Props {
 	alerts: readonly ListedAlert[] | null
-	/** Whether visitors see no samples. */
+	/** Whether samples are hidden from visitors. */
 	hidesSamples: boolean
 }
 
-/** Current and coming alerts, which can be taken back, and past ones. */
+/** Current and coming alerts, which can be canceled, and past ones. */
 export function AlertList({ alerts, hidesSamples }: Props) {
 	if (!alerts)
 		return <Panel title="Alerts">They cannot be read just now. Please try again in a moment.</Panel>

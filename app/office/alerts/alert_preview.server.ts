@@ -14,19 +14,19 @@ import type { Queries } from '#platform/database/queries.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { AlertColumns, AlertContext } from './check_alert.server.ts'
 
-/** What publishing an alert would do. */
+/** The effects of publishing an alert. */
 export interface AlertPreview {
-	/** The areas with pickups on its days, and what becomes of them: `Wednesday, November 25 comes on Thursday, November 26`. */
+	/** Areas with pickups on its days, and their changes: `Wednesday, November 25 comes on Thursday, November 26`. */
 	areas: readonly { name: string; changes: readonly string[] }[]
-	/** The names of areas that it is for and that have no pickup on its days. */
+	/** The names of its areas without a pickup on its days. */
 	untouched: readonly string[]
-	/** How many people get a mail about it: those with reminders of a pickup that it moves. */
+	/** The number of people mailed about it: those with reminders of a pickup that it moves. */
 	subscribers: number
-	/** The stops that it moves, and those with a day of their own in its days. */
+	/** The stops that it moves, and those with a fixed day during it. */
 	stops: TouchedStops
 }
 
-/** The areas and subscribers an alert concerns, and what it does to their pickups. */
+/** Computes the effects of publishing an alert. */
 export async function alertPreview(
 	db: Queries<Database>,
 	alert: AlertColumns,
@@ -55,7 +55,7 @@ function touchedStops(
 		after: { ...schedule, rules: { ...rules, alerts: [...alerts, asPosted(alert)] } },
 		isTouched({ day, area_id, address }) {
 			const area = areas.get(area_id ?? '')
-			// Of a stop without an area, such as a container's, the address tells its town.
+			// For a stop without an area, such as a container's, the address determines the town.
 			const isReached = area
 				? alertConcerns(alert, area)
 				: alert.reach === 'all' || reached.some((town) => namesTown(placeOf(address), town))
@@ -69,7 +69,7 @@ function townsOf({ reach, town_slugs }: AlertColumns, { residentialTowns }: Snap
 	return towns.filter(({ slug }) => town_slugs.includes(slug))
 }
 
-/** What an alert does to the pickups of each of its areas. */
+/** The changes of an alert to the pickups of each of its areas. */
 export function reachedAreas(alert: AlertColumns, { areas, alerts, rules }: AlertContext) {
 	const posted = asPosted(alert)
 	const affected = affectedPickups(alert, areas, { ...rules, alerts })
@@ -115,7 +115,7 @@ async function countSubscribers(
 	return count
 }
 
-/** The row that the alert would be. */
+/** The row that publishing the alert would write. */
 function asPosted(alert: AlertColumns): ServiceAlertRow {
 	return {
 		...alert,

@@ -86,10 +86,10 @@ const serviceAlerts = defineContentType('service_alerts', null, {
 	title: ({ message }) => message,
 })
 
-/** Alerts. Of their history only the posting can be taken back, which ends the alert. */
+/** Alerts. Only their creation can be reverted, which ends the alert. */
 export const alertType = defineResource(serviceAlerts, {
 	screens: { list: '/admin/alerts', row: () => '/admin/alerts' },
-	// Fields that the chosen kind or reach does not use are emptied; without a last day it is for one day.
+	// Clears fields that the chosen kind or reach does not use; without a last day the alert is for one day.
 	fill({ kind = '', reach = '', delay_days = '', town_slugs = '', area_ids = '', ...values }) {
 		const of = (isAsked: boolean, text: string) => (isAsked ? text : '')
 		return {
@@ -136,12 +136,12 @@ export const alertType = defineResource(serviceAlerts, {
 	},
 })
 
-/** Whether the alert has ended or was taken back. */
+/** Whether the alert has ended or was canceled. */
 export function isOver({ ended_at, ends_on }: ServiceAlertRow, now: Date, zoned: Zoned): boolean {
 	return ended_at !== null || ends_on < localTimeOf(now, zoned).date
 }
 
-/** Takes a current or coming alert back: pickups from today on come as if it had never been posted. */
+/** Cancels a current or coming alert: pickups from today on come as if it had never been posted. */
 export async function takeBack(
 	trx: Transaction<Database>,
 	before: ServiceAlertRow,

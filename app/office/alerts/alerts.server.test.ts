@@ -144,7 +144,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		await insertSubscriptions(store, 2, lake)
 		await insertSubscriptions(store, 1, { ...lake, wants_alerts: false })
 		await insertSubscriptions(store, 1, { area_id: await areaId(store, 'greeley-west') })
-		// It moves no Thursday, and nobody who is not reminded of what comes on this Wednesday.
+		// Not mailed: reminders of Thursdays, and of streams that don't come on this Wednesday.
 		await insertSubscriptions(store, 3, { area_id: await areaId(store, 'windsor-raindance') })
 		await insertSubscriptions(store, 1, { ...lake, wants_trash: false, wants_recycling: false })
 		const { preview } = await desk.preview({ delay_days: '2' })
@@ -229,7 +229,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		const back = new Date('2026-12-02T16:00:00.000Z')
 		for (const { id } of await desk.alerts())
 			expect(await desk.send('end', { alert: id }, back)).toMatchObject({ ok: true })
-		// Wednesday's comes as usual, and Tuesday's as its neighbors were told.
+		// Wednesday's pickup comes as usual, and Tuesday's as announced.
 		expect(comes()).toEqual(['2026-12-01', '2026-12-02', '2026-12-02', null])
 		const done = await stopsOn(store.db, '2026-12-01', stopSchedule(desk.services.content.current))
 		expect(done).toHaveLength(1)

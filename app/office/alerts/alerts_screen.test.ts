@@ -6,7 +6,7 @@ import { describeOffice } from '#test/office_server.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { get, post, signIn } from '#test/staff.ts'
 
-/** React writes a comment between two texts. */
+/** React puts a comment between two adjacent texts. */
 const wordsOf = (html: string) => shownHtml(html).replaceAll('<!-- -->', '')
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 

@@ -20,14 +20,14 @@ export type AlertColumns = Pick<
 	'kind' | 'delay_days' | 'starts_on' | 'ends_on' | 'reach' | 'town_slugs' | 'area_ids' | 'message'
 >
 
-/** The longest alert in days: longer changes belong in the schedule. */
+/** The longest alert in days; longer changes belong in the schedule. */
 const longestAlert = 31
 const furthestDays = 366
 
-/** A plan can still be taken back, so it speaks neither for nor against an alert. */
+/** Plans can still be canceled, so alerts are checked without them. */
 const noPlans = { ok: true, rows: [] } as const
 
-/** What an alert is checked against; `today` is the company's, `YYYY-MM-DD`. */
+/** What an alert is checked against; `today` is in the company's time zone, `YYYY-MM-DD`. */
 export interface AlertContext {
 	today: string
 	areas: readonly PickupAreaRow[]
@@ -35,7 +35,7 @@ export interface AlertContext {
 	rules: Omit<ScheduleRules, 'alerts'>
 }
 
-/** Reads what an alert is checked against from the store, without samples hidden from visitors. */
+/** Reads an alert's context from the store, without samples that are hidden from visitors. */
 export async function alertContext(
 	trx: Transaction<Database>,
 	facts: Facts,
@@ -46,7 +46,7 @@ export async function alertContext(
 	const alerts = await trx
 		.selectFrom('service_alerts')
 		.selectAll()
-		// An alert that ended, or was taken back, this week may have moved a pickup to a day still to come.
+		// An alert that ended or was canceled this week may have moved a pickup to a later day.
 		.where('ends_on', '>=', addDays(civilDay(today), -6).date)
 		.orderBy('posted_at')
 		.orderBy('id')
@@ -59,12 +59,12 @@ export async function alertContext(
 	return { today, areas: ours, alerts: rules.alerts, rules }
 }
 
-/** The context without one of the alerts, to check that one against the others. */
+/** The context without one alert, to check it against the others. */
 export function without(context: AlertContext, id: string): AlertContext {
 	return { ...context, alerts: context.alerts.filter((alert) => alert.id !== id) }
 }
 
-/** Why an alert cannot be posted; empty when it can. */
+/** Errors that prevent posting an alert; empty if it is valid. */
 export function alertErrors(alert: AlertColumns, context: AlertContext): FieldError[] {
 	const days = daysError(alert, context.today)
 	if (days) return [days]

@@ -10,7 +10,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type AlertContext, alertContext, without } from './check_alert.server.ts'
 
-/** Why an area cannot have this pickup day: a current delay would move a pickup out of its week or onto a holiday. */
+/** Errors if a current delay would move the area's pickup out of its week or onto a holiday. */
 export async function areaErrors(
 	trx: Transaction<Database>,
 	facts: Facts,
@@ -31,7 +31,7 @@ export async function areaErrors(
 	return []
 }
 
-/** Why holidays or closed days cannot be saved: a current alert delays a pickup to a day that would be off. */
+/** Errors if a current alert delays a pickup to a day that would become a holiday or closed day. */
 export async function daysOffErrors(
 	{ store, content }: ContentReading,
 	changes: FactChanges,
@@ -65,7 +65,7 @@ function currentAlerts({ alerts, today }: AlertContext): ServiceAlertRow[] {
 	return alerts.filter(({ ended_at, ends_on }) => ended_at === null && ends_on >= today)
 }
 
-/** The rules that pickups follow without this alert. */
+/** The schedule rules without this alert. */
 function rulesBeside({ id }: ServiceAlertRow, context: AlertContext) {
 	return { ...context.rules, alerts: without(context, id).alerts }
 }

@@ -7,17 +7,17 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { reachedAreas } from './alert_preview.server.ts'
 import { type AlertColumns, type AlertContext, alertErrors, without } from './check_alert.server.ts'
 
-/** A standing alert that could be extended instead of posting the new one. */
+/** An existing alert that could be extended instead of posting a new one. */
 export interface Extension {
 	id: string
 	message: string
 	/** Its new last day: `Thursday, November 26`. */
 	until: string
-	/** What would become of its pickups, area by area. */
+	/** The resulting changes, area by area. */
 	changes: readonly string[]
 }
 
-/** The standing alerts that could be extended to the last day of a new one. */
+/** The existing alerts that could be extended to the last day of a new one. */
 export function extensions(alert: AlertColumns, context: AlertContext): Extension[] {
 	return context.alerts
 		.filter((other) => couldGoOn(other, alert, context))
@@ -32,8 +32,8 @@ export function extensions(alert: AlertColumns, context: AlertContext): Extensio
 }
 
 /**
- * Whether both alerts do the same to pickups, and the new one begins where the standing one ends or covers a pickup that it moved.
- * Only within the week in which that began: whoever was mailed about it would not read of the pickup of a second one.
+ * Whether both alerts have the same effect, and the new one starts where the existing one ends or covers a pickup that it
+ * moved. Only within the week in which that one began: its subscribers would not be mailed about pickups of a later week.
  */
 function couldGoOn(other: ServiceAlertRow, alert: AlertColumns, context: AlertContext): boolean {
 	const isSame = other.kind === alert.kind && other.delay_days === alert.delay_days

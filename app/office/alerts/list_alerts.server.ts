@@ -20,9 +20,9 @@ export interface ListedAlert {
 	message: string
 	/** `Ann, November 22` */
 	by: string
-	/** Whether it is current or coming, or moved a pickup that is still to come. */
+	/** Whether it is current or coming, or moved a pickup to a day still to come. */
 	isCurrent: boolean
-	/** Whether it can still be taken back. */
+	/** Whether it can still be canceled. */
 	canEnd: boolean
 	wasTakenBack: boolean
 	isSample: boolean
@@ -45,7 +45,7 @@ export async function everyAlert({ store, content }: { store: Store; content: Co
 
 const pastShown = 20
 
-/** Current and coming alerts and the latest past ones, newest first; null when they cannot be read. */
+/** Current and coming alerts and the latest past ones, newest first; null if they cannot be read. */
 export function listAlerts(content: Content, now: Date): ListedAlert[] | null {
 	if (!content.serviceAlerts.ok) return null
 	const { date: today } = localTimeOf(now, content.facts)
@@ -78,14 +78,14 @@ function isStillMoving(alert: ServiceAlertRow, content: Content, today: string):
 	return areas.some((area) => isShownIn(alert, area, scheduleRules(content), today))
 }
 
-/** What an alert does: `Pickups come 1 day later`. */
+/** The effect of an alert: `Pickups come 1 day later`. */
 export function alertEffect({ kind, delay_days }: Pick<ServiceAlertRow, 'kind' | 'delay_days'>): string {
 	if (kind === 'cancelled') return 'Pickups are canceled'
 	if (kind === 'notice') return 'Only words'
 	return `Pickups come ${counted(delay_days ?? 0, 'day')} later`
 }
 
-/** Whom an alert is for: `Windsor, Greeley`. */
+/** The places that an alert is for: `Windsor, Greeley`. */
 export function alertPlaces(
 	{ reach, town_slugs, area_ids }: ServiceAlertRow,
 	{ pickupAreas, residentialTowns }: Pick<Content, 'pickupAreas' | 'residentialTowns'>,

@@ -26,7 +26,7 @@ const sentences = new Map([
 	],
 ])
 
-/** Outcomes of the form to publish one, which is empty then; taking one back leaves what is half typed in it. */
+/** Outcomes after which the form is cleared; canceling an alert keeps half-typed input. */
 const published = new Set(['posted', 'extended'])
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 
 /**
- * The areas that visitors see, in towns that they see, by name: as the store has them at this moment, named as on the site.
+ * Reads the areas that visitors see, in towns that they see, by name; names are as on the site.
  */
 export async function shownAreas(db: Queries<Database>, facts: Facts): Promise<PickupAreaRow[]> {
 	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
@@ -17,7 +17,7 @@ export async function shownAreas(db: Queries<Database>, facts: Facts): Promise<P
 	return toldApart({ areas, towns }, facts)
 }
 
-/** Every area by its id, named as the site tells areas of one name apart; also those that it does not show. */
+/** The names of all areas by id, including hidden ones; areas of one name are distinguished as on the site. */
 export async function storedAreaNames(
 	db: Queries<Database>,
 	facts: Pick<Facts, 'address'>,

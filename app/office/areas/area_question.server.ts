@@ -24,7 +24,7 @@ import type { Question } from '../kernel/fields/question.ts'
 import { coverWords } from './cover_words.ts'
 import { rangeCounts } from '../streets/range_counts.server.ts'
 
-/** What changing the area from `before` to `after` does from a day (`YYYY-MM-DD`) on. */
+/** The effects of changing the area from `before` to `after` as of a day (`YYYY-MM-DD`). */
 export async function areaQuestion(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'current'>,
@@ -83,7 +83,7 @@ function nextInWords(
 	]
 }
 
-/** The planned stops that come with its pickup and move along. */
+/** The planned stops that follow the area's pickup and move with it. */
 async function stopsInWords(
 	trx: Transaction<Database>,
 	snapshot: Snapshot,
@@ -91,7 +91,7 @@ async function stopsInWords(
 	today: string,
 ): Promise<string[]> {
 	const before = stopSchedule(snapshot)
-	// The stops of an area that is off the site stay where they are.
+	// Stops of an area that is off the site do not move.
 	if (!before.areas.has(area.id)) return []
 	const after = { ...before, areas: new Map([...before.areas, [area.id, area]]) }
 	const { moved } = await stopsTouched(trx, today, { before, after, isTouched: () => false })

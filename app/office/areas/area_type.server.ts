@@ -19,13 +19,13 @@ import { ruledColumns } from './ruled_columns.ts'
 import { saveArea } from './save_area.server.ts'
 
 /**
- * The pickup areas. Checked is that an area's day agrees with the alerts, and that no other area has its address or covers the
- * same place. A changed pickup day holds from a day on, and the form asks before it is saved.
+ * The pickup areas. An area's day must agree with the alerts, and no other area may have its path or cover the same place. A
+ * change of the pickup day takes effect on a given day and must be confirmed.
  */
 export const areaType = defineResource(pickupAreas, {
 	save: saveArea,
 	async check(trx, { row, facts, now }) {
-		// A row that is taken back from old history may lack these columns.
+		// A row restored from old history may lack these columns.
 		const covers = { covers_town: false, covers_zips: [] }
 		const area = { ...covers, ...row } as unknown as PickupAreaRow
 		return [
@@ -34,7 +34,7 @@ export const areaType = defineResource(pickupAreas, {
 			...(await coverErrors(trx, area)),
 		]
 	},
-	// Past rules stay as they were: a reverted change holds from today on, or from the day on which planned rules were to begin.
+	// Past rules are kept: a revert takes effect today, or on the day when planned rules would have begun.
 	derive(current, columns, { from, today, now }) {
 		const area = current as unknown as PickupAreaRow
 		return ruledColumns(area, columns, from ?? comingRules(area, today)[0]?.valid_from ?? today, now)
@@ -52,7 +52,7 @@ export const areaType = defineResource(pickupAreas, {
 		].filter((note) => note !== null)
 		return {
 			note: notes.join('\n') || null,
-			// Subscribers are told by mail that the area is gone (PD-24).
+			// Subscribers are mailed that the area is gone (PD-24).
 			deletionNote: reminders === 0 ? null : endingReminders(reminders),
 		}
 	},
@@ -63,24 +63,24 @@ export const areaType = defineResource(pickupAreas, {
 	}),
 })
 
-/** The tables of forms that store the address of a pickup area. */
+/** The tables of forms that store a pickup area's slug. */
 const naming = Object.values(leadDefinitions)
 	.filter(({ columns }) => columns.has('area_slug'))
 	.map(({ table }) => table as 'service_orders' | 'service_requests')
 
-/** Requests that name an area by its former address name it by the new one. */
+/** Replaces an area's former slug in requests by the new one. */
 async function renameInRequests(trx: Transaction<Database>, former: string, slug: string): Promise<void> {
 	for (const table of naming)
 		await trx.updateTable(table).set({ area_slug: slug }).where('area_slug', '=', former).execute()
 }
 
-/** What is to come of an area's pickup days (PD-53). */
+/** A note about coming changes of the area's pickup days (PD-53). */
 function comingNote(area: PickupAreaRow, now: Date, zoned: Zoned): string | null {
 	if (comingRules(area, localTimeOf(now, zoned).date).length === 0) return null
 	return `${rulesInWords(area)}\nThe form shows what comes last. To let it begin on another day, enter that day below; to take it back, choose what holds until then, from the same day.`
 }
 
-/** A sentence while published street ranges belong to a pickup area. */
+/** A sentence if published street ranges belong to the area; else null. */
 async function neededByStreets(db: Kysely<Database>, area: string): Promise<string | null> {
 	const { ranges } = await db
 		.selectFrom('street_list')

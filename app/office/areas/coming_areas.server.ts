@@ -5,7 +5,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Database } from '#db/schema.ts'
 import { shownAreas } from '../alerts/shown_areas.server.ts'
 
-/** The shown areas whose own rules change on a day to come, after `today` (`YYYY-MM-DD`): `From Monday, January 4, 2027: Tuesday (trash every week)`. */
+/** Visible areas whose own rules change after `today` (`YYYY-MM-DD`): `From Monday, January 4, 2027: Tuesday (trash every week)`. */
 export async function comingAreas(db: Kysely<Database>, today: string, facts: Facts) {
 	return (await shownAreas(db, facts))
 		.filter((area) => comingRules(area, today).length > 0)

@@ -15,7 +15,7 @@ import { areaType } from './area_type.server.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 19))
 
-/** An office with two subscribers each in Windsor Lake, in Windsor's other areas, and in Wellington. */
+/** An office with two subscribers each in Windsor Lake, in each other area of Windsor, and in Wellington. */
 async function openOffice(store: FreshStore) {
 	const desk = await openContentServices(store)
 	await store.db.updateTable('staff').set({ role: 'owner' }).execute()
@@ -44,7 +44,7 @@ async function openOffice(store: FreshStore) {
 			const form = await desk.form(residentialTownType, windsor, typed)
 			expect(await saveRow(services, form, { staff: ann, now: at(day) })).toMatchObject({ ok: true })
 		},
-		/** The mails that are written on a day. */
+		/** The mails written on a day. */
 		async mailed(day: number) {
 			await store.db.deleteFrom('outbox').execute()
 			const written = await writeRulesMails(services, at(day))

@@ -3,7 +3,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 
-/** Why an area cannot cover its town or a ZIP code: another area does, and an address without a street would have two days. */
+/** Errors if another area already covers the town or ZIP code: an address without a street would have two pickup days. */
 export async function coverErrors(
 	trx: Transaction<Database>,
 	{ id, town_slug, covers_town, covers_zips }: PickupAreaRow,

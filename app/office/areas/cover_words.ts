@@ -1,7 +1,7 @@
 import { listed } from '#platform/text/listed.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
-/** What an area covers besides its streets: `the rest of its town`, `ZIP 80549 and 80550`. */
+/** What an area covers in addition to its streets: `the rest of its town`, `ZIP 80549 and 80550`. */
 export function coverWords({
 	covers_town,
 	covers_zips,

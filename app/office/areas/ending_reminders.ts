@@ -1,10 +1,10 @@
-/** What becomes of reminders whose area is deleted; `count` is at least 1. */
+/** A sentence about reminders that end when their area is deleted; `count` is at least 1. */
 export function endingReminders(count: number): string {
 	const who = count === 1 ? '1 subscription to reminders ends' : `${count} subscriptions to reminders end`
 	return `${who}, and an email says so to each. Bringing the area back does not start them again.`
 }
 
-/** What becomes of reminders while their area is off the site; null where nobody has any. */
+/** A sentence about reminders that pause while their area is off the site; null if there are none. */
 export function restingReminders(count: number): string | null {
 	if (count === 0) return null
 	const who =

@@ -8,8 +8,8 @@ import { newestChanges } from '../kernel/store/history_entry.server.ts'
 import { removedFeedMs } from '#app/pickup/feeds/removed_feed_time.ts'
 
 /**
- * Why an area cannot have this address: another one had it, and the calendars that neighbors subscribed to under it would
- * show this one's days. That of a sample nobody subscribed to is free at once.
+ * Errors if another area once had this slug: calendars subscribed to under it would show the wrong days. A sample's slug
+ * without subscriptions is free immediately.
  */
 export async function formerSlugErrors(
 	trx: Transaction<Database>,
@@ -37,7 +37,7 @@ function slugError(sentence: string): FieldError {
 	return { field: 'slug', message: `Address: ${sentence}` }
 }
 
-/** Whether an area that is gone was made up when it went. */
+/** Whether a deleted area was a sample when it was deleted. */
 async function wasSample(trx: Transaction<Database>, areaId: string): Promise<boolean> {
 	const last = await newestChanges(trx, 'pickup_areas', [areaId])
 		.select(['before_row', 'after_row'])

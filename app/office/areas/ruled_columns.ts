@@ -3,21 +3,21 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
-/** What of an area's newest rule these columns change. */
+/** The fields of an area's newest rule that these columns change. */
 export function changedRhythm(current: PickupAreaRow, columns: Columns): Partial<Rhythm> {
 	const changed = rhythmFields.filter((field) => field in columns && columns[field] !== current[field])
 	return Object.fromEntries(changed.map((field) => [field, columns[field]]))
 }
 
-/** Whether the trash goes over from us to another hauler, or back: not whether one is called otherwise. */
+/** Whether trash pickup moves from us to another hauler or back; renaming the other hauler does not count. */
 export function changesHauler(current: Columns, columns: Columns): boolean {
 	const isOurs = (value: unknown) => (value ?? null) === null
 	return 'contracted_to' in columns && isOurs(columns['contracted_to']) !== isOurs(current['contracted_to'])
 }
 
 /**
- * The columns of an area with its rules, where they change its day or streams: that holds from a day (`YYYY-MM-DD`) on, and
- * what was before stays as it was. Who has reminders is told of that, and of another hauler.
+ * The columns to write for an area. If they change its day or streams, its rules get an entry that starts on `from`
+ * (`YYYY-MM-DD`), and `rules_changed_at` triggers mails to subscribers, as a change of hauler does.
  */
 export function ruledColumns(current: PickupAreaRow, columns: Columns, from: string, now: Date) {
 	const changes = changedRhythm(current, columns)

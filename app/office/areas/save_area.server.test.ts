@@ -26,7 +26,7 @@ const severance = 'pickup-area-severance'
 const counts = { subscribers: new Map(), ranges: new Map() }
 
 async function openAreas(store: FreshStore) {
-	// Recycling of its own kind is another test's.
+	// Areas with their own recycling rules are covered by another test.
 	await store.db
 		.updateTable('pickup_areas')
 		.set({ recycling: 'weekly' })

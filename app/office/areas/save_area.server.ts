@@ -23,8 +23,8 @@ import { changedRhythm } from './ruled_columns.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 
 /**
- * Saves a pickup area. What changes its weekday or streams holds from the given day on and is saved once its effects were
- * seen; a day without any other change moves the rule that is to come. Everything else is saved or planned as for any row.
+ * Saves a pickup area. A change of weekday or streams takes effect on the given day and is saved after its effects were
+ * confirmed; a new day without other changes moves the coming rule. Everything else is saved or planned as for any row.
  */
 export async function saveArea(
 	services: ContentServices,
@@ -44,7 +44,7 @@ export async function saveArea(
 		if (wrongDay) return { ok: false, reason: 'invalid', errors: [{ field: dayControl, message: wrongDay }] }
 		const { others } = change
 		const rules = change.rules(from)
-		// What else was changed takes effect on the same day.
+		// Other changes take effect on the same day.
 		const isPlanned = from > today && Object.keys(others).length > 0
 		const written = { ...current, ...(isPlanned ? {} : others), ...rules }
 		const toWrite = {
@@ -64,7 +64,7 @@ export async function saveArea(
 	return day && day !== today ? planRow(services, form, day, actor) : saveRow(services, form, actor)
 }
 
-/** What the form does to the area's rules, and to its other columns; null where it leaves the rules alone. */
+/** The form's changes to the area's rules and to its other columns; null if the rules do not change. */
 function ruleChange(
 	current: PickupAreaRow,
 	columns: Readonly<Record<string, unknown>>,

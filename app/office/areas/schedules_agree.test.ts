@@ -21,7 +21,7 @@ const begin = '2026-11-09'
 const weeks = 12
 const after = (days: number) => addDays(civilDay(begin), days).date
 
-/** Numbers from 0 to below `limit`, the same for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 to below `limit` (mulberry32). */
 function numbers(seed: number) {
 	let state = seed
 	return (limit: number) => {
@@ -95,7 +95,7 @@ test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
 		const pickups = pickupsBetween(area, begin, after(weeks * 7 - 1), rules)
 		const trash = pickups.filter(({ stream }) => stream === 'trash')
 
-		// Counted without the schedule: the last change whose day has come says what holds.
+		// Computed independently of the schedule: the last change in effect determines the rule.
 		const scheduled = Array.from({ length: weeks * 7 }, (_, day) => after(day)).filter((date) => {
 			const holds = changes.reduce((rule, change) => (change.from <= date ? { ...rule, ...change } : rule), {
 				...first,

@@ -10,8 +10,8 @@ import { restingReminders } from './ending_reminders.ts'
 import { changesHauler } from './ruled_columns.ts'
 
 /**
- * Fills in where a town is, when its form leaves that empty, from the town's name and state. To tell two of a name apart, the
- * state or the county may follow the name, `Delaware, OH` or `Windsor (Pitt)`; it is not kept.
+ * Fills in a town's coordinates from its name and state if the form leaves them empty. To distinguish towns of one name, the
+ * state or county may follow it, `Delaware, OH` or `Windsor (Pitt)`; it is not stored.
  */
 function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 	return (values) => {
@@ -19,7 +19,7 @@ function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 		const isPlaced = [latitude, longitude].some((field) => (values[field] ?? '').trim() !== '')
 		if (isPlaced || name.trim() === '') return { ok: true, values }
 		const home = state.trim().toUpperCase()
-		// A state after the name overrides that of the form.
+		// A state after the name overrides the form's.
 		const found = findTowns(name, home)
 		const [town, ...others] = name.includes(',') ? found : found.filter((one) => one.state === home)
 		const refused = (field: string, message: string) => ({ ok: false as const, errors: [{ field, message }] })
@@ -47,7 +47,7 @@ function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 
 export const residentialTownType = defineResource(residentialTowns, {
 	fill: placedBy('latitude', 'longitude'),
-	// Marks its areas as changed, so that their subscribers are told by mail of the other hauler (PD-17).
+	// Marks its areas as changed, so that their subscribers are mailed about the other hauler (PD-17).
 	async follow(trx, { before, after }, now) {
 		if (!before || !after || !changesHauler(before, after)) return
 		await trx

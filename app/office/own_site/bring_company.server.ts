@@ -10,8 +10,8 @@ import { judgeRows } from './judge_rows.server.ts'
 import { readOwnPictures } from './own_pictures.server.ts'
 
 /**
- * Judges the company's folder by the rules of the office, and stores its pictures; what it returns writes the rest in the transaction
- * of the first content. Throws `DataFileMistake`, before anything is stored.
+ * Validates the company's folder by the office's rules and stores its pictures; returns a function that writes the rest in the
+ * transaction of the first content. Throws `DataFileMistake` before anything is stored.
  */
 export async function bringCompany(
 	storage: Pick<PictureStorage, 'put'>,

@@ -9,8 +9,8 @@ import { rowToValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 
 /**
- * What is wrong with the rows of the folder of the company that this process works for, by the rules of the office's forms: a sentence
- * each, with file and line.
+ * Validates the rows in this process's company folder by the rules of the office's forms; returns one sentence per mistake,
+ * with file and line.
  */
 export function judgeRows(): string[] {
 	return contentTypes.filter(isInSnapshot).flatMap((type: ContentType & { table: ContentTable }) => {
@@ -50,7 +50,7 @@ function lostReferences(type: ContentType, row: ContentRow): Mistake[] {
 	})
 }
 
-/** Rows that say what only one may say. */
+/** Rows that repeat a value of a unique field. */
 function repeated(type: ContentType, rows: readonly ContentRow[]): Mistake[] {
 	const unique = fieldsOf(type).filter((field) => 'unique' in field && field.unique)
 	const groups = [...unique.map(({ name }) => [name]), type.uniqueTogether ?? []].filter(

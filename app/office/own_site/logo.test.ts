@@ -82,7 +82,7 @@ describeOffice('a logo', (office) => {
 			422,
 			expect.stringContaining('a program (a script)'),
 		])
-		// The button comes after the file, and a form that is given back to be sent again holds neither.
+		// Browsers do not restore a file input, so the form is shown again without the file.
 		const again = await post(url, logoPath, {}, { cookie })
 		expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('Choose a picture')])
 		const large = await upload(Buffer.alloc(21 * 1024 * 1024), 'large.png')

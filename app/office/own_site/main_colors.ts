@@ -1,9 +1,9 @@
 import { hexOf, tripleOf } from '../palettes/hsl.ts'
 
-/** So many degrees of the color circle count as one color. */
+/** Degrees of hue that count as one color. */
 const degrees = 24
 
-/** The two colors that most of these have, as hex codes, the most frequent first; grays, blacks and whites are none. */
+/** The two most frequent colors, as hex codes, without grays, black and white. */
 export function mainColors(pixels: readonly string[]): string[] {
 	const families = new Map<number, Map<string, number>>()
 	for (const hex of pixels) {

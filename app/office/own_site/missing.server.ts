@@ -8,14 +8,14 @@ import { readAsShipped } from '../samples/as_shipped.server.ts'
 import { blockingFacts, stepsLeft } from './left_to_do.server.ts'
 import { leftOverPath, stepPath } from './own_path.ts'
 
-/** Something that the site still lacks, and where it is seen to. */
+/** Something that the site still lacks, and where to fix it. */
 export interface Missing {
 	text: string
-	/** Null for what is done on the server. */
+	/** Null for something that is configured on the server. */
 	path: string | null
 }
 
-/** What keeps the site from going live, and what should be seen to soon. */
+/** What blocks going live, and what should be done soon. */
 export async function whatIsMissing(
 	services: Pick<Services, 'store' | 'content' | 'log' | 'health'>,
 	now: Date,

@@ -5,7 +5,7 @@ import { offeredType } from '#app/content/closed_pages.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 
-/** The steps with what the company's services need, each beside a page that is there; none that has nothing left. */
+/** The steps for the company's services, each with an existing page to preview; steps without any fields are omitted. */
 export function offeredSteps({ types, current }: Pick<ContentHub, 'types' | 'current'>): OwnStep[] {
 	const { services, closedPages } = current.facts
 	return ownSteps

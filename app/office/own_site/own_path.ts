@@ -1,22 +1,22 @@
 import { ownPath } from '../parts/screens.ts'
 
-/** Logo and colors, after the name. */
+/** The step for logo and colors, after the name. */
 export const logoPath = `${ownPath}/logo`
 
-/** Sizes and prices. */
+/** The step for sizes and prices. */
 export const pricesStepPath = stepPath('prices')
 
-/** What is still the sample's, before the end. */
+/** The step that lists what is still the sample's, before the last one. */
 export const leftOverPath = `${ownPath}/still-sample`
 
-/** The last step: what is missing, and the button. */
+/** The last step: what is missing, and the button to go live. */
 export const goLivePath = `${ownPath}/go-live`
 
-/** The address of a step. */
+/** The path of a step. */
 export function stepPath(key: string): string {
 	return `${ownPath}/${key}`
 }
 
-/** What can be taken to another server, and the file itself. */
+/** The page about moving to another server, and the file to download. */
 export const takeAlongPath = `${ownPath}/take-with-you`
 export const archivePath = `${takeAlongPath}/file`

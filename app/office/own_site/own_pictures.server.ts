@@ -13,23 +13,23 @@ import { uploadedPictures } from '#db/seed/uploaded_pictures.ts'
 import { filesOf, measured } from '../pictures/upload.server.ts'
 import { readLogo } from './read_logo.server.ts'
 
-/** What a company's folder brings along besides its texts. */
+/** The pictures in a company's folder. */
 interface OwnPictures {
-	/** The pictures by their names in the storage. */
+	/** The files by their names in the picture storage. */
 	files: ReadonlyMap<string, Uint8Array>
-	/** The path of the logo, and its row where a file of its own is the logo. */
+	/** The path of the logo, and its row if the logo is a file of its own. */
 	logo: { path: string; row: UploadedPictureRow | null } | null
 	/** Sentences with file and line. */
 	mistakes: readonly string[]
 }
 
-/** The folder with the files of `uploaded_pictures.json`. */
+/** The folder with the files listed in `uploaded_pictures.json`. */
 export const picturesFolder = 'pictures'
 
-/** The names that a logo's file may have. */
+/** Allowed file names of a logo. */
 const logoFiles = ['logo.svg', 'logo.png'] as const
 
-/** Reads the pictures and the logo of the company's folder, and checks them as the office checks what is uploaded. */
+/** Reads the pictures and logo in the company's folder and validates them like uploads. */
 export async function readOwnPictures(): Promise<OwnPictures> {
 	const files = new Map<string, Uint8Array>()
 	const mistakes: string[] = []
@@ -60,7 +60,7 @@ export async function readOwnPictures(): Promise<OwnPictures> {
 	return { files: new Map([...files, ...made.files]), mistakes, logo: made.logo }
 }
 
-/** The files of an uploaded picture, without those that are still to be made. */
+/** The files of an uploaded picture, except those not generated yet. */
 export function fileNames({
 	id,
 	widths,
@@ -73,7 +73,7 @@ export function fileNames({
 	return is_avif_ready ? sizes : [...sizes, masterName(id)]
 }
 
-/** The smallest file of a picture: the header shows a logo small, and every page loads it. */
+/** The path of a picture's smallest file, for the logo in the header that every page loads. */
 export function headerPath({ id, widths }: Pick<UploadedPictureRow, 'id' | 'widths'>): string {
 	return uploadedPath({ id, widths: [Math.min(...widths)] })
 }
@@ -86,7 +86,7 @@ async function makeLogo(file: string) {
 	if (!read.ok) return refused(read.message, read.line)
 	const encoded = await encodePicture(read.bytes)
 	if (!encoded.ok) return refused(decodeErrorMessages[encoded.reason])
-	// The same for servers that start at once on one store.
+	// Deterministic, so that servers starting at the same time on one store agree.
 	const id = createHash('sha256')
 		.update(sent)
 		.digest('hex')

@@ -5,15 +5,15 @@ import { isOnSite, readOfferedRows, titlesOf } from '../kernel/store/content_han
 import { type NewRow, newRowOf, screensOf } from '../kernel/store/screens_of.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
-/** Rows of a step, with where each is changed. */
+/** A step's rows, with links to their forms. */
 export interface OwnTable {
 	label: string
-	/** Where another one is added. */
+	/** The link to add a row. */
 	add: NewRow
 	rows: { name: string; path: string; isSample: boolean; isHidden: boolean }[]
 }
 
-/** The rows of these tables, as their lists in the office have them. */
+/** Reads the rows of these tables as the office's lists show them. */
 export async function readOwnRows(
 	reading: ContentReading,
 	tables: readonly ContentTable[],

@@ -29,14 +29,14 @@ test('FI-110 the steps ask for forty things at most, each once', () => {
 	expect(ownSteps.length).toBeLessThanOrEqual(10)
 })
 
-/** What a browser does with the steps of an office. */
+/** Acts like a browser on the steps. */
 function ownerOf(office: () => OfficeServer) {
 	const read = async (path: string, cookie?: string) => {
 		const response = await get(office().url, path, cookie)
 		return { html: await response.text(), robots: response.headers.get('x-robots-tag') }
 	}
 
-	/** The form of a step as a browser has it, with what an owner types over it. */
+	/** A step's form with its initial values, overridden by `typed`. */
 	async function formOf(key: string, cookie: string, typed: Record<string, string>) {
 		const { html } = await read(stepPath(key), cookie)
 		const form = new URLSearchParams()
@@ -259,9 +259,9 @@ describeOffice('the site beside a step', (office) => {
 	})
 })
 
-/** What a browser does with the step of prices. */
+/** Acts like a browser on the step for prices. */
 function pricesOf(office: () => OfficeServer) {
-	/** The form of the prices as a browser has it, with what an owner types over it. */
+	/** The form for prices with its initial values, overridden by `typed`. */
 	async function formOf(cookie: string, typed: Record<string, string>) {
 		const html = await (await get(office().url, pricesStepPath, cookie)).text()
 		const form = formsOf(html, pricesStepPath).find(({ fields }) => new Map(fields).has('shown'))
@@ -302,7 +302,7 @@ describeOffice('the step of prices', (office) => {
 		)
 		expect(await (await get(url, '/residential')).text()).toContain('$11.50')
 		expect(await (await get(url, '/roll-off-dumpsters')).text()).toContain('$1,295')
-		// What was seen and left is the company's own from then on.
+		// Values that were seen and left unchanged count as the company's own from then on.
 		const facts = await store.db
 			.selectFrom('company_facts')
 			.select('name')

@@ -11,11 +11,11 @@ interface Props {
 	rows: readonly PriceRow[]
 	typed: Readonly<Record<string, string>>
 	errors: readonly FieldError[]
-	/** What another row is added by. */
+	/** The link to add a row. */
 	children?: ReactNode
 }
 
-/** A field for every price of these rows, each row with its name above, which leads to the rest of it. */
+/** A field for every price of these rows; each row's name links to its full form. */
 export function PriceFields({ title, rows, typed, errors, children }: Props) {
 	return (
 		<Panel title={title}>

@@ -6,16 +6,16 @@ import { contrast } from '../palettes/contrast.ts'
 import { tripleOf } from '../palettes/hsl.ts'
 import { mainColors } from './main_colors.ts'
 
-/** A logo as a picture without anything that could run, and its main colors as hex codes, the strongest first. */
+/** A logo's safe file, and its main colors as hex codes, most frequent first. */
 type ReadLogo =
 	| { ok: true; bytes: Uint8Array; colors: readonly string[] }
-	/** The line of a drawing that the sentence is about. */
+	/** The line of an SVG file that the message is about. */
 	| { ok: false; message: string; line?: number }
 
 const largestDrawing = 1024 * 1024
 const drawnWidth = 800
 const fewestPixels = 48
-/** How much of a logo must stand out from white, and by how much. */
+/** The share of a logo's pixels that must stand out from white, and their minimum contrast ratio. */
 const seenShare = 0.005
 const seenContrast = 1.6
 
@@ -57,7 +57,7 @@ const refusedMarks = [
 	},
 ]
 
-/** Checks a logo by its contents: SVG, PNG or another picture. What is wrong with it comes as a sentence. */
+/** Validates a logo by its contents: SVG, PNG or another picture format. Mistakes are returned as a sentence. */
 export async function readLogo(sent: Uint8Array): Promise<ReadLogo> {
 	const recognized = sent.length <= pictureLimits.bytes ? recognize(sent) : null
 	const isDrawing = recognized?.ok === false && recognized.reason === 'svg'
@@ -101,7 +101,7 @@ async function fromDrawing(
 	}
 }
 
-/** The pixels that are more there than not, as hex codes. */
+/** The colors of pixels that are at least half opaque, as hex codes. */
 function visible(data: Buffer): string[] {
 	const seen: string[] = []
 	for (let at = 0; at < data.length; at += 4)

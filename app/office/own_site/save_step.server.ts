@@ -18,7 +18,7 @@ import { stepsLeft } from './left_to_do.server.ts'
 import { stepPath } from './own_path.ts'
 import { neighbors } from './step_for.server.ts'
 
-/** The facts of a step as its form has them: saved at once, and then the next step follows. */
+/** The content type of a step's form: saves immediately and continues with the next step. */
 export function stepType(
 	content: Pick<ContentHub, 'types' | 'current'>,
 	step: OwnStep,
@@ -41,8 +41,8 @@ export function stepType(
 }
 
 /**
- * Saves what a step changes. What its owner saw and left unchanged counts as the company's own from then on, no longer as the sample's; but
- * what only the company itself can say has to be changed.
+ * Saves a step. Values that the owner saw and left unchanged count as the company's own from then on; but names, numbers and
+ * address of the sample have to be changed.
  */
 function saveStep(step: OwnStep): SaveForm {
 	return async (services, form, asked, actor) => {
@@ -54,7 +54,7 @@ function saveStep(step: OwnStep): SaveForm {
 	}
 }
 
-/** Makes what is left of a step the company's own, but for what only it can say. False where the store fails. */
+/** Marks a step's unchanged facts as the company's own, except those that must be changed. False if the store fails. */
 export async function confirmSeen(services: ContentServices, step: OwnStep, actor: Actor): Promise<boolean> {
 	const seen = (await leftOf(services, step)).filter((name) => !ownWords.has(name))
 	const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
@@ -65,7 +65,7 @@ async function leftOf(services: ContentServices, step: OwnStep): Promise<string[
 	return (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
 }
 
-/** The time zone is that of the state that was just chosen, until somebody has chosen one. */
+/** Sets the time zone to that of the newly chosen state, unless somebody has chosen one. */
 async function followState(services: ContentServices, { version }: RowForm, actor: Actor): Promise<void> {
 	const { facts } = services.content.current
 	const timeZone = timeZoneOfState(facts.address.state)

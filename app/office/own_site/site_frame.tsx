@@ -1,6 +1,6 @@
 import { PageFrame } from '../parts/page_frame.tsx'
 
-/** A page of the site beside a step: as it is, or with what was typed. */
+/** A page of the site in a frame beside a step, as published or with the typed values. */
 export function SiteFrame({ src, page, isDraft }: { src: string; page: string; isDraft: boolean }) {
 	return (
 		<figure id="site" className="xl:sticky xl:top-6 xl:self-start">

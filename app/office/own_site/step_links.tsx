@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** From a step to those around it. */
+/** Links to the previous and next step. */
 export function StepLinks({ back, next, hasForm }: { back: string | null; next: string; hasForm: boolean }) {
 	return (
 		<p className="flex flex-wrap items-center gap-x-6 gap-y-3">

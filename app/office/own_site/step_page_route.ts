@@ -3,7 +3,7 @@ import { previewContext } from '../kernel/preview/preview.server.ts'
 import type { Route } from './+types/step_page_route.ts'
 import { stepFor } from './step_for.server.ts'
 
-/** The public page beside a step as it is now, for a frame. */
+/** The public page of a step as published, for a frame. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content } = context.get(servicesContext)
 	return context.get(previewContext)(stepFor(content, params.step).page, content.current)

@@ -65,7 +65,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
 	)
 }
 
-/** The rows of a step: each leads to its form, and another one can be added. */
+/** A step's rows with links to their forms and to add a row. */
 function OwnRows({ tables }: { tables: readonly OwnTable[] }) {
 	return tables.map(({ label, add, rows }) => (
 		<Panel key={label} title={label}>

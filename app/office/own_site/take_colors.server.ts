@@ -7,7 +7,7 @@ import { type Actor, type ContentServices, writeContent } from '../kernel/store/
 
 const id = 'palette-own-colors'
 
-/** Makes these two colors (HSL triples) the site's, in a palette of their own made from the active one; null on success. */
+/** Creates and activates a palette with these two colors (HSL triples), based on the active one; null on success. */
 export async function takeColors(
 	services: ContentServices,
 	chosen: { primary: string; accent: string },

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { AlikePerson } from './alike_people.server.ts'
 
-/** People who may be the same one: staff merge them or say that they are different. */
+/** Possible duplicates of a person, which staff merge or declare different. */
 export function AlikeNotice({ name, alike }: { name: string; alike: readonly AlikePerson[] }) {
 	if (alike.length === 0) return null
 	return (

@@ -4,17 +4,17 @@ import { formatPhone } from '#app/people/identifiers.server.ts'
 import { withMerged } from '#app/people/forget_person.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Somebody who may be the same person, with the request that suggests it. */
+/** A possible duplicate, with the request that suggests it. */
 export interface AlikePerson {
 	id: string
 	name: string
-	/** Numbers and mail addresses. */
+	/** Phone numbers and mail addresses. */
 	reach: string[]
 	/** Null if the request was deleted. */
 	reference: string | null
 }
 
-/** People who may be the same as this one, and about whom nobody has decided yet. */
+/** Possible duplicates of a person that nobody has decided on yet. */
 export async function alikePeople(db: Kysely<Database>, id: string): Promise<AlikePerson[]> {
 	const own = await withMerged(db, id)
 	const rows = await db

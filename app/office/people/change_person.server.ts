@@ -15,7 +15,7 @@ import { mergeForm, type OwnForm } from '../kernel/screens/own_form.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 import { changePerson } from './person_rows.server.ts'
 
-/** What the office writes of a person. */
+/** The fields of a person that the office edits. */
 export const personForm: FormType = {
 	fields: {
 		name: { control: 'text', label: 'Name', max: 100, plain: true, missing: 'Please enter a name.' },
@@ -31,7 +31,7 @@ export const personForm: FormType = {
 	},
 }
 
-/** Saves what a form changed; null if there is no such person any more. Throws if the store fails. */
+/** Saves a form's changes; null if the person no longer exists. Throws if the store fails. */
 export async function savePerson(
 	{ db }: Store,
 	staff: Staff,
@@ -64,7 +64,7 @@ export async function savePerson(
 	})
 }
 
-/** Adds a note on the person. False if they are not there any more. */
+/** Adds a note about a person. False if they no longer exist. */
 export async function addNote(
 	{ db }: Store,
 	staff: Staff,
@@ -79,20 +79,21 @@ export async function addNote(
 	})
 }
 
-/** What somebody said on the phone about text messages. */
+/** Consent to text messages, given or withdrawn by phone. */
 interface SpokenConsent {
 	isGranted: boolean
-	/** What was read out, or what they said. */
+	/** The text that was read out, or what they said. */
 	wording: string
-	/** The number that it is about, in E.164; null for all of theirs. */
+	/** The number in E.164; null for all of the person's numbers. */
 	number: string | null
-	/** Whether they said that they take back their STOP. */
+	/** Whether they explicitly revoked their STOP. */
 	takesBackStop: boolean
 }
 
 type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
 
-/** Records what a person said on the phone. After a STOP, a yes counts only if they took the STOP back. Throws if the store fails. */
+/** Records consent given or withdrawn by phone. After a STOP, a yes counts only if they revoked the STOP. Throws if the store
+fails. */
 export async function recordSpokenConsent(
 	{ db }: Store,
 	staff: Staff,

@@ -9,7 +9,7 @@ interface Props {
 	person: PersonPageData & { texts: Pick<TextPanelData, 'numbers'> | null }
 }
 
-/** Everything they said about texts, and what they say on the phone now. */
+/** A person's consent history, and forms to record what they say by phone. */
 export function ConsentHistory({ person: { consents, consentWording, texts } }: Props) {
 	return (
 		<section aria-labelledby="consent">
@@ -59,7 +59,7 @@ export function ConsentHistory({ person: { consents, consentWording, texts } }: 
 	)
 }
 
-/** The button for a yes, which holds for one number; after a STOP a box has to be checked, too. */
+/** Records a yes for one number; after a STOP a box has to be checked, too. */
 function SpokenYes({ number, shown, isStopped }: TextNumber) {
 	return (
 		<Form method="post" className="grid justify-items-start gap-2">

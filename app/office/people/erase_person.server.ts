@@ -13,13 +13,13 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 
-/** `more-open`: a request that is not among those that were seen is open, so nothing was done. */
+/** `more-open`: there is an open request that was not in `seen`, so nothing was done. */
 type Erasure = 'erased' | 'missing' | 'more-open'
 
 /**
- * Removes everything that identifies a person: from the person, all their requests, photos, notes, mails and pickup reminders. What
- * they asked for and when is still counted; their consents stay, without a name. Their open requests are closed, so all of
- * them are among those that were `seen`. One transaction.
+ * Removes everything that identifies a person from their record, requests, photos, notes, mails and pickup reminders. What they
+ * asked for and when still counts in statistics; consents stay without a name. Open requests are closed, so all of them must
+ * be in `seen`. One transaction.
  */
 export async function erasePerson(
 	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,

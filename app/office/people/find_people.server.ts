@@ -7,27 +7,27 @@ import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 
 const pageSize = 50
 
-/** A person as the list shows them. */
+/** A person in the list. */
 export interface FoundPerson {
 	id: string
 	name: string
 	phones: string[]
 	mails: string[]
 	requests: number
-	/** When the latest request came; null where none is left. */
+	/** The time of the latest request; null if none is left. */
 	latest: string | null
 }
 
 export interface PeoplePage {
 	people: FoundPerson[]
-	/** The next and previous pages; null on the last and the first. */
+	/** Cursors of the next and previous pages; null on the last and first page. */
 	next: Cursor | null
 	previous: Cursor | null
 }
 
 /**
- * A page of the people who have every word of the query, sorted by name (see `readPage`). A word matches the beginning of a word of
- * the name, of a mail address, or of a number with or without area code. An empty query matches everybody.
+ * A page of people who match every word of the query, sorted by name (see `readPage`). A word matches a prefix of a word in the
+ * name, a mail address, or a number with or without area code. An empty query matches everybody.
  */
 export async function findPeople(
 	store: Pick<Store, 'db'>,

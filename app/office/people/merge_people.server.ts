@@ -12,8 +12,8 @@ import { recordPersonEvent } from './person_events.server.ts'
 import { changePerson, lockTwo, moveRows, rowsOf } from './person_rows.server.ts'
 
 /**
- * Merges two people: everything of `other` belongs to `id` from now on, with address and area where it has none. The row of `other` stays
- * and points at `id`, so that `undoMerge` can take the merge back. False if either is gone. Throws if the store fails.
+ * Merges two people: everything of `other` moves to `id`, including address and area if `id` has none. The row of `other` is
+ * kept and points at `id`, so that `undoMerge` can undo it. False if either is gone. Throws if the store fails.
  */
 export async function mergePeople(
 	{ db }: Store,
@@ -46,8 +46,8 @@ export async function mergePeople(
 }
 
 /**
- * Takes a merge back: of what the merge moved, everything that still belongs to this person goes back to the other. False if the other
- * is no longer merged into this person.
+ * Undoes a merge: everything that the merge moved and that still belongs to this person moves back. False if the other is no
+ * longer merged into this person.
  */
 export async function undoMerge(
 	{ db }: Store,
@@ -90,7 +90,7 @@ export async function undoMerge(
 	})
 }
 
-/** Records that two people who looked alike are different. False if nothing said they were alike. */
+/** Records that two possible duplicates are different people. False if they were not suggested as duplicates. */
 export async function separatePeople(
 	{ db }: Store,
 	staff: Staff,
@@ -107,12 +107,12 @@ export async function separatePeople(
 
 const noPlace = { address: null, area_id: null }
 
-/** Where the service is, as the office wrote it; null where it did not. */
+/** The place of service that the office entered; null if none. */
 function placeOf({ address, area_id }: PersonRow): Pick<PersonRow, 'address' | 'area_id'> | null {
 	return address === null && area_id === null ? null : { address, area_id }
 }
 
-/** Settles what said that two people, or any of those merged into them, are alike. */
+/** Settles suggestions that two people, or any merged into them, are duplicates. */
 async function settleLikeness(
 	trx: Transaction<Database>,
 	id: string,

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SearchField } from '../parts/search_field.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 
-/** Finds somebody who is the same person, to merge them. */
+/** A search for a duplicate to merge. */
 export function MergeSearch({ person: { id, name, search } }: { person: PersonPageData }) {
 	const { query, found } = search
 	return (

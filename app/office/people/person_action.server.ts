@@ -15,7 +15,7 @@ import { erasePerson } from './erase_person.server.ts'
 import { mergePeople, separatePeople, undoMerge } from './merge_people.server.ts'
 import { splitPerson, undoSplit } from './split_person.server.ts'
 
-/** What the person's page keeps of a form that was refused. */
+/** The state of a refused form on a person's page. */
 export interface PersonKept {
 	/** The form with name, address and area. */
 	form: OwnForm | null
@@ -30,17 +30,17 @@ export function personKept({ form }: Submission): PersonKept {
 	return { form: isSave ? sentForm(personForm, form) : null, note: formText(form, 'note') }
 }
 
-/** A command that is done to the person it was sent for, or to the one they were merged into meanwhile. */
+/** Applies a command to its person, or to the one that they have been merged into. */
 function followingMerge(command: Command) {
 	return withPerson(command, (current) => redirect(`/admin/people/${current}`, 307))
 }
 
-/** A command that is done to the person on the page only: if they were merged meanwhile, the other's page is shown instead. */
+/** Applies a command only to the person on the page; if they have been merged, the other's page is shown instead. */
 function unlessMerged(command: Command) {
 	return withPerson(command, (current) => leadTo(current, 'meanwhile'))
 }
 
-// A 307 makes browser and router send the form again, to the page that shows what becomes of it.
+// A 307 makes the browser or router resend the form to the page that shows its result.
 function withPerson(command: Command, whenMerged: (current: string) => Response | ReturnType<typeof done>) {
 	return async (submission: PersonSubmission) => {
 		const { id } = submission.params

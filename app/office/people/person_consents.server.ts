@@ -3,11 +3,11 @@ import { withMerged } from '#app/people/forget_person.server.ts'
 import { consentsWithRequests } from '#app/people/consents_with_requests.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Something a person said about text messages. */
+/** One statement of a person about text messages. */
 interface ConsentLine {
 	id: string
 	said: 'Yes' | 'No' | 'Box left empty'
-	/** How they said it: `In a form on the page /contact`. */
+	/** How it was given: `In a form on the page /contact`. */
 	how: string
 	when: string
 	wording: string
@@ -15,7 +15,7 @@ interface ConsentLine {
 
 const most = 100
 
-/** All that a person said about text messages, the latest first. Which of it holds is decided by `textConsent`. */
+/** A person's statements about text messages, latest first. `textConsent` decides which one applies. */
 export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
 	const withRequests = (await consentsWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
 	const apart = await db

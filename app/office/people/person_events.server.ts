@@ -13,7 +13,7 @@ interface Happening {
 	note?: string
 }
 
-/** Adds a line to a person's history: who did what, and when. */
+/** Records an event in a person's history. */
 export async function recordPersonEvent(
 	trx: Transaction<Database>,
 	staff: Staff,

@@ -15,10 +15,10 @@ interface Props {
 	refusal: Refusal<PersonKept> | null
 }
 
-/** What the office writes of the person: name, address, pickup area. */
+/** The form with a person's name, address and pickup area. */
 export function PersonForm({ person: { form, fields }, refusal }: Props) {
 	const { values, opened, theirs } = refusal?.kept.form ?? form
-	// Kept while the page's data reloads: a save is compared with what the form was opened with.
+	// State, so that revalidation does not replace the initial values that a save is compared with.
 	const [known] = useState(opened)
 	const errors = (refusal?.kept.form && refusal.errors) ?? []
 	return (

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 
-/** Who it is, how to reach them, and when their carts are emptied. */
+/** The person's name, contacts and next pickups. */
 export function PersonHead({ person }: { person: PersonPageData }) {
 	if (person.erased !== null) {
 		return (

@@ -12,15 +12,15 @@ interface PersonHistoryLine {
 	did: string
 	note: string | null
 	when: string
-	/** The command that undoes this line, with the other person; null where it cannot be undone. */
+	/** The command that undoes this event, with the other person; null if it cannot be undone. */
 	undo: { intent: 'undo' | 'undo-split'; other: string } | null
-	/** The page of the other person; null for somebody merged or erased. */
+	/** The other person's page; null if they were merged or erased. */
 	other: { to: string; name: string } | null
 }
 
 const most = 200
 
-/** Who did what with a person and those merged into them, the latest first. */
+/** The events of a person and of those merged into them, latest first. */
 export async function personHistory(
 	db: Kysely<Database>,
 	id: string,
@@ -44,7 +44,7 @@ export async function personHistory(
 		.map((event) => {
 			const { kind, other_id, merged_into, erased_at, details } = event
 			const isTheirs = event.person_id === id && event.own_erased_at === null
-			// The latest merge of somebody is the one that can be undone.
+			// Only a person's latest merge can be undone.
 			const canUndo = kind === 'merge' && merged_into === id && isTheirs
 			const hasPage = other_id !== null && merged_into === null && erased_at === null
 			const canRejoin = hasPage && (kind === 'split' || kind === 'split-off') && isTheirs
@@ -64,7 +64,7 @@ export async function personHistory(
 		})
 }
 
-/** What somebody did with a person, after their name; `count` requests were moved. */
+/** An event as text to follow the name of who did it; `count` requests were moved. */
 export function formatPersonChange(kind: PersonEventKind, count: number): string {
 	const requests = count === 1 ? 'one request' : `${count} requests`
 	return sentences[kind].replace('{requests}', requests)

@@ -10,11 +10,11 @@ interface Props {
 	person: PersonPageData
 	/** Whether a note was just saved. */
 	isNoted: boolean
-	/** One that could not be saved. */
+	/** A note that could not be saved. */
 	note: string
 }
 
-/** Notes on the person, and who did what and when. */
+/** The person's history, with a form to add a note. */
 export function PersonHistory({ person: { history, erased }, isNoted, note }: Props) {
 	usePreservedInput('person-note')
 	const noteKey = useFormKey(isNoted || note !== '')

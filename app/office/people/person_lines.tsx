@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { FoundPerson } from './find_people.server.ts'
 
 interface Line extends Omit<FoundPerson, 'latest'> {
-	/** When their latest request came; empty where none is left. */
+	/** The time of the latest request; empty if none is left. */
 	latest: string
 }
 
-/** The people of this page of the list. */
+/** The people on this page of the list. */
 export function PersonLines({ people, isSearch }: { people: readonly Line[]; isSearch: boolean }) {
 	return (
 		<>

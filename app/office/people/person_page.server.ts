@@ -25,7 +25,7 @@ import { openRequestsOf, personRequests } from './person_requests.server.ts'
 
 export type PersonPageData = Awaited<ReturnType<typeof pageOf>>
 
-/** The data of a person's page; for somebody who was merged, the id of the person they belong to now; null if there is no such person. */
+/** The data of a person's page; for a merged person, the id of the one they were merged into; null if there is no such person. */
 export async function personPage(
 	services: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
@@ -59,28 +59,28 @@ async function pageOf(
 		id,
 		name: person.name,
 		since: formatDateTime(person.created_at, facts),
-		/** When everything that identified them was taken out, or null. */
+		/** When the person was erased, or null. */
 		erased: person.erased_at && formatDateTime(person.erased_at, facts),
 		phones: numbers.map((number) => ({ shown: formatPhone(number), tel: `tel:${number}` })),
 		mails: await mailboxesOf(store.db, id),
-		/** Other names in their requests. */
+		/** Other names used in their requests. */
 		otherNames: names.filter((name) => name !== person.name),
-		/** What the office writes of them. */
+		/** The form with the fields that the office edits. */
 		form: ownForm(personForm, { ...person }),
 		fields: await shownFields(services, person, places),
-		/** Their pickup area: the one that the office set, else the one of their address. */
+		/** The pickup area set by the office, else that of the address. */
 		area: await areaOf(services, person, places),
 		requests: lines,
-		/** How many there are; the newest are listed. */
+		/** The total; only the newest are listed. */
 		requestCount: count,
 		history: await personHistory(store.db, id, facts),
 		consents: await personConsents(store.db, id),
-		/** What staff read out before they record a yes. */
+		/** The text that staff read out before recording a yes. */
 		consentWording: spokenConsentWording(facts),
 		alike: await alikePeople(store.db, id),
-		/** The search for somebody to merge with. */
+		/** The search for a person to merge. */
 		search: { query, found: found.filter((one) => one.id !== id).slice(0, 5) },
-		/** What an erasure closes; null for whoever may not erase. */
+		/** The open requests that an erasure closes; null for roles that may not erase. */
 		toClose: staff.role === 'owner' ? await openRequestsOf(store, id, facts) : null,
 	}
 }

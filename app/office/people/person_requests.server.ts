@@ -12,7 +12,7 @@ export interface RequestLine {
 	id: string
 	to: string
 	reference: string
-	/** The form, and what it is about. */
+	/** The form and the subject. */
 	about: string
 	place: string
 	status: string
@@ -33,10 +33,10 @@ const lineColumns = [
 
 const openStatuses = leadStatuses.filter((status) => !isSettled(status))
 
-/** How many requests the page lists. */
+/** The maximum number of requests listed. */
 const most = 100
 
-/** A person's newest requests, how many there are, and the names and places that stand in them, the newest first. */
+/** A person's newest requests, their total number, and the names and places in them, newest first. */
 export async function personRequests(
 	{ db }: Pick<Store, 'db'>,
 	personId: string,
@@ -69,7 +69,7 @@ export async function personRequests(
 	}
 }
 
-/** Those with which something is still to be done, all of them, the newest first. */
+/** All open requests of a person, newest first. */
 export async function openRequestsOf(
 	{ db }: Pick<Store, 'db'>,
 	personId: string,

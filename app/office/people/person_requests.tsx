@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 import type { RequestLine } from './person_requests.server.ts'
 
-/** All their requests, the newest first, and a way to say that some are somebody else's. */
+/** A person's requests, newest first, with a form to split some of them off to another person. */
 export function PersonRequests({ person: { requests, requestCount } }: { person: PersonPageData }) {
 	return (
 		<section aria-labelledby="requests">

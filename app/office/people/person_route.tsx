@@ -41,7 +41,7 @@ const doneSentences: ReadonlyMap<string, string> = new Map([
 	],
 	['erased', 'Everything that identified them is gone.'],
 ])
-/** Those of them that say that nothing was done. */
+/** The outcomes that mean nothing was done. */
 const refusals = new Set(['meanwhile', 'more-open'])
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -100,7 +100,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 	)
 }
 
-/** The panel for somebody who asks to be forgotten; for owners only. */
+/** The panel to erase a person; for owners only. */
 function Erasure({ toClose }: { toClose: readonly RequestLine[] }) {
 	return (
 		<details className="border-t border-border">
@@ -121,7 +121,7 @@ function Erasure({ toClose }: { toClose: readonly RequestLine[] }) {
 	)
 }
 
-/** The open requests that an erasure closes, as they were seen by who presses. */
+/** The open requests that an erasure closes, with hidden inputs so that only requests that were seen are closed. */
 function ClosedWithIt({ requests }: { requests: readonly RequestLine[] }) {
 	const which = requests.length === 1 ? 'One open request is' : `${requests.length} open requests are`
 	return (

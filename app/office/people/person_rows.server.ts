@@ -4,7 +4,7 @@ import { rebuildWords } from '#app/people/person_requests.server.ts'
 import type { MovedRows, PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Two people as stored now, locked in the order of their ids, so that two merges wait for each other without a deadlock. */
+/** Reads and locks two people in the order of their ids, so that concurrent merges cannot deadlock. */
 export async function lockTwo(
 	trx: Transaction<Database>,
 	one: string,
@@ -15,7 +15,7 @@ export async function lockTwo(
 	return [people.get(one), people.get(other)]
 }
 
-/** What belongs to a person: their requests, the oldest first, and their numbers and mailboxes. */
+/** The rows that belong to a person: requests, oldest first, and identifiers. */
 export async function rowsOf(trx: Transaction<Database>, personId: string): Promise<MovedRows> {
 	const requests = await trx
 		.selectFrom('lead_work')
@@ -47,7 +47,7 @@ export async function moveRows(
 			.execute()
 }
 
-/** Raises a person's version after a change, and renews the words by which they are found. */
+/** Updates a person, raises their version and rebuilds their search words. */
 export async function changePerson(
 	trx: Transaction<Database>,
 	id: string,
@@ -60,7 +60,7 @@ export async function changePerson(
 		.set((eb) => ({ version: eb('version', '+', 1) }))
 		.where('id', '=', id)
 		.execute()
-	// Somebody merged is found by the person they belong to.
+	// A merged person is found through the one they were merged into.
 	if (change.merged_into) await trx.deleteFrom('person_words').where('person_id', '=', id).execute()
 	else await rebuildWords(trx, id)
 }

@@ -10,8 +10,8 @@ import { changePerson, moveRows, rowsOf } from './person_rows.server.ts'
 type Split = { ok: true } | { ok: false; reason: 'missing' | 'none' | 'all' }
 
 /**
- * Moves these requests to a new person with the id `newId`, with the numbers and mailboxes that only they have. Throws if the
- * store fails.
+ * Moves these requests to a new person with the id `newId`, along with identifiers that only these requests have. Throws if
+ * the store fails.
  */
 export async function splitPerson(
 	{ db }: Store,
@@ -48,8 +48,8 @@ export async function splitPerson(
 }
 
 /**
- * Takes a split back by merging the two, with everything that came to either since. Returns the id of the person that was split; null
- * if the other is no longer a person of their own.
+ * Undoes a split by merging the two, including everything added to either since. Returns the id of the original person; null
+ * if the other no longer exists separately.
  */
 export async function undoSplit(
 	store: Store,

@@ -9,15 +9,15 @@ import { textConsents } from '#app/people/text_consent.server.ts'
 import { consentWords } from '#app/people/consent_state.ts'
 import { personRequests } from '../people/person_requests.server.ts'
 
-/** Somebody who may be calling, with what they asked for before and what holds for texts to their numbers. */
+/** A possible caller, with earlier requests and consent to text their numbers. */
 export type Caller = Awaited<ReturnType<typeof findCallers>>[number]
 
 const mostCallers = 3
 const mostRequests = 4
-/** Fewer digits are in too many numbers. */
+/** Fewer digits would match too many numbers. */
 const fewestDigits = 4
 
-/** Who has a number that begins or ends so, or this mail address; the name is not looked at. */
+/** Finds people by the first or last digits of a number, or by mail address; names are ignored. */
 export async function findCallers(
 	{ db }: Pick<Store, 'db'>,
 	{ phone, email }: { phone: string; email: string },
@@ -50,7 +50,7 @@ export async function findCallers(
 	return callers
 }
 
-/** An address in one line, and in the fields of a form that asks for street and town; there it stays whole where it names no town as we know it. */
+/** An address as one line and as the fields of a form with street and town; without a known town, `street` is the whole address. */
 function placeOf(place: string, snapshot: Snapshot): { place: string; street: string; town: string } {
 	const { townNames, states, nicknames } = territoryOf(snapshot)
 	const read = readAddress(place, townNames, states, nicknames)

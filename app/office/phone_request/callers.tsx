@@ -7,14 +7,14 @@ import type { Caller } from './callers.server.ts'
 import type { NewRequestPage } from './new_request.server.ts'
 
 interface Props {
-	/** Null before anybody was looked for. */
+	/** Null before the first look-up. */
 	callers: readonly Caller[] | null
-	/** Why the last look-up found nobody; who was found before stays. */
+	/** Why the last look-up failed; earlier results stay. */
 	refusal: string | null
 	contact: NewRequestPage['contact']
 }
 
-/** Who may be calling, with what they asked for before. Links open beside the page, where nothing typed is lost. */
+/** Possible callers with their earlier requests. Links open a new tab, so that nothing typed is lost. */
 export function Callers({ callers, refusal, contact }: Props) {
 	return (
 		<section
@@ -90,7 +90,7 @@ function situationOf(callers: readonly Caller[] | null): string {
 	return `${people}, ${requests === 1 ? 'one earlier request' : `${requests} earlier requests`}:`
 }
 
-/** Fills in empty fields only, and the number in any case: what is typed of it may be its beginning. */
+/** Fills in empty fields, and always the number, because the typed one may be incomplete. */
 function fillIn(form: HTMLFormElement, contact: NewRequestPage['contact'], caller: Caller): void {
 	const phone = form.elements.namedItem(contact.phone)
 	const typed = phone instanceof HTMLInputElement ? phone.value : ''

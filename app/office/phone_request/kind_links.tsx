@@ -2,7 +2,8 @@ import { Link, useNavigate } from 'react-router'
 import { useAltShift } from '../shortcuts/use_shortcuts.ts'
 import type { NewRequestPage } from './new_request.server.ts'
 
-/** What it is about: links, so that they work without scripts; what was typed stays. The first nine have a key. */
+/** Links to choose the kind of request, so that it works without scripts; typed values are kept. The first nine have a
+keyboard shortcut. */
 export function KindLinks({ kinds, kind }: Pick<NewRequestPage, 'kinds' | 'kind'>) {
 	const navigate = useNavigate()
 	useAltShift((code) => {

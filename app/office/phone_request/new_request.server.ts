@@ -33,15 +33,15 @@ import { pageValues } from './page_values.server.ts'
 import { type Readout, readoutOf } from './readout.server.ts'
 import { type PhoneKind, phoneKinds } from './phone_kinds.ts'
 
-/** Where requests by phone are written down. */
+/** The path of the page for requests by phone. */
 const newRequestPath = '/admin/requests/new'
 
 export type NewRequestPage = Awaited<ReturnType<typeof newRequestPage>>
 
-/** What the page keeps of a form that did not lead to a request. */
+/** The state of a form that was not saved as a request. */
 interface NewRequestKept {
 	values: FormValues
-	/** Who may be calling; null where nobody was looked for. */
+	/** Possible callers; null without a look-up. */
 	callers: Caller[] | null
 	readout: Readout | null
 	formKey: string
@@ -54,7 +54,7 @@ function kindAt(value: string | null, facts: Facts): PhoneKind {
 	return kind
 }
 
-/** The page for the kind that its address has; the first one without. */
+/** The page for the kind in its URL, by default the first. */
 export async function newRequestPage(
 	services: Pick<Services, 'store' | 'content' | 'log'>,
 	kindValue: string | null,
@@ -78,26 +78,26 @@ export async function newRequestPage(
 			to: `${newRequestPath}?kind=${value}#field-${of.contactColumns.phone}`,
 		})),
 		kind: kind.value,
-		/** The fields to ask, number and name first. */
+		/** The fields of the form, number and name first. */
 		form: { name, fields, grid, row },
 		contact: { name: contactColumns.name, email: contactColumns.email, phone: contactColumns.phone },
-		/** The choice that comes with the kind. */
+		/** The choice implied by the kind. */
 		chosen,
 		areas: areaOptions(current, 'slug'),
-		/** The weeks in which an order can begin. */
+		/** The weeks in which an order's service can begin. */
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
-		/** The values of an empty form. */
+		/** The readout of an empty form. */
 		readout: await readoutOf(definition, services, blank, now),
 		consentWording: facts.textNotifications ? spokenConsentWording(facts) : null,
 		answerBy: formatAnswerBy(dueAt(definition.promise, now, facts), facts),
-		/** The button that saves what was settled while talking; null where that takes more than a call. */
+		/** The label of the button that saves a request settled during the call; null if a call cannot settle it. */
 		settledLabel: settledOf(definition)?.label ?? null,
-		/** A form that is sent twice with it is one request. */
+		/** Makes a form that is submitted twice one request. */
 		formKey: randomUUID(),
 	}
 }
 
-/** How a request is saved that was settled while talking. */
+/** The button and status for a request settled during the call. */
 function settledOf({ way }: LeadDefinition): { label: string; status: LeadStatus } | null {
 	if (way === 'order') return null
 	return way === 'service'
@@ -112,7 +112,7 @@ function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 		: applicableForm(form, (field) => (field === chosen.field ? chosen.value : null))
 }
 
-/** The action of the page: saves the request and leads to it; or looks up who calls and what to tell them. */
+/** The action of the page: saves the request and opens it, or looks up the caller and what to tell them. */
 export const newRequestAction = officeAction({
 	keeps(asked: Submission): NewRequestKept {
 		const { form } = asked
@@ -141,7 +141,7 @@ export const newRequestAction = officeAction({
 	usual: 'save',
 })
 
-/** The kind in the address that a form was sent to. */
+/** The kind in the form's URL. */
 function kindOf({ services, url }: Submission): PhoneKind {
 	return kindAt(url.searchParams.get('kind'), services.content.current.facts)
 }
@@ -159,7 +159,7 @@ async function save(asked: Submission) {
 		...visitor,
 		page: newRequestPath,
 		takenBy: { id: staff.id, name: staff.name },
-		// Browsers send line ends of their own.
+		// Browsers submit line breaks as CRLF.
 		told: cleanParagraphs(formText(form, 'told')),
 		ofPage: (values: LeadValues) => pageValues(name, values, services, now),
 	}
@@ -178,7 +178,7 @@ async function save(asked: Submission) {
 	return done(`${leadPath(lead)}?saved=1#stops`)
 }
 
-/** The request is kept whatever happens here; its page shows how far it came. */
+/** The request is already stored if this fails; its page then shows it as not settled. */
 async function settle(
 	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
 	staff: Staff,

@@ -5,7 +5,7 @@ import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
-/** What the page says is to be told. */
+/** The text to read out in a page's HTML. */
 const toldIn = (html: string) =>
 	(/name="told"[^>]* value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'")
 

@@ -30,7 +30,7 @@ export const action = newRequestAction
 export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
 	usePreservedInput('phone-request')
 	useEffect(() => {
-		// The caller's number is what one asks first.
+		// Staff ask for the caller's number first.
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
 	}, [])
 	const isSaving = useNavigation().formMethod === 'POST'

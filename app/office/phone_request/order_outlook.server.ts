@@ -8,7 +8,7 @@ import type { DescribedPlace, Place } from '#app/pages/order/place.ts'
 import { describePlace } from '#app/pages/order/place_words.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 
-/** What an order by phone comes to, and what is known of its address; `place` is null while no address is. */
+/** The price of an order by phone, and what is known about its address; `place` is null without an address. */
 export interface OrderOutlook {
 	choice: OrderChoice
 	/** The Monday of the week in which service begins. */
@@ -17,7 +17,7 @@ export interface OrderOutlook {
 	steps: readonly PriceStep[]
 }
 
-/** The same from the order's values by column; what the store does not tell is logged and left open. */
+/** Computes the outlook from an order's values by column; a failed address look-up is logged. */
 export async function orderOutlook(
 	asked: LeadValues,
 	services: Pick<Services, 'store' | 'content' | 'log'>,

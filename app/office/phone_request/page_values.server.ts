@@ -15,7 +15,7 @@ import { orderOutlook } from './order_outlook.server.ts'
 
 type PageServices = Pick<Services, 'store' | 'content' | 'log'>
 
-/** What is stored of a request besides its fields, as the page of its form would: columns that no field fills in, and what follows from what was asked. */
+/** Values of a request's columns that no field fills in and that the form's public page would add. */
 export async function pageValues(
 	form: LeadForm,
 	asked: LeadValues,
@@ -24,7 +24,7 @@ export async function pageValues(
 ): Promise<PageValues> {
 	const snapshot = services.content.current
 	if (form === 'order') return ofOrder(asked, services, now)
-	// The caller is told the total.
+	// The total is read out to the caller.
 	if (form === 'rolloff') return { values: { prices_seen: pricesSeen(asked, snapshot.facts) } }
 	if (form !== 'service-request') return { values: {} }
 	const area = rowAt(snapshot.pickupAreas, asked['area_slug']) ?? null
@@ -32,7 +32,7 @@ export async function pageValues(
 	return { values: { schedule_note: note } }
 }
 
-/** The total, the week that begins service, and the area as the address tells, or as it was chosen where that tells none. */
+/** The total, the first week of service, and the area: that of the address, else the chosen one. */
 async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Promise<PageValues> {
 	const { facts } = services.content.current
 	const { choice, startWeek, place, steps } = await orderOutlook(asked, services, now)

@@ -5,20 +5,20 @@ import type { FormDefinition } from '#app/leads/form_definition.ts'
 import { offeredForm } from '#app/leads/offered_form.ts'
 import type { LeadDefinition } from '#app/leads/lead_definition.ts'
 
-/** Something that callers ask for: a form, or one of the choices on which a form's other fields depend. */
+/** A kind of request by phone: a form, or a form with one choice that decides which fields it has. */
 export interface PhoneKind {
-	/** In the page's address. */
+	/** Its value in the page's URL. */
 	value: string
 	label: string
 	definition: LeadDefinition
-	/** The choice that comes with the kind. */
+	/** The choice implied by the kind. */
 	chosen: { field: string; value: string } | null
 }
 
-/** What only a company that sends texts can promise, as on the billing page. */
+/** Offered only if the company sends texts, as on the billing page. */
 const idByText: BillingKind = 'id-by-text'
 
-/** Everything that callers ask for, in the order of the office's forms, without what is not offered. */
+/** All kinds of requests by phone, in the order of the office's forms, without services that are not offered. */
 export function phoneKinds(definitions: readonly LeadDefinition[], facts: Facts): PhoneKind[] {
 	return definitions.flatMap((definition): PhoneKind[] => {
 		const { form, label } = definition
@@ -35,7 +35,7 @@ export function phoneKinds(definitions: readonly LeadDefinition[], facts: Facts)
 	})
 }
 
-/** The one choice that decides which of the other fields are asked; null where there is none, or more than one. */
+/** The single choice that decides which other fields are shown; null if there is none, or more than one. */
 function decisiveChoice(form: FormDefinition): { field: string; options: readonly Option[] } | null {
 	const deciding = new Set(Object.values(form.fields).flatMap(({ when }) => when?.field ?? []))
 	const [field] = deciding

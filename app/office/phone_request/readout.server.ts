@@ -5,15 +5,15 @@ import { phoneForm } from '#app/leads/phone_form.ts'
 import { type OrderOutlook, orderOutlook } from './order_outlook.server.ts'
 import { pageValues } from './page_values.server.ts'
 
-/** What is read out to the caller, as it is stored with the request. */
+/** The text to read out to the caller; stored with the request. */
 export interface Readout {
-	/** Empty while too little is known. */
+	/** Empty until enough is known. */
 	text: string
-	/** What an order comes to, as its page on the site shows it; null for other kinds. */
+	/** The order's price as on the public page; null for other kinds. */
 	order: OrderOutlook | null
 }
 
-/** What a request of this kind tells by its values so far; null for kinds that tell nothing. */
+/** The readout for the values so far; null for kinds without one. */
 export async function readoutOf(
 	definition: LeadDefinition,
 	services: Pick<Services, 'store' | 'content' | 'log'>,

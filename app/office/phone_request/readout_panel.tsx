@@ -6,12 +6,12 @@ import type { Readout } from './readout.server.ts'
 
 interface Props {
 	readout: Readout
-	/** Why the last change on the form is not in it. */
+	/** Why the last change of the form is not included. */
 	refusal: string | null
 	errors: readonly FieldError[]
 }
 
-/** What to read out before the request is saved: it is stored as what the caller was told. */
+/** The text to read out before the request is saved; stored as what the caller was told. */
 export function ReadoutPanel({ readout: { text, order }, refusal, errors }: Props) {
 	const error = errors.find(({ field }) => field === 'told')?.message
 	const place = order?.place

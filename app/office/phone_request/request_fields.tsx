@@ -13,11 +13,11 @@ interface Props extends Pick<NewRequestPage, 'contact' | 'areas' | 'weeks'> {
 	fields: readonly [string, FormField][]
 	errors: readonly FieldError[]
 	values: FormValues | undefined
-	/** Stands between how to reach them and what they ask. */
+	/** Shown between the contact fields and the others. */
 	afterContact: ReactNode
 }
 
-/** How to reach the caller, then the fields of the kind. Uncontrolled, so that what was typed stays when the kind changes. */
+/** Contact fields, then the fields of the kind. Uncontrolled, so that typed values stay when the kind changes. */
 export function RequestFields({ fields, contact, areas, weeks, errors, values, afterContact }: Props) {
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const reach = new Set([contact.phone, contact.name, contact.email])
@@ -57,7 +57,7 @@ export function RequestFields({ fields, contact, areas, weeks, errors, values, a
 	)
 }
 
-/** A list of what the page offers; without a placeholder the first is chosen. */
+/** A select with the page's options; without a placeholder the first is preselected. */
 function optionSelect(options: readonly Option[], placeholder?: string) {
 	return function OptionSelect({ name, field, value, error }: ControlProps) {
 		return (

@@ -17,7 +17,7 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** The words to read out about text messages, what the caller said, whether they want a receipt, and whether its stop is planned. */
+/** The consent text to read out with the caller's answer, and boxes for a receipt and for planning the stop. */
 export function TextsAndReceipt({ wording, values, errors }: Props) {
 	const warning = errors.find(({ field }) => field === 'takes_back')?.message
 	const isTakenBack = values?.['takes_back'] === 'on'

@@ -1,11 +1,11 @@
-/** The digits of a number as it is typed, without the country code. */
+/** The digits typed so far, without the country code. */
 export function typedDigits(phone: string): string {
 	return phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
 /**
- * Of somebody's numbers the one that begins or ends with what is typed. A whole number that is none of theirs stays; of less, the
- * first of theirs is meant.
+ * The person's number that begins or ends with the typed digits. If none does, a complete typed number is returned, else the
+ * person's first number.
  */
 export function numberMeant(typed: string, phones: readonly string[]): string {
 	const digits = typedDigits(typed)

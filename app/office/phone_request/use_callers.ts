@@ -4,12 +4,12 @@ import { useAfterPause } from '../parts/use_after_pause.ts'
 import type { Caller } from './callers.server.ts'
 import type { NewRequestPage, newRequestAction } from './new_request.server.ts'
 
-/** Nobody types faster than this between two digits and waits for an answer. */
+/** The debounce time, longer than the pause between two typed digits. */
 const pauseMs = 150
 
 /**
- * Who may be calling, looked up while number or mail address are typed. `known` came with the page; `refusal` is why the last look-up
- * found nobody.
+ * Looks up possible callers while a number or mail address is typed. `known` came with the page; `refusal` is why the last
+ * look-up failed.
  */
 export function useCallers(
 	kind: string,
@@ -31,7 +31,7 @@ export function useCallers(
 			const text = (field: string) => String(entries.get(field) ?? '')
 			afterPause(() => {
 				const reach = { [contact.phone]: text(contact.phone), [contact.email]: text(contact.email) }
-				// By POST, so that no number stands in a URL or a log.
+				// By POST, so that no number appears in URLs or logs.
 				void fetcher.submit(
 					{ ...reach, intent: 'callers' },
 					{ method: 'post', action: `?kind=${kind}`, defaultShouldRevalidate: false },

@@ -4,12 +4,12 @@ import { useAfterPause } from '../parts/use_after_pause.ts'
 import type { newRequestAction } from './new_request.server.ts'
 import type { Readout } from './readout.server.ts'
 
-/** A look-up for each letter of an address would be one too many. */
+/** The debounce time, so that not every letter of an address causes a look-up. */
 const pauseMs = 300
 
 /**
- * What to read out to the caller, asked anew whenever something on the form changes. `known` came with the page; `refusal` is why the
- * last change is not in it.
+ * The text to read out to the caller, updated whenever the form changes. `known` came with the page; `refusal` is why the last
+ * update failed.
  */
 export function useReadout(
 	kind: string,

@@ -9,16 +9,16 @@ import { mailAboutHeldPlans } from './held_plans_mail.server.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
 
-/** What applying plans takes. */
+/** The services needed to apply plans. */
 type ApplyServices = Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'wake'>
 
-/** How many planned changes took effect, and how many wait for a decision instead. */
+/** The number of planned changes applied, and the number held for a decision. */
 interface Applied {
 	applied: number
 	held: number
 }
 
-/** The day (`YYYY-MM-DD`) of the next plan that will take effect; undefined when none waits. */
+/** The day (`YYYY-MM-DD`) of the next plan to take effect; undefined if there is none. */
 export async function nextPlannedDay({ store }: Pick<Services, 'store'>): Promise<string | undefined> {
 	const next = await store.db
 		.selectFrom('planned_changes')
@@ -33,8 +33,8 @@ export async function nextPlannedDay({ store }: Pick<Services, 'store'>): Promis
 }
 
 /**
- * Lets everything take effect whose day has come, in one transaction: day by day, within a day the facts before the content.
- * Editors and other servers wait for it, so that nothing is applied twice. Throws when the store fails.
+ * Applies all plans that are due, in one transaction: day by day, within a day facts before content. Holds the content lock,
+ * so that other servers apply nothing twice. Throws if the store fails.
  */
 export async function applyDue(services: ApplyServices, now: Date): Promise<Applied> {
 	const today = localTimeOf(now, services.content.current.facts).date

@@ -24,17 +24,17 @@ import { draftColumnPlans } from '../kernel/plans/check_plan.server.ts'
 import { planColumns } from '../kernel/plans/plan_row.server.ts'
 import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
 
-/** What a plan is to be instead. */
+/** The new value and day of a plan. */
 interface PlanForm {
-	/** By control; for a fact under its name. */
+	/** By control name; a fact's is its own name. */
 	values: FormValues
 	/** `YYYY-MM-DD`. */
 	day: string
-	/** The current value beside which the plan was shown (`priorText`). */
+	/** The current value shown with the plan (see `priorText`). */
 	prior: string
 }
 
-/** Replaces an open plan by one with another value or day. What was typed is checked as when it was planned. */
+/** Replaces an open plan by one with another value or day, validated like a new plan. */
 export async function changePlan(
 	services: ContentServices,
 	plan: PlannedChangeRow,
@@ -51,7 +51,7 @@ export async function changePlan(
 	return planned.reason === 'unavailable' ? refused(503, planned.message) : invalid(planned.errors)
 }
 
-/** Keeps what an open plan is to be instead as a draft, unless it could not be planned so; the plan stays as it is. */
+/** Stores a plan's new value and day as a draft if they are valid; the plan itself does not change. */
 export async function previewPlanChange(
 	services: ContentServices,
 	plan: PlannedChangeRow,
@@ -70,7 +70,7 @@ export async function previewPlanChange(
 	return stored.ok ? done(previewPath(stored.draftId)) : refused(503, stored.message)
 }
 
-/** The plan that these values would make now, or why there is none. Throws when the store fails. */
+/** The plan for these values, or why they are invalid. Throws if the store fails. */
 export async function draftPlanChange(
 	{ store, content }: ContentReading,
 	plan: PlannedChangeRow,
@@ -100,7 +100,7 @@ async function rowOf(trx: Transaction<Database>, { place, columns }: ReadColumn)
 	return { description, id, current: await readRow(trx, description, id), columns }
 }
 
-/** The column that a form of a plan was sent for, with its value, and the day checked. */
+/** The validated column value and day from a plan's form. */
 function readColumn(
 	{ content }: Pick<ContentReading, 'content'>,
 	plan: PlannedChangeRow,

@@ -28,7 +28,7 @@ const form = groupPath('prices')
 const builtIn = factsOf({ facts: sampleFacts, portals: noPortals, paints: builtInPaints })
 const preview = { intent: 'preview' }
 
-/** The form of prices as a browser sends it. */
+/** The form of prices as a browser submits it. */
 function typed(changes: Record<string, string> = {}): Record<string, string> {
 	const fields = factGroup('prices')?.fields ?? []
 	const values = Object.fromEntries(fields.map(({ name }) => [name, builtIn[name]]))
@@ -41,13 +41,13 @@ describeOffice('the preview of a change', (office) => {
 		shownHtml(await (await get(office().url, path, cookie)).text()).replaceAll('<!-- -->', '')
 	const send = (path: string, fields: Record<string, string>, cookie: string) =>
 		post(office().url, path, fields, { cookie })
-	/** The path that an accepted form of a preview leads to. */
+	/** The path that an accepted preview form redirects to. */
 	const opened = async (path: string, fields: Record<string, string>, cookie: string) => {
 		const response = await send(path, { ...fields, ...preview }, cookie)
 		expect([response.status, await response.text()]).toEqual([303, ''])
 		return response.headers.get('location') ?? ''
 	}
-	/** What the preview's form sends back. */
+	/** The hidden values of the preview's form. */
 	const hidden = (html: string) =>
 		Object.fromEntries(
 			[...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
@@ -253,7 +253,7 @@ test('SD-145 sends days and holidays, which have several controls each, again as
 	const sent = readRowForm(type, entries)
 	const again = new FormData()
 	again.set('row-version', sent.version ?? '')
-	// Browsers end lines in what they send with both characters.
+	// Browsers submit line breaks as CRLF.
 	for (const [name, text] of Object.entries(sent.values)) again.set(name, text.replaceAll('\n', '\r\n'))
 	expect(readRowForm(type, again).values).toEqual(sent.values)
 	expect(sent.values['hours.closedDays']).toContain('Inventory, all of us')

@@ -32,7 +32,7 @@ import { fieldLabel, valueInWords } from '../kernel/plans/plan_words.server.ts'
 
 export const meta = officeMeta('Change what is planned')
 
-/** The open plan with this id and what it meets; a 404 or 403 for the office's error screen, with what was `sent`. */
+/** The open plan with this id and its outlook; throws a 404 or 403 for the office's error screen, which shows what was `sent`. */
 async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: FormData | null = null) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)

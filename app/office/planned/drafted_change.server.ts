@@ -17,23 +17,23 @@ import { dayControl } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, plannedWords, valueInWords } from '../kernel/plans/plan_words.server.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 
-/** A thing that a draft changes, in words. */
+/** One change of a draft, as text. */
 export interface FactChange {
 	label: string
 	before: string
 	after: string
 }
 
-/** What a draft of company facts, or of a plan, would change. */
+/** The change that a draft of company facts or of a plan would make. */
 interface DraftedChange {
-	/** What staff call what is changed. */
+	/** The name of what is changed. */
 	title: string
-	/** The form that it was typed into, and what it sends. */
+	/** The form's path, and the values to submit. */
 	form: string
 	sent: Readonly<Record<string, string>>
-	/** `YYYY-MM-DD`; null for what holds as soon as it is saved. */
+	/** `YYYY-MM-DD`; null if it takes effect when saved. */
 	day: string | null
-	/** Null if it cannot be saved any more: somebody has changed the same meanwhile. */
+	/** Null if it can no longer be saved because somebody has changed the same fields. */
 	difference: {
 		changes: FactChange[]
 		/** The site's content without and with the change. */
@@ -41,7 +41,7 @@ interface DraftedChange {
 	} | null
 }
 
-/** What a draft would change, for who may change it; null for a draft of something else, or of what is not theirs or settled. */
+/** The change of a draft; null if it is of another kind, this role may not save it, or its plan is settled. */
 export async function draftedChange(
 	services: ContentServices,
 	draftId: string,

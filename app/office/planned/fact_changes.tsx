@@ -2,10 +2,10 @@ import { CopyText } from '../kernel/words/copy_text.tsx'
 import { WordChanges } from '../kernel/words/word_changes.tsx'
 import type { FactChange } from './drafted_change.server.ts'
 
-/** Longer values show the words that differ. */
+/** Longer values show a word diff. */
 const longest = 60
 
-/** What was typed, from what to what. */
+/** The typed changes, before and after. */
 export function FactChanges({ changes }: { changes: readonly FactChange[] }) {
 	if (changes.length === 0) return <p>You have changed nothing yet.</p>
 	return (

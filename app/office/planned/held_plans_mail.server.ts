@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { mayEdit } from '../parts/screens.ts'
 import { queueAccountMail } from '../sign_in/account_mails.server.ts'
 
-/** Mails who planned what did not take effect, or the owners where they may not decide it any more: one mail each. */
+/** Mails the planners of plans that were held, or the owners if a planner may no longer decide; one mail per person. */
 export async function mailAboutHeldPlans(
 	trx: Transaction<Database>,
 	{ content, publicUrl }: { content: ContentHub; publicUrl: string },

@@ -17,18 +17,18 @@ import { openPlans } from '#app/content/open_plans.server.ts'
 import { storedValues } from '../kernel/plans/stored_values.server.ts'
 import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
 
-/** A plan as the list shows it; a row that is added is one. */
+/** A plan in the list; an added row counts as one plan. */
 export interface ListedPlan {
 	id: string
-	/** What it changes, and where that is edited; null for a row of a service that is off. */
+	/** What it changes, and the path to edit it; null for a row of a service that is not offered. */
 	title: string
 	kind: string
 	path: string | null
 	changes: { label: string; before: string; after: string }[]
 	planner: string
-	/** Why somebody has to decide, as a sentence; null where nobody has to. */
+	/** Why a decision is needed, as a sentence; null if none is. */
 	question: string | null
-	/** What a decision is about, for its form. */
+	/** The prior value, for the form to decide. */
 	prior: string
 	isHeld: boolean
 	mayDecide: boolean
@@ -41,7 +41,7 @@ interface PlannedDay {
 	plans: ListedPlan[]
 }
 
-/** A plan that is settled, in a line. */
+/** A settled plan. */
 interface PastPlan {
 	id: string
 	title: string
@@ -49,7 +49,7 @@ interface PastPlan {
 	outcome: string
 }
 
-/** Every open plan by its day. */
+/** All open plans by day. */
 export async function listPlans(reading: ContentReading, staff: Pick<Staff, 'role'>): Promise<PlannedDay[]> {
 	const { store, content } = reading
 	const plans = await openPlans(store.db)
@@ -64,7 +64,7 @@ export async function listPlans(reading: ContentReading, staff: Pick<Staff, 'rol
 	)
 }
 
-/** The plan, with the other fields of a row that it adds. */
+/** The plan together with plans that add the same row. */
 function togetherWith(plan: PlannedChangeRow, plans: readonly PlannedChangeRow[]): PlannedChangeRow[] {
 	return plans.filter((one) => one === plan || addSameRow(one, plan))
 }
@@ -79,7 +79,7 @@ async function listedPlan(
 	const { types } = content
 	const { id, content_table, row_id, staff_name, created_at, adds_row, state } = plan
 	const together = togetherWith(plan, plans)
-	// What is held together with it and is not asked about by itself, because somebody changed the same since.
+	// Plans held together with it that don't need a decision of their own.
 	const beside = plans.filter(
 		(one) =>
 			!together.includes(one) &&
@@ -93,7 +93,7 @@ async function listedPlan(
 	const outlook = outlooks.get(id)
 	const isNew = adds_row && !current
 	const isGone = !current && !adds_row
-	// A plan of a single field is titled by that field's label.
+	// A plan of an independent field (`cells`) is titled by the field's label.
 	const isApart = type?.office?.cells !== undefined
 	return {
 		id,
@@ -120,7 +120,7 @@ async function listedPlan(
 	}
 }
 
-/** Where it is edited: the control of a field that is planned by itself, else the row, or the list where there is none. */
+/** The path to edit it: the control of an independent field, else the row, or the list if the row does not exist. */
 function placePath({ type, id, field }: FieldOfRow, hasNoRow: boolean): string {
 	const { list, row } = screensOf(type)
 	if (hasNoRow) return list
@@ -144,7 +144,7 @@ function questionOf(
 	return `It was planned when this was ${was || 'empty'}. By then it is ${is || 'empty'}.${late}`
 }
 
-/** The newest plans that took effect, were taken back or replaced. */
+/** The newest plans that took effect, were canceled or replaced. */
 export async function pastPlans({ store, content }: ContentReading): Promise<PastPlan[]> {
 	const rows = await store.db
 		.selectFrom('planned_changes')

@@ -6,7 +6,7 @@ import { previewContext } from '../kernel/preview/preview.server.ts'
 import type { Route } from './+types/page_route.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 
-/** A public page with everything that is planned by a day. */
+/** A preview of a public page with all plans due by a day applied. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const [day = '', path = ''] = ['day', 'path'].map((name) => url.searchParams.get(name) ?? '')
 	if (!isDay(day) || !isSitePath(path)) throw data(null, { status: 404 })

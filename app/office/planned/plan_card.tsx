@@ -7,7 +7,7 @@ import { CopyText } from '../kernel/words/copy_text.tsx'
 import { WordChanges } from '../kernel/words/word_changes.tsx'
 import type { ListedPlan } from './list_plans.server.ts'
 
-/** One planned change: what, from what to what, by whom, and what can be done about it. */
+/** A planned change with its before and after, its author, and the possible actions. */
 export function PlanCard({ plan }: { plan: ListedPlan }) {
 	const facts = useFacts()
 	const [today] = useState(() => new Date())

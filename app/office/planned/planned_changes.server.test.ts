@@ -33,7 +33,7 @@ const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
 const owner = { staff: { ...ben, email: 'ben@office.example', role: 'owner' as const }, now: later.now }
 const newYear = '2027-01-01'
-/** Denver is seven hours behind in winter. */
+/** Denver is seven hours behind UTC in winter. */
 const midnight = new Date('2027-01-01T07:00:00.000Z')
 
 type Desk = Awaited<ReturnType<typeof openOffice>>
@@ -319,7 +319,7 @@ describeEachStore('planned changes', (fresh) => {
 			'From January 15, 2027 on, there is no lawn pickup. Ask us for a quote instead.',
 		)
 		expect(await refusal(...windsor)).toMatch(/^From February 1/)
-		// Of a street that no list has only the town is known, which somebody else serves once all of its areas are theirs.
+		// For an unlisted street only the town is known, and it counts as contracted once all of its areas are.
 		await store.db.deleteFrom('street_ranges').execute()
 		await desk.services.content.reload()
 		const areas = await store.db
@@ -463,7 +463,7 @@ describeEachStore('planned changes', (fresh) => {
 
 	test('SD-150 a day on which a town takes another address and a text of its page other words has both', async () => {
 		const store = await fresh({ seed: true })
-		// A town keeps its address while areas or questions have it.
+		// A town's slug cannot change while areas or questions refer to it.
 		await store.db.deleteFrom('street_ranges').execute()
 		await store.db.deleteFrom('pickup_areas').execute()
 		await store.db.deleteFrom('faqs').execute()

@@ -25,7 +25,7 @@ const planner = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 const counts = { subscribers: new Map(), ranges: new Map() }
 
 async function openOffice(store: FreshStore) {
-	// One rhythm, so that what changes is what was planned.
+	// The same rhythm everywhere, so that only planned changes show.
 	await store.db.updateTable('pickup_areas').set({ recycling: 'weekly', has_lawn: false }).execute()
 	const desk = await openContentServices(store)
 	await store.db.updateTable('staff').set({ role: 'owner' }).execute()
@@ -50,7 +50,7 @@ function areaIn({ pickupAreas: areas }: Snapshot, slug: string) {
 	return area
 }
 
-/** The days (`YYYY-MM-DD`) on which page, calendar, year sheet and the office's week have this stream, from December 28 to January 17. */
+/** The days (`YYYY-MM-DD`) of a stream on page, calendar, year sheet and the office's week, from December 28 to January 17. */
 function told(snapshot: Snapshot, slug: string, stream: 'trash' | 'recycling' | 'lawn') {
 	const area = areaIn(snapshot, slug)
 	const now = new Date('2026-12-02T19:00:00.000Z')
@@ -117,10 +117,10 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		expect(town('windsor', '2026-12-02T19:00:00.000Z'), 'one of its areas alone').toBeNull()
 		const year = yearContent(areaIn(planned, 'windsor-lake'), planned, new Date('2026-11-01T19:00:00.000Z'))
 		expect(year.contracted).toMatch(/^From January 4, 2027 on, Ram Waste/)
-		// The office reads of it once, where it was planned, and not as a pickup day that was changed.
+		// The office sees it once, as a plan, and not as a coming change of the area's own rules.
 		expect(await comingAreas(store.db, '2026-12-02', sampleFacts)).toEqual([])
 
-		// The day before and the day itself: what is told stays as it was told.
+		// What was announced stays the same on the day before and on the day itself.
 		const [first] = await store.db.selectFrom('planned_changes').selectAll().orderBy('starts_on').execute()
 		expect(
 			await snapshotOn(desk.services, '2027-01-05').then((then) => told(then, 'wellington', 'trash')),
@@ -180,7 +180,7 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		await desk.plan(pickupAreas, lake, { contracted_to: 'Ram Waste' }, '2027-01-04')
 		const [whole] = await store.db.selectFrom('planned_changes').selectAll().execute()
 		if (!whole) throw new Error('Nothing is planned')
-		// As no form of this version plans it.
+		// Written directly, because no form of this version can plan it.
 		const town = { content_table: 'residential_towns', row_id: 'residential-windsor', field: 'places' }
 		const { places } = await store.db
 			.selectFrom('residential_towns')

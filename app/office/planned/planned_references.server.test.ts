@@ -26,7 +26,7 @@ const owner = { ...actor, staff: { ...ben, email: 'ben@office.example', role: 'o
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const { services } = desk
-	/** The form of a new row like another one, with these values. */
+	/** The form of a new row copied from another one, with these values. */
 	const like = async (description: ContentType, from: string, typed: FormValues) => {
 		const values = { ...rowToValues(description, await desk.row(description, from)), ...typed }
 		return { description, id: randomUUID(), version: null, values }

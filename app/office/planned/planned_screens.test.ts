@@ -16,7 +16,7 @@ const inDays = (count: number) => addDays(civilDay(localTimeOf(new Date(), sampl
 const prices = factPlace('prices.recycling').split('#')[0] ?? ''
 
 describeOffice('planned changes', (office) => {
-	/** A page's HTML, without the marks that React sets between two texts. */
+	/** A page's HTML without the comments that React puts between adjacent texts. */
 	const page = async (path: string, cookie?: string) =>
 		(await (await get(office().url, path, cookie)).text()).replaceAll('<!-- -->', '')
 

@@ -18,7 +18,7 @@ const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }
 const newYear = '2027-01-01'
 const midnight = new Date('2027-01-01T07:00:00.000Z')
 
-/** Two lawn cans that become carts for trash, with a price, in the new year. */
+/** Two lawn cans that are planned to become trash carts with a price on January 1. */
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const services = { ...desk.services, publicUrl: 'https://hauler.example', wake() {} }
@@ -28,7 +28,7 @@ async function openDesk(store: FreshStore) {
 		const form = await desk.form(cartSizes, id, { holds: 'trash', price_dollars: '30' })
 		expect(await planRow(services, form, newYear, planned)).toEqual({ ok: true, planned: 2 })
 	}
-	/** Changes what is planned for a field, as its form does. */
+	/** Changes the plan for a field, as its form does. */
 	const change = async (id: string, field: string, value: string, day = newYear) => {
 		const plans = await openPlans(store.db)
 		const { outlooks } = forecast(plans, await storedValues(store.db, services.content.types, plans))
@@ -119,7 +119,7 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 			const moving = await desk.form(cartSizes, id, { slug: `green-${id}`, summary: 'For leaves.' })
 			expect(await planRow(services, moving, newYear, planned)).toEqual({ ok: true, planned: 2 })
 		}
-		// Others take both addresses after they were planned.
+		// Other rows take both slugs after they were planned.
 		await db.updateTable('cart_sizes').set({ slug: 'green-can-one' }).where('id', '=', 'can-three').execute()
 		const { id: fourth } = await db
 			.selectFrom('cart_sizes')
@@ -157,7 +157,7 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		expect(await desk.row(cartSizes, 'can-two')).toMatchObject({ slug: 'can-two', summary: null })
 		expect(await cards()).toHaveLength(2)
 
-		// What somebody else has changed meanwhile is asked about by itself, and the rest is done.
+		// Only the field that somebody else changed needs a decision; the rest is applied.
 		const described = await desk.form(cartSizes, 'can-two', { summary: 'For clippings.' })
 		expect(await saveRow(services, described, later)).toMatchObject({ ok: true })
 		await db.updateTable('cart_sizes').set({ slug: 'elsewhere' }).where('id', '=', fourth).execute()

@@ -6,7 +6,7 @@ import type { Route } from './+types/preview_page_route.ts'
 import { draftedChange } from './drafted_change.server.ts'
 import { isSitePath } from '../kernel/preview/preview_path.ts'
 
-/** A public page as a draft of company facts or of a plan would make it, opened where it first differs. */
+/** A preview of a public page with a draft of company facts or of a plan, opened at its first difference. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)

@@ -16,11 +16,11 @@ type Settled = { ok: true } | Refused
 
 interface Decision {
 	id: string
-	/** The current value beside which the plan was shown (`priorText`): a decision holds for that one only. */
+	/** The current value shown with the plan (see `priorText`); a decision applies to that value only. */
 	prior: string
 }
 
-/** Takes a plan back before it took effect. */
+/** Cancels a plan before it takes effect. */
 export function withdrawPlan(services: ContentServices, id: string, actor: StaffActor): Promise<Settled> {
 	return settle(services, id, actor, async (trx, { together }) => {
 		const { staff, now } = actor
@@ -31,8 +31,8 @@ export function withdrawPlan(services: ContentServices, id: string, actor: Staff
 }
 
 /**
- * Decides that a plan holds all the same, over what somebody else has changed. One whose day has passed is due at once, with
- * what is held together with it: the caller lets them take effect.
+ * Confirms a plan despite somebody else's later change. If its day has passed, it is due immediately with the plans held
+ * together with it, and the caller applies them.
  */
 export function confirmPlan(
 	services: ContentServices,
@@ -54,11 +54,11 @@ export function confirmPlan(
 	})
 }
 
-/** The plan that is decided about, among all that are open. */
+/** The plan to decide on, with all open plans. */
 interface Decided {
 	plan: PlannedChangeRow
 	plans: readonly PlannedChangeRow[]
-	/** With the other fields of a row that it adds. */
+	/** The plan and those that add the same row. */
 	together: readonly PlannedChangeRow[]
 	outlook: Outlook
 }
@@ -75,7 +75,7 @@ async function settle(
 		const plan = plans.find((one) => one.id === id)
 		const outlook = outlooks.get(id)
 		if (!plan || !outlook) return refused(409, noLongerOpen)
-		// Who may change something decides about what is planned for it.
+		// Roles that may edit a row may also decide on its plans.
 		if (!mayEdit(staff.role, plan.content_table))
 			return refused(403, 'Only an owner can change company facts.')
 		const together = plans.filter((one) => one === plan || addSameRow(one, plan))

@@ -6,7 +6,7 @@ import { rangesInOrder } from './import/insert_ranges.server.ts'
 
 const linesInPiece = 500
 
-/** The published ranges as a stream of CSV that can be imported again; only the headings when there are none. */
+/** Streams the published ranges as CSV that can be imported again; only the headings if there are none. */
 export async function* exportRanges({ db }: Pick<Store, 'db'>): AsyncGenerator<string, void, void> {
 	yield csvLine(rangeFieldNames.map((field) => rangeFields[field].label))
 	const list = await db.selectFrom('street_list').select('import_id').executeTakeFirst()

@@ -13,7 +13,7 @@ import { areaLabel, type RangeArea, rangeName } from './ranges/range_rules.ts'
 
 const onPage = 50
 
-/** What the address of the list asks for: a street or its beginning, an area's slug, and where the page begins or ends. */
+/** Reads the list's URL: a street or its beginning, an area's slug, and the cursor. */
 function readRangeQuery(params: URLSearchParams) {
 	const cursor = requireCursor(params, (key) => (/^[A-Z0-9 ]{1,200}$/.test(key) ? key : null))
 	return {
@@ -86,7 +86,7 @@ async function listRanges(
 	if (chosen) query = query.where('area_id', '=', chosen.id)
 	if (street !== '') {
 		const name = readStreetName(street)?.name ?? ''
-		// All keys are of digits and capitals, which end before `[`.
+		// Keys contain only digits and capitals, which sort before `[`.
 		query = query.where('name_key', '>=', name).where('name_key', '<', `${name}[`)
 	}
 	const order = { by: 'street_key', id: 'id', direction: 'asc' } as const
@@ -107,7 +107,7 @@ async function listRanges(
 	return { ranges, next, previous }
 }
 
-/** How many ranges are published, how many of them are samples, and the list's origin. */
+/** The number of published ranges and of samples among them, and the list's origin. */
 async function publishedImport({ db }: Pick<Store, 'db'>, zoned: Zoned) {
 	const list = await db
 		.selectFrom('street_list')
@@ -138,7 +138,7 @@ async function publishedImport({ db }: Pick<Store, 'db'>, zoned: Zoned) {
 		publishedAt: list.published_at && formatDateTime(list.published_at, zoned),
 		ranges: Number(ranges),
 		samples: Number(samples ?? 0),
-		/** The file that an undo would publish again. */
+		/** The file that an undo would republish. */
 		undoTo: previous?.file_name ?? null,
 		/** Manual changes that an undo would lose. */
 		changesSince: version - (list.base_version ?? version),

@@ -7,7 +7,7 @@ interface Counts {
 
 const counted = new WeakMap<Store['db'], Counts>()
 
-/** How many published street ranges each area has, by its id; counted again when the list has changed. */
+/** The number of published street ranges by area id, cached until the list changes. */
 export async function rangeCounts({ db }: Pick<Store, 'db'>): Promise<ReadonlyMap<string, number>> {
 	const list = await db.selectFrom('street_list').select(['import_id', 'version']).executeTakeFirst()
 	if (!list) return new Map()

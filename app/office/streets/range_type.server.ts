@@ -53,7 +53,7 @@ const ranges = defineContentType('street_ranges', null, {
 	],
 })
 
-/** Only the published list has ranges to edit: what is written goes there, also what another list had. */
+/** Ranges are edited only in the published list; a restored range of another list is written there, too. */
 const storage: RowStorage = {
 	async read(db, id) {
 		const row = await db
@@ -84,12 +84,12 @@ const storage: RowStorage = {
 	},
 }
 
-/** The street ranges as the office edits them one by one; files of them are imported. */
+/** Street ranges edited one by one; many at once are imported from a file. */
 export const rangeType = defineResource(ranges, {
 	screens: { list: '/admin/streets', row: (id) => `/admin/streets/${encodeURIComponent(id)}` },
 	storage,
 	derive: (_, columns) => ({ ...columns, is_sample: false }),
-	// A range of a list that another one replaced is still in that list, which an undo publishes again.
+	// A range of a replaced list still exists in that list, which an undo republishes.
 	canRevert: ({ after_row }, current) => current !== undefined || after_row === null,
 	options: async ({ store }) => ({ area_id: areaOptions(await readAreas(store.db), 'id') }),
 	about: async () => ({

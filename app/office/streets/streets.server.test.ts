@@ -185,7 +185,7 @@ describeOffice('street ranges', (server) => {
 			const id = path.split('/').at(-1) ?? ''
 			const before = await published(office)
 			const first = press(office, path, { intent: isPublishedFirst ? 'publish' : 'discard' })
-			// The other presses as soon as anything of the first has come to the store.
+			// The second person presses as soon as the first one's command has reached the store.
 			const status = office.store.db.selectFrom('street_imports').select('status').where('id', '=', id)
 			while ((await status.executeTakeFirst())?.status === 'checked') await setTimeout(1)
 			const second = await press(other, path, { intent: isPublishedFirst ? 'discard' : 'publish' })
@@ -280,7 +280,7 @@ describeOffice('street ranges', (server) => {
 		expect(narrowed).not.toContain('10th St 100–3499')
 	})
 
-	// The last one: staff who are in the history stay.
+	// The last test, because staff in the history cannot be removed.
 	test('PD-15 ranges are added, changed and removed by hand, and two people do not undo each other', async () => {
 		const office = await enter(server())
 		const range = {

@@ -5,7 +5,7 @@ import { staffContext } from '../../sign_in/staff.server.ts'
 import type { Route } from './+types/archive_route.ts'
 import { companyArchive } from './company_archive.server.ts'
 
-/** The company's folder as a file. */
+/** The company's folder as an archive file. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const name = fileName(services.content.current.facts.name)

@@ -14,7 +14,7 @@ import { deletePicture } from '../../pictures/delete_picture.server.ts'
 import { uploadPicture } from '../../pictures/upload.server.ts'
 import { companyArchive } from './company_archive.server.ts'
 
-/** A company with two pictures whose AVIF files are not made. */
+/** A company with two pictures whose AVIF files are not generated yet. */
 async function desk(store: FreshStore) {
 	const opened = await openContentServices(store)
 	onTestFinished(() => opened.close())
@@ -31,7 +31,7 @@ async function desk(store: FreshStore) {
 	return { ...opened, services, ids: ids.toSorted() }
 }
 
-/** The files of the archive by their names, where `meanwhile` happens once when a master was opened and is not yet read. */
+/** The archive's files by name; `meanwhile` runs once, after a master was opened and before it is read. */
 async function packed({ services }: Awaited<ReturnType<typeof desk>>, meanwhile: () => Promise<void>) {
 	let isDue = true
 	const open: PictureStorage['open'] = async (name) => {

@@ -15,12 +15,12 @@ interface ArchiveServices extends ContentServices {
 	storage: Pick<PictureStorage, 'open'>
 }
 
-/** The same for the same content, whenever it is made. */
+/** Constant, so that the same content gives the same archive. */
 const mtime = new Date(0)
 
 /**
- * The company's folder (companies/README.md) as a gzipped tar, below a folder of this name: what `bin/start --company` makes the same
- * site from. It has no requests, persons or staff, and no secret.
+ * The company's folder (companies/README.md) as a gzipped tar with this root folder, from which `bin/start --company` creates
+ * the same site. It contains no requests, people, staff or secrets.
  */
 export async function companyArchive(services: ArchiveServices, folder: string): Promise<Readable> {
 	const taken = await readTakenAlong(services)
@@ -28,7 +28,7 @@ export async function companyArchive(services: ArchiveServices, folder: string):
 	const archive = pack()
 	const packed = createGzip()
 	const written = pipeline(archive, packed)
-	// It may fail long before somebody reads it; who reads is told by the stream itself.
+	// It may fail before anybody reads it; the reader gets the error from the stream itself.
 	written.catch(() => {})
 	fill(archive, folder, { ...taken, streets }, services).catch((error: unknown) => {
 		services.log.error({ error: String(error) }, 'company not packed')
@@ -47,7 +47,7 @@ async function fill(
 	for (const row of rows.uploaded_pictures) uploaded.push(await packPicture(archive, folder, row, services))
 	const texts = writeFolder({ ...rows, uploaded_pictures: uploaded })
 	texts.set('company.json', json(companyFile))
-	// Without one of its own, too: the sample's is never another company's.
+	// Written even if null, so that another company never gets the sample's.
 	texts.set('mark.json', json(services.content.current.facts.mark))
 	texts.set('streets.json', json(streets))
 	for (const name of [...texts.keys()].toSorted())
@@ -56,8 +56,8 @@ async function fill(
 }
 
 /**
- * Packs the files of a picture. Resolves to its row, which says so where its AVIF files were made since it was read: its master is
- * deleted then. Throws where the picture itself was deleted.
+ * Packs the files of a picture. Resolves to its row, which is read again if its AVIF files were generated in the meantime,
+ * which deletes the master. Throws if the picture was deleted.
  */
 async function packPicture(
 	archive: Pack,
@@ -65,7 +65,7 @@ async function packPicture(
 	row: UploadedPictureRow,
 	{ store, storage }: ArchiveServices,
 ): Promise<UploadedPictureRow> {
-	/** Resolves to the first name whose file is missing. */
+	/** Resolves to the first missing file's name. */
 	const packFiles = async (names: readonly string[]) => {
 		for (const name of names) {
 			const file = await storage.open(name)

@@ -12,15 +12,15 @@ import { pageSections } from '#db/seed/page_sections.ts'
 import type { ContentRows } from '#db/seed/write_folder.ts'
 import type { ContentServices } from '../../kernel/store/write_content.server.ts'
 
-/** What a company takes along, as of one moment: its `company.json`, and its rows. */
+/** A consistent copy of a company's data: its `company.json` and its rows. */
 export interface TakenAlong {
 	companyFile: object
 	rows: ContentRows
-	/** Whether it still is the sample company, whose samples go along. */
+	/** Whether it is still the sample company, whose samples are included. */
 	isSample: boolean
 }
 
-/** Reads all that a new store needs to show visitors the same site. Throws when a table cannot be read. */
+/** Reads everything that a new store needs to show visitors the same site. Throws if a table cannot be read. */
 export async function readTakenAlong({ store, content, log }: ContentServices): Promise<TakenAlong> {
 	const { types, builtIn } = content
 	const tables = await readTables(store, types, () => undefined, log)
@@ -58,12 +58,12 @@ export async function readTakenAlong({ store, content, log }: ContentServices): 
 	}
 }
 
-/** Without what is made up, unless it is of the company that is made up itself. */
+/** Removes samples, unless this is the sample company. */
 function truths(rows: readonly object[], isSample: boolean): readonly object[] {
 	return rows.filter((row) => isSample || !('is_sample' in row) || row.is_sample !== true)
 }
 
-/** What staff left empty shows as the built-in text, which another folder does not have. */
+/** Empty texts fall back to the built-in text, which the other site's folder may lack, so they are omitted. */
 function toldSections(rows: readonly PageSectionRow[]): PageSectionRow[] {
 	return rows.map((row) => {
 		const preset = builtInSection(row.page_slug, row.section_name)

@@ -5,7 +5,7 @@ import { rangesInOrder } from '../../streets/import/insert_ranges.server.ts'
 
 const marks = { all: '', odd: 'o', even: 'e' } as const
 
-/** The published ranges of these areas as `streets.json` has them: by area and ZIP code, none of which is the empty one. */
+/** The published ranges of these areas in the format of `streets.json`: by area and ZIP code, an empty string for none. */
 export async function streetFile(
 	{ db }: Pick<Store, 'db'>,
 	areas: readonly Pick<PickupAreaRow, 'id' | 'slug'>[],

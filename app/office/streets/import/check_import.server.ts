@@ -11,10 +11,10 @@ import { removeChecked } from './remove_import.server.ts'
 import { summarize } from './summarize.server.ts'
 import { hasUnclosedQuote, lineBreaksIn } from './unclosed_quote.ts'
 
-/** `busy`: this process is checking it already; `gone`: published or discarded. */
+/** `busy`: this process is already checking it; `gone`: published or discarded. */
 type CheckedImport = 'checked' | 'busy' | 'gone'
 
-/** The lists that are being checked: two checks of the same list at once would write its rows twice. */
+/** Lists being checked; two concurrent checks of one list would write its rows twice. */
 const underWay = new Set<string>()
 
 export function isBeingChecked(id: string): boolean {
@@ -22,9 +22,9 @@ export function isBeingChecked(id: string): boolean {
 }
 
 /**
- * Makes an uploaded list's ranges from its lines with these columns, records every refused line, and compares the list
- * with the published one. Can be done again: with other columns, after the published list changed, or after a crash. Not in one
- * transaction, which would keep all other writers of SQLite waiting; nobody sees the list until it is published.
+ * Converts an uploaded list's lines to ranges with these columns, records refused lines, and compares the list with the
+ * published one. Can be repeated with other columns, after the published list changed, or after a crash. Not one transaction,
+ * which would block other writers on SQLite; nobody sees the list until it is published.
  */
 export async function checkImport(
 	store: Pick<Store, 'db'>,
@@ -63,7 +63,7 @@ async function check({ db }: Pick<Store, 'db'>, id: string, columns: Columns): P
 	return numUpdatedRows > 0n ? 'checked' : 'gone'
 }
 
-/** Whether all lines of a file are stored: `lines` is set after the last one. */
+/** Whether all lines of a file are stored; `lines` is set after the last one. */
 export function hasArrived({ lines }: Pick<StreetImportRow, 'lines'>): boolean {
 	return lines > 0
 }
@@ -73,7 +73,7 @@ export function isOpen({ status }: Pick<StreetImportRow, 'status'>): boolean {
 	return status === 'uploaded' || status === 'checked'
 }
 
-/** Whether somebody discarded it, and its rows are being removed. */
+/** Whether it was discarded and its rows are being removed. */
 export function isDiscarded(list: Pick<StreetImportRow, 'status' | 'published_at'>): boolean {
 	return !isOpen(list) && list.published_at === null
 }
@@ -112,7 +112,7 @@ async function makeRanges(
 	return { areas, refused: await refusals.flush() }
 }
 
-/** Why a line is refused that goes on over so many others. */
+/** Why a line with an unclosed quote is refused; it swallowed this many lines. */
 function unclosed(swallowed: number): string {
 	const others = swallowed === 1 ? 'the line after it was' : `the ${swallowed} lines after it were`
 	return `A quotation mark is not closed, so that ${others} read as a part of this one.`
@@ -131,7 +131,7 @@ async function* linesOf(db: Store['db'], id: string): AsyncGenerator<FileLine> {
 	}
 }
 
-/** Copies the published ranges of areas that the file does not name. */
+/** Copies the published ranges of areas that are not in the file. */
 async function carryOver(
 	db: Store['db'],
 	from: string,

@@ -1,6 +1,6 @@
 import { type FieldColumns, guessFields, missingFields } from './guess_fields.ts'
 
-/** The fields of a range in a file, named like the export's headings. */
+/** The fields of a range in a file, labeled like the export's headings. */
 export const rangeFields = {
 	street: { label: 'Street', isNeeded: true, headings: ['street', 'street name', 'road', 'address', 'name'] },
 	from: {

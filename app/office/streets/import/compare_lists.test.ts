@@ -10,7 +10,7 @@ const areas = new Map(
 	].map(([id = '', town = '', name = '']) => [id, { id, slug: id, town, name }]),
 )
 
-/** `Elm St 100-199 lake`, with `odd`, `even` or a ZIP code behind it. */
+/** Parses `Elm St 100-199 lake`, optionally followed by `odd`, `even` or a ZIP code. */
 function range(text: string): StreetRangeRow {
 	const [, street = '', from, to, area_id = '', more] = /^(.+) (\d+)-(\d+) (\w+) ?(\w+)?$/.exec(text) ?? []
 	return {

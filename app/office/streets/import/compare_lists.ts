@@ -6,10 +6,10 @@ import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 const shown = 20
 const shownStreets = 8
 
-/** Compares two lists street by street; `area` gives an area by its id. The ranges of both come in the order of their keys. */
+/** Compares two lists street by street; `area` returns an area by its id. Both lists' ranges come in key order. */
 export class ListComparison {
 	readonly #area: (id: string) => RangeArea | undefined
-	/** A street that stands in a file thousands of times would make millions of pairs. */
+	/** Yields to other work, because a street listed thousands of times makes millions of pairs. */
 	readonly #turn = importTurns()
 	readonly #lost = new Map<string, { count: number; streets: string[] }>()
 	readonly #summary: Omit<ImportSummary, 'losses' | 'refused'> = {
@@ -27,7 +27,7 @@ export class ListComparison {
 		this.#area = area
 	}
 
-	/** Both lists' ranges of one street. */
+	/** Adds one street's ranges of both lists. */
 	async addStreet(before: readonly StreetRangeRow[], after: readonly StreetRangeRow[]): Promise<void> {
 		this.#summary.ranges += after.length
 		if (after.length > 0) this.#summary.streets += 1
@@ -46,7 +46,7 @@ export class ListComparison {
 		const left = Map.groupBy(before, wholeKey)
 		const fresh = after.filter((range) => left.get(wholeKey(range))?.pop() === undefined)
 		this.#summary.unchanged += after.length - fresh.length
-		// A street of the same name in another town is another street.
+		// A street of the same name in another town is a different street.
 		const numbersKey = (range: StreetRangeRow) => `${numbersOf(range)} ${this.#area(range.area_id)?.town}`
 		const old = Map.groupBy([...left.values()].flat(), numbersKey)
 		for (const range of fresh) {
@@ -78,7 +78,7 @@ export class ListComparison {
 		}
 	}
 
-	/** Overlaps: houses in two areas of one town. Streets of the same name in two towns are different streets. */
+	/** Finds houses in two areas of one town. Streets of the same name in two towns are different streets. */
 	async #findOverlaps(ranges: readonly StreetRangeRow[]): Promise<void> {
 		if (new Set(ranges.map(({ area_id }) => area_id)).size < 2) return
 		const { overlaps } = this.#summary

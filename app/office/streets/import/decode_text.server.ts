@@ -1,6 +1,6 @@
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
-/** Longer than any line that is read: what comes without an end of a line is not collected for good. */
+/** Longer than any valid line; bounds the memory for text without line ends. */
 const longestLine = 400_000
 
 /**

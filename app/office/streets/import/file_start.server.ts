@@ -1,11 +1,11 @@
-/** Why a file cannot be read as a table, in a sentence. */
+/** A file that cannot be read as a table; the message is a sentence for staff. */
 export class UnreadableFile extends Error {}
 
-/** The separators of columns. Where the first line has two of them equally often, the one listed first is taken. */
+/** Column separators; on a tie in the first line, the one listed first wins. */
 const separators = [',', ';', '\t', '|']
-/** More than any row of headings has. */
+/** Longer than any row of headings. */
 const longestStart = 200_000
-/** Files that are often chosen for the CSV, by how they begin. */
+/** Other kinds of files that are often chosen by mistake, by their first bytes. */
 const otherKinds = [
 	['%PDF-', 'It is a PDF, which has no columns to read. Save the table that it was made from as CSV.'],
 	[
@@ -14,14 +14,14 @@ const otherKinds = [
 	],
 ] as const
 interface FileStart {
-	/** The beginning of the text, up to where its first line with text ends or beyond. */
+	/** The beginning of the text, at least up to the end of its first non-empty line. */
 	start: string
 	separator: string
 }
 
 /**
- * Reads a text until its first line is complete, and finds the separator of its columns: named by a line `sep=;` as Excel
- * writes it, which is removed, otherwise the one that the first line has most often. Throws `UnreadableFile`.
+ * Reads a text until its first line is complete and detects the column separator: from a line `sep=;` as Excel writes it,
+ * which is removed, else the most frequent one in the first line. Throws `UnreadableFile`.
  */
 export async function readStart(text: AsyncGenerator<string, void, void>): Promise<FileStart> {
 	let start = ''
@@ -40,7 +40,7 @@ export async function readStart(text: AsyncGenerator<string, void, void>): Promi
 	return { start: start.replace(first, ''), separator: named }
 }
 
-/** Throws `UnreadableFile` for a text with NUL, which only binary files have, and which PostgreSQL does not store. */
+/** Throws `UnreadableFile` for text with NUL, which only binary files contain and PostgreSQL cannot store. */
 export function requireText(text: string): void {
 	if (text.includes('\0')) throw new UnreadableFile('It is not a text file. Save the table as CSV first.')
 }

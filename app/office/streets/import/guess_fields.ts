@@ -1,4 +1,4 @@
-/** What a file's column may be: its name in the export, and the headings that other programs give it. */
+/** A field of a file: its heading in the export, and headings that other programs use. */
 interface FileField {
 	label: string
 	isNeeded: boolean
@@ -28,7 +28,7 @@ export function guessFields<Name extends string>(
 	return guessed
 }
 
-/** The labels of needed fields without a column. */
+/** The labels of required fields without a column. */
 export function missingFields<Name extends string>(
 	fields: Readonly<Record<Name, FileField>>,
 	columns: FieldColumns<Name>,
@@ -38,7 +38,7 @@ export function missingFields<Name extends string>(
 		.map((field) => fields[field].label)
 }
 
-/** A sentence about a chosen heading that several columns have, ignoring case; null when there is none. */
+/** A sentence about a chosen heading that several columns share, ignoring case; null if there is none. */
 export function ambiguousHeading(
 	headings: readonly string[],
 	columns: Readonly<Record<string, string | undefined>>,

@@ -14,7 +14,7 @@ import { discardImport } from './remove_import.server.ts'
 
 const shownRefusals = 20
 
-/** The data of an uploaded list's page; null when there is none. */
+/** The data of an uploaded list's page; null if the list does not exist. */
 export async function importPage({ store, content }: ContentReading, id: string) {
 	const list = await store.db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!list || list.headings.length === 0) return null
@@ -64,7 +64,7 @@ export const importCommands = {
 	}),
 }
 
-/** Nothing is done with a file while it is being checked. */
+/** Refuses a command while the file is being checked. */
 function whenChecked(command: (submission: ListSubmission) => Promise<Outcome>) {
 	return async (submission: ListSubmission): Promise<Outcome> =>
 		isBeingChecked(submission.params.list) ? busy : command(submission)

@@ -1,9 +1,9 @@
 import { timeSlices } from '#platform/process/time_slices.ts'
 
-/** How long visitors have between two parts of an import, in milliseconds. */
+/** The pause between two parts of an import, in milliseconds, in which visitors are served. */
 const momentMs = 2
 
-/** To be awaited between two parts of the work on a list of streets, which may take many seconds. */
+/** Returns a function to await between parts of long work on a list of streets. */
 export function importTurns(): () => Promise<void> {
 	return timeSlices(momentMs)
 }

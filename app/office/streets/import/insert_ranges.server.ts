@@ -5,7 +5,7 @@ import type { Cursor } from '../../kernel/list/cursor.ts'
 import { fromCursor } from '../../kernel/list/read_page.server.ts'
 import { importTurns } from './import_turns.ts'
 
-/** Rows per statement, since SQLite stops this process meanwhile; of refusals, which are short, more. */
+/** Rows per statement, because SQLite blocks this process while it runs; refusals are short, so more of them. */
 const rangesInBatch = 100
 const refusalsInBatch = 500
 
@@ -17,7 +17,7 @@ export const refusalWriter = (db: Queries<Database>) =>
 		db.insertInto('street_import_refusals').values(rows).execute(),
 	)
 
-/** Collects rows and inserts them in batches; `flush` inserts the rest, and resolves to how many there were in all. */
+/** Collects rows and inserts them in batches; `flush` inserts the rest and resolves to the total. */
 function rowWriter<Row>(batch: number, insert: (rows: Row[]) => Promise<unknown>) {
 	let waiting: Row[] = []
 	let count = 0
@@ -38,7 +38,7 @@ function rowWriter<Row>(batch: number, insert: (rows: Row[]) => Promise<unknown>
 	}
 }
 
-/** The ranges of a list in the order of their streets, streamed. */
+/** Streams the ranges of a list in the order of their streets. */
 export async function* rangesInOrder(
 	db: Queries<Database>,
 	importId: string,

@@ -9,14 +9,14 @@ import type { ImportSummary } from './summary.ts'
 
 type Published =
 	| { ok: true }
-	/** `stale`: what is published has changed since the summary; `gone`: somebody published or discarded the list. */
+	/** `stale`: the published list has changed since the summary; `gone`: somebody published or discarded the list. */
 	| { ok: false; reason: 'stale' | 'gone' }
-	/** The file has refused lines, and nobody agreed to publish the rest without them. */
+	/** The file has refused lines, and publishing without them was not confirmed. */
 	| { ok: false; reason: 'undecided'; refused: number }
 
 /**
- * Publishes a checked list in one transaction, if the list that its summary compared it with is still the published one. Of a
- * file with refused lines the rest is published, if the person agreed to leave out so many, `withoutRefused`.
+ * Publishes a checked list in one transaction, if its summary was compared with the list that is still published. A file with
+ * refused lines is published without them only if `withoutRefused` is their confirmed number.
  */
 export async function publishImport(
 	{ store, log }: { store: Store; log: Log },
@@ -54,7 +54,7 @@ export async function publishImport(
 		if (before) await setStatus(trx, before.import_id, 'replaced')
 		return { ok: true }
 	})
-	// After the transaction, so that other writers need not wait for it; a sweep removes what a failure leaves.
+	// After the transaction, so as not to block other writers; a sweep removes leftovers of a failure.
 	if (published.ok)
 		await removeParts(store, id).catch((error: unknown) =>
 			log.warn({ error: String(error) }, 'lines of a published street file not removed'),
@@ -63,8 +63,8 @@ export async function publishImport(
 }
 
 /**
- * Publishes the previous list again. `version` is the one the person saw; `stale` when the list was changed since then,
- * because those changes would be lost unseen.
+ * Publishes the previous list again. `version` is the one the person saw; `stale` if the list has changed since, because those
+ * changes would be lost unseen.
  */
 export function undoImport({ store }: { store: Store }, version: number): Promise<Published> {
 	return inTransaction<Database, Published>(store.db, async (trx, rollBack) => {
@@ -95,13 +95,13 @@ export function undoImport({ store }: { store: Store }, version: number): Promis
 }
 
 /**
- * Locks the published list and raises its version, and that of the content, since pages name a street of it; returns it with
- * the version before. Null when nothing is published.
+ * Locks the published list and raises its version and the content version, since pages show its streets; returns it with its
+ * previous version. Null if nothing is published.
  */
 export async function raiseVersion(
 	trx: Transaction<Database>,
 ): Promise<{ import_id: string; version: number } | null> {
-	// Before the list, in the order of every change of content: locked in the other order, two would wait for each other.
+	// Before locking the list, in the lock order of every content change, to avoid deadlocks.
 	await raiseContentVersion(trx)
 	const list = await trx
 		.updateTable('street_list')

@@ -7,8 +7,8 @@ import { withoutRefused } from '../../parts/without_refused.ts'
 import type { ImportSummary } from './summary.ts'
 
 /**
- * The buttons to publish or discard the list; without a summary, only to discard it. Where lines of the file are refused, a box
- * has to be checked that says so: a part of a file is published on purpose only.
+ * Buttons to publish or discard the list; without a summary, only to discard it. If lines were refused, publishing the rest
+ * requires checking a box.
  */
 export function PublishForm({ summary }: { summary: ImportSummary | null }) {
 	const isSending = useNavigation().state === 'submitting'

@@ -23,7 +23,7 @@ async function linesOf(bytes: Uint8Array, size?: number) {
 const text = (delimiter = ',', end = '\r\n') =>
 	rows.map((cells) => cells.map((cell) => `"${cell}"`).join(delimiter)).join(end) + end
 const utf16be = (value: string) => Buffer.from(value, 'utf16le').swap16()
-/** Of the letters used here, only the typographic marks differ from Latin-1. */
+/** Of the characters used here, only the typographic quotes differ from Latin-1. */
 const windows1252 = (value: string) =>
 	Buffer.from(value.replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1')
 

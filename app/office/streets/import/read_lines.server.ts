@@ -5,14 +5,14 @@ import { decodeText } from './decode_text.server.ts'
 import { readStart, requireText, UnreadableFile } from './file_start.server.ts'
 import { lineBreaksIn } from './unclosed_quote.ts'
 
-/** The number of a line in the file, from 1, and its cells. Where a quoted cell spans several lines, the number of the first. */
+/** A line's number in the file, from 1, and its cells. If a quoted cell spans several lines, the number of the first. */
 export type FileLine = [number, string[]]
 
 const longestRecord = 20_000
-/** So many bytes are parsed at once; between two pieces other work has its turn. */
+/** Bytes parsed at once; other work runs between pieces. */
 const pieceSize = 8000
 
-/** Streams a CSV file's non-empty lines, whatever separates its columns. Throws `UnreadableFile`. */
+/** Streams a CSV file's non-empty lines with any column separator. Throws `UnreadableFile`. */
 export async function* readLines(file: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine, void, void> {
 	const text = withLineFeeds(decodeText(file))
 	const { start, separator } = await readStart(text)
@@ -55,17 +55,17 @@ export async function* readLines(file: AsyncIterable<Uint8Array>): AsyncGenerato
 	}
 }
 
-/** Cuts bytes, not characters: a text cut within a surrogate pair would lose that character. */
+/** Splits bytes, not characters: splitting a surrogate pair would lose the character. */
 function* piecesOf(text: string): Generator<Uint8Array, void, void> {
 	const bytes = Buffer.from(text)
 	for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
 }
 
-/** The same text with one kind of line end, so that lines are counted alike in and out of quotation marks. */
+/** Normalizes line ends, so that lines are counted the same inside and outside of quotes. */
 async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<string, void, void> {
 	let isCut = false
 	for await (const piece of text) {
-		// Drops a line feed whose carriage return ended the piece before.
+		// Drops a line feed whose carriage return ended the previous piece.
 		yield (isCut && piece.startsWith('\n') ? piece.slice(1) : piece).replace(/\r\n?/g, '\n')
 		if (piece !== '') isCut = piece.endsWith('\r')
 	}

@@ -8,16 +8,16 @@ import { type OfficeRequest, type Refused, refused } from '../../kernel/screens/
 import { UnreadableFile } from './file_start.server.ts'
 import { streetFileLimits } from './limits.ts'
 
-/** A file while it arrives. */
+/** A file being received. */
 export interface ReceivedFile {
-	/** The name the browser sent, without its folder. */
+	/** The file name sent by the browser, without a folder. */
 	name: string
 	content: AsyncIterable<Uint8Array>
-	/** Whether the file is longer than the limit; the rest is not read. */
+	/** Whether the file exceeds the limit; the rest is not read. */
 	isCut(): boolean
 }
 
-/** Takes the file of somebody's form, within a limit; what cannot be read as a table is refused with its sentence. */
+/** Handles a form's file within a size limit; an `UnreadableFile` becomes a refusal with its message. */
 export async function takeFile<Result>(
 	{ services, staff, now, request }: OfficeRequest,
 	limit: RateLimit,
@@ -35,8 +35,8 @@ export async function takeFile<Result>(
 }
 
 /**
- * Streams a form's file to `take`, with the fields that came before it, and resolves to its result; null when there is no
- * file. The rest of the body is read and discarded, since browsers read no response before they have sent everything.
+ * Streams a form's file to `take`, with the fields before it, and resolves to its result; null without a file. The rest of the
+ * body is read and discarded, since browsers read no response before they have sent everything.
  */
 async function receiveFile<Result>(
 	request: Request,
@@ -58,21 +58,21 @@ async function receiveFile<Result>(
 		if (isNamed && !taken) {
 			stream.pipe(content)
 			taken = take({ name: lastPart(name), content, isCut: () => stream.truncated }, fields)
-			// Whoever stops reading early lets the rest pass by: the form would not end otherwise.
+			// If `take` stops reading early, discard the rest, or the form would never end.
 			const discardRest = () => stream.unpipe(content).resume()
 			taken.then(discardRest, discardRest)
 		} else stream.resume()
 	})
-	// `finished` tells of the first; there may be more.
+	// `finished` reports the first error; there may be more.
 	form.on('error', () => undefined)
 	const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
-	// An aborted body ends the form, and a broken form the file: else its reader would wait for the rest for good.
+	// Propagate an aborted body to the form and a broken form to the file, or its reader would wait forever.
 	body.on('error', (error) => form.destroy(error))
 	body.pipe(form as unknown as Writable)
 	try {
 		await finished(form as unknown as Writable)
 	} catch {
-		// The result of `take` reports the problem.
+		// Rejects the reading in `take`, which reports the problem.
 		content.destroy(new Error('the file did not come to its end'))
 		body.resume()
 		if (!taken) return null

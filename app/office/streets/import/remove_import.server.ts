@@ -2,22 +2,22 @@ import type { Store } from '#db/store.server.ts'
 import type { StreetImportRow } from '#db/street_rows.ts'
 import { importTurns } from './import_turns.ts'
 
-/** Rows removed at a time, since SQLite stops this process meanwhile; of parts, which are large, fewer. */
+/** Rows removed per statement, because SQLite blocks this process while it runs; parts are large, so fewer of them. */
 const batch = 500
 const partsInBatch = 10
 
 type Queryable = Pick<Store, 'db'>
 
-/** What a list can be that nobody reads; `open`: what somebody can still publish. */
+/** Statuses of lists that are not published; `open`: those that can still be published. */
 const open = ['uploaded', 'checked'] as const
 const unpublished = [...open, 'replaced', 'undone'] as const
 
-/** Removes a list that is not published, with all of its rows. False where it is published or gone. */
+/** Removes a list that is not published, with all its rows. False if it is published or gone. */
 export function removeImport(store: Queryable, id: string): Promise<boolean> {
 	return removeIf(store, id, unpublished)
 }
 
-/** Removes a list that can still be published, with all of its rows. False where it cannot any more. */
+/** Removes a list that can still be published, with all its rows. False if it no longer can. */
 export function discardImport(store: Queryable, id: string): Promise<boolean> {
 	return removeIf(store, id, open)
 }
@@ -27,7 +27,7 @@ async function removeIf(
 	id: string,
 	statuses: readonly StreetImportRow['status'][],
 ): Promise<boolean> {
-	// First, so that nobody publishes, checks or brings back a list whose rows go one batch after the other.
+	// First, so that nobody publishes, checks or restores a list while its rows are removed in batches.
 	const { numUpdatedRows } = await store.db
 		.updateTable('street_imports')
 		.set({ status: 'undone', summary: null })
@@ -41,7 +41,7 @@ async function removeIf(
 	return true
 }
 
-/** Removes what checking a list's lines made of them. */
+/** Removes the results of checking a list's lines. */
 export async function removeChecked({ db }: Queryable, id: string): Promise<void> {
 	await untilNone(() => {
 		const some = db.selectFrom('street_ranges').select('id').where('import_id', '=', id).limit(batch)

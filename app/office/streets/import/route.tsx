@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = officeAction({ commands: importCommands, usual: 'columns' })
 
-/** Loads the summary again also after an error status, which by default keeps the router from revalidating. */
+/** Revalidates even after an error status, which by default prevents it. */
 export const shouldRevalidate = () => true
 
 export default function StreetImport({ loaderData: list, actionData: refused }: Route.ComponentProps) {

@@ -18,8 +18,8 @@ const linesInPart = 500
 const mostHeadings = 60
 
 /**
- * Stores an uploaded file's lines, so that any server can continue with it, and guesses its columns; resolves to the list's id.
- * Throws `UnreadableFile`: a refused file leaves nothing behind.
+ * Stores an uploaded file's lines, so that any server can continue with it, and guesses its columns; resolves to the list's
+ * id. Throws `UnreadableFile` and then leaves nothing behind.
  */
 export async function stageFile(
 	{ db }: Pick<Store, 'db'>,
@@ -93,7 +93,7 @@ export async function stageFile(
 	}
 }
 
-/** Throws `UnreadableFile` when a file's first line cannot be the names of its columns. */
+/** Throws `UnreadableFile` if a file's first line cannot be its column headings. */
 function requireHeadings([number, cells]: FileLine): void {
 	if (hasUnclosedQuote(cells))
 		throw new UnreadableFile(

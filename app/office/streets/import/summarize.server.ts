@@ -6,7 +6,7 @@ import { ListComparison } from './compare_lists.ts'
 import { rangesInOrder } from './insert_ranges.server.ts'
 import type { ImportSummary } from './summary.ts'
 
-/** What would change if the list `after` replaced `before`; null stands for an empty list. */
+/** Summarizes the changes if the list `after` replaced `before`; null for an empty list. */
 export async function summarize(
 	db: Queries<Database>,
 	before: string | null,

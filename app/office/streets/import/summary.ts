@@ -1,11 +1,11 @@
-/** A range in words, as the summary names it: `N Maple St 100–198 even, 80550`. */
+/** A range as text: `N Maple St 100–198 even, 80550`. */
 export interface NamedRange {
 	range: string
 	/** The area's name; for a change, before and after. */
 	areas: string[]
 }
 
-/** What publishing a list would change. */
+/** The changes that publishing a list would make. */
 export interface ImportSummary {
 	ranges: number
 	streets: number
@@ -18,7 +18,7 @@ export interface ImportSummary {
 	examples: { added: NamedRange[]; removed: NamedRange[]; changed: NamedRange[] }
 	/** Areas that lose streets, with the first few of these. */
 	losses: { area: string; count: number; streets: string[] }[]
-	/** Houses that would be in two areas of one town; `count` ends at `mostOverlaps`. */
+	/** Houses that would be in two areas of one town; `count` stops at `mostOverlaps`. */
 	overlaps: { count: number; first: NamedRange[] }
 }
 

@@ -4,7 +4,7 @@ import { Panel } from '../../parts/panel.tsx'
 import { counted } from '#platform/text/counted.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 
-/** What publishing would change, warnings first. */
+/** The changes that publishing would make, warnings first. */
 export function Summary({ summary, reach }: { summary: ImportSummary; reach: 'all' | 'areas' }) {
 	const { ranges, streets, added, removed, changed, unchanged, losses, overlaps, examples } = summary
 	return (

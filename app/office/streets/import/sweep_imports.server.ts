@@ -4,7 +4,7 @@ import { removeImport, removeParts } from './remove_import.server.ts'
 /** How long an unpublished file is stored. */
 const retentionMs = 7 * 24 * 60 * 60_000
 
-/** Removes files unpublished for a week, and lists that are neither published nor needed for an undo. */
+/** Removes files not published within a week, and lists that are neither published nor needed for an undo. */
 export async function sweepImports(store: Store, now: Date): Promise<void> {
 	const list = await store.db
 		.selectFrom('street_list')

@@ -1,11 +1,11 @@
-/** How many line breaks these cells have in all. */
+/** The total number of line breaks in these cells. */
 export function lineBreaksIn(cells: readonly string[]): number {
 	return cells.reduce((count, cell) => count + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0)
 }
 
 /**
- * Whether a cell goes on over the end of its line because its quotation mark is not closed: the mark that ended it began another
- * cell, and is in it. A note of several lines is not meant.
+ * Whether a cell continues over the end of its line because its quote is not closed: it then contains the opening quote of a
+ * later cell. A proper multi-line cell does not count.
  */
 export function hasUnclosedQuote(cells: readonly string[]): boolean {
 	return cells.some((cell) => cell.includes('\n') && cell.includes('"'))

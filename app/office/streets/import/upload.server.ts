@@ -9,8 +9,8 @@ import { stageFile } from './stage_file.server.ts'
 const uploadLimit = defineRateLimit({ name: 'office-streets', allowed: [{ hits: 20, ms: 600_000 }] })
 
 /**
- * Stores an uploaded file of street ranges and, when its columns can be guessed, makes its list and summary; leads to the page of
- * what it would change.
+ * Stores an uploaded file of street ranges and, if its columns can be guessed, checks it; redirects to the page with its
+ * summary.
  */
 export async function uploadStreets(sent: OfficeRequest) {
 	const { store } = sent.services

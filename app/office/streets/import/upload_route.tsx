@@ -7,7 +7,7 @@ import { uploadStreets } from './upload.server.ts'
 
 export const meta = officeMeta('Import streets')
 
-/** Without a loader the browser would not ask the server, and so the guard, for this page. */
+/** Without a loader, client navigation would not ask the server, and so would skip the guard. */
 export function loader() {
 	return null
 }

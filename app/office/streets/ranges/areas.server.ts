@@ -17,13 +17,13 @@ export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
 		.selectFrom('residential_towns')
 		.select(['id', 'name', 'state', 'latitude', 'longitude'])
 		.execute()
-	// No state is home here: of two Windsors each has its own.
+	// Without a home state, so that two towns of one name both show theirs.
 	const names = namesApart(towns, '')
 	const told = new Map(towns.map((town) => [town.id, names.get(town) ?? town.name]))
 	return rows.map(({ town_id, ...area }) => ({ ...area, town: told.get(town_id) ?? '' }))
 }
 
-/** The areas as the options of a select, with their town. */
+/** The areas as options of a select, with their town. */
 export function areaOptions(areas: readonly RangeArea[], by: 'id' | 'slug') {
 	return areas.map((area) => ({ value: area[by], label: areaLabel(area) }))
 }

@@ -1,7 +1,7 @@
 import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 
-/** A range in a line of a file, as it is written there. */
+/** The cells of a range in a file. */
 export interface RangeCells {
 	street: string
 	from: string
@@ -43,7 +43,7 @@ const sides: ReadonlyMap<string, StreetRangeRow['side']> = new Map([
 	...['even', 'e', 'evens', 'even numbers'].map((word) => [word, 'even'] as const),
 ])
 
-/** Finds areas by slug, by name, or by town and name as any screen has them, in any case; `several` for a name that two towns have. */
+/** Finds areas by slug, name, or town and name, ignoring case; `several` for an ambiguous name. */
 export function areaFinder(areas: readonly RangeArea[]): (text: string) => RangeArea | 'several' | null {
 	const found = new Map<string, RangeArea | 'several'>()
 	for (const area of areas) {
@@ -58,7 +58,7 @@ export function areaFinder(areas: readonly RangeArea[]): (text: string) => Range
 	return (text) => found.get(text.toLowerCase()) ?? null
 }
 
-/** A range as people read it: `N Maple St 100–198 even`. */
+/** A range as text: `N Maple St 100–198 even`. */
 export function rangeName({
 	street,
 	from_number,
@@ -68,13 +68,13 @@ export function rangeName({
 	return `${street} ${from_number}–${to_number}${side === 'all' ? '' : ` ${side}`}`
 }
 
-/** The spellings by which the look-up finds a street; null for what is no name of one. */
+/** The keys by which the look-up finds a street; null if it is not a street name. */
 export function streetKeys(street: string): Pick<StreetRangeRow, 'street_key' | 'name_key'> | null {
 	const name = readStreetName(street)
 	return name === null || name.name === '' ? null : { street_key: streetKey(name), name_key: name.name }
 }
 
-/** What is wrong with a range whose columns each are right by themselves. */
+/** Errors of a range whose columns are valid individually. */
 export function rangeErrors({
 	street,
 	from_number: from,
