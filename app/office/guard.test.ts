@@ -5,7 +5,7 @@ import type { StaffRole } from '#db/staff_rows.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { signIn } from '#test/staff.ts'
 
-// `routes.ts` needs the application's folder, which the framework's own tools set.
+// `routes.ts` needs the app directory, which the framework's own tools set.
 Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
 const { default: routes } = await import('#app/routes.ts')
 
@@ -28,7 +28,7 @@ const all = patterns.map(exampleOf)
 const authLayout = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/admin/reset'])
 const guarded = all.filter((path) => !authLayout.has(path))
 
-/** Every address that a role may not open: routes, and screens of the menu. */
+/** Every path that a role may not open: routes and menu entries. */
 const closed = (role: StaffRole) => [
 	...patterns
 		.filter((pattern) => !authLayout.has(pattern) && !rolesFor(pattern).includes(role))
@@ -38,7 +38,7 @@ const closed = (role: StaffRole) => [
 	),
 ]
 
-/** Read to its end, as browsers do, but for the stream of events, which has none. */
+/** Fetches and reads the body to its end, as browsers do, except for the event stream. */
 async function ask(url: string, path: string, init: RequestInit = {}): Promise<Response> {
 	const response = await fetch(url + path, { redirect: 'manual', ...init })
 	if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -140,7 +140,7 @@ describeOffice('the office', (office) => {
 			for (const path of ['/admin/staff', '/admin/facts/example'])
 				expect([path, beyond.includes(path)]).toEqual([path, role !== 'owner'])
 			expect(beyond.includes('/admin/streets/import/example/refused')).toBe(role === 'office')
-			// Its answer does not end.
+			// The response of the event stream never ends.
 			for (const path of guarded.filter((one) => !beyond.includes(one) && one !== '/admin/events'))
 				expect((await ask(office_.url, path, { headers: { cookie } })).status, path).not.toBe(403)
 			for (const path of beyond) {
@@ -172,7 +172,7 @@ describeOffice('the office', (office) => {
 			]
 			for (const spelling of [...spellings, `${path}.data/`, `${path}?_routes=root`])
 				for (const address of [spelling, `${spelling}.data`, `${spelling}.DATA`]) {
-					// A redirect to the address as it is written is followed.
+					// Redirects to the canonical spelling are followed.
 					const page = await ask(office_.url, address, { headers: { cookie }, redirect: 'follow' })
 					expect([403, 404], address).toContain(page.status)
 					const form = await send(office_.url, address, { cookie, origin: office_.url })

@@ -22,7 +22,7 @@ const ruled: readonly ContentType[] = [
 	colorType,
 ]
 
-/** Every type that staff edit with the rules that the office checks when it writes rows; `portals` are those of the environment. */
+/** All content types with the office's rules; `portals` are the ones set in the environment. */
 export const officeTypes = (portals: Portals): readonly ContentType[] => [
 	factsType({ facts: builtInFacts, portals, paints: builtInPaints }),
 	...contentTypes.map((type) => ruled.find(({ table }) => table === type.table) ?? type),

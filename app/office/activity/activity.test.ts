@@ -6,7 +6,7 @@ import { describeStore } from '#test/stores.ts'
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605' }
 
-/** The text of a page, its tags taken out and its spaces made single. */
+/** A page's text without tags, with spaces collapsed. */
 async function textOf(response: Response): Promise<string> {
 	const html = await response.text()
 	const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

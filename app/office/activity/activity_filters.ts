@@ -1,7 +1,7 @@
 import type { StaffActivityKind } from '#db/activity_rows.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 
-/** What the list can be narrowed to, in the order of its choices. */
+/** The groups to filter by, in the order of the select. */
 export const activityGroups = [
 	{ value: 'sign-ins', label: 'Sign-ins' },
 	{ value: 'access', label: 'Access and staff' },
@@ -12,7 +12,7 @@ export const activityGroups = [
 ] as const
 export type ActivityGroup = (typeof activityGroups)[number]['value']
 
-/** Null is no restriction, and the first page. */
+/** Null means no restriction, or the first page. */
 export interface ActivityFilters {
 	/** A member of staff's id. */
 	person: string | null

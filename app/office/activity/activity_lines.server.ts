@@ -13,17 +13,17 @@ import { formatPersonChange } from '../people/person_history.server.ts'
 import { formatActivity } from './activity_words.ts'
 import type { ActivityKey, ActivitySource } from './read_activity.server.ts'
 
-/** A line of the list: who did what, with what, and where it came from. */
+/** A line of the list: who did what to which object, and from where. */
 export interface ActivityLine {
 	id: string
 	at: string
 	who: string
 	did: string
-	/** What it was done with, and its page if it has one. */
+	/** The object, and its page if it has one. */
 	what: { name: string; to: string | null } | null
 	/** What changed, in a few words. */
 	detail: string | null
-	/** Browser and network; null for what is done within the office. */
+	/** Browser and network; null for work within the office. */
 	from: string | null
 	isAlarming: boolean
 }
@@ -40,7 +40,7 @@ const readers: Record<ActivitySource, Reader> = {
 	content_history: contentLines,
 }
 
-/** These entries in words, in their order. What no longer can be told is left out. */
+/** These entries as lines, in order. Entries whose object cannot be named any more are omitted. */
 export async function activityLines(
 	reading: ContentReading,
 	keys: readonly ActivityKey[],
@@ -71,7 +71,7 @@ async function accessLines(db: Kysely<Database>, ids: readonly string[]): Promis
 	)
 }
 
-/** The notes themselves stay with the requests, where they are erased. */
+/** Lines do not contain the notes themselves, which are erased with their requests. */
 async function requestLines({ store }: ContentReading, ids: readonly string[]): Promise<Lines> {
 	const rows = await store.db
 		.selectFrom('lead_events')
@@ -171,7 +171,7 @@ async function contentLines(reading: ContentReading, ids: readonly string[]): Pr
 	)
 }
 
-/** Facts with both values; of other content, which of its fields. */
+/** For facts, the values before and after; for other content, the names of the changed fields. */
 function formatChanges({ table, action, changes }: HistoryEntry): string | null {
 	if (table === 'company_facts')
 		return changes.map(({ before, after }) => `${before || 'nothing'} → ${after || 'nothing'}`).join('; ')

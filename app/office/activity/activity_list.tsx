@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { classNames } from '#app/ui/class_names.ts'
 import type { ActivityDay } from './activity_page.server.ts'
 
-/** What staff did, day by day, the latest first. */
+/** Staff activity by day, latest first. */
 export function ActivityList({ days }: { days: readonly ActivityDay[] }) {
 	return days.map(({ date, label, lines }) => (
 		<section key={date} aria-labelledby={`day-${date}`} className="mb-8">

@@ -8,16 +8,16 @@ import type { ActivityFilters } from './activity_filters.ts'
 import { type ActivityLine, activityLines } from './activity_lines.server.ts'
 import { readActivity } from './read_activity.server.ts'
 
-/** The lines of one day of the office's calendar. */
+/** The lines of one day in the company's time zone. */
 export interface ActivityDay {
 	date: string
 	/** `Today`, `Yesterday`, `Saturday, November 21`. */
 	label: string
-	/** `time` is on the office's clock: `7:02 AM`. */
+	/** `time` is in the company's time zone: `7:02 AM`. */
 	lines: (ActivityLine & { time: string })[]
 }
 
-/** What staff did, by day, with the people and the cursor of the next page. */
+/** Staff activity by day, with the people to filter by and the cursor of the next page. */
 export async function activityPage(reading: ContentReading, filters: ActivityFilters, now: Date) {
 	const { rows: keys, next } = await readActivity(reading.store.db, filters)
 	const people = await listStaff(reading.store)

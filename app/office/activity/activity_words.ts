@@ -11,7 +11,7 @@ const failures = new Map([
 	['too-many', 'too many tries'],
 ])
 
-/** Who did what with access to the office, as a sentence after their name. */
+/** An event of access to the office, as a name and a phrase to follow it. */
 export function formatActivity(row: Said): { who: string; did: string } {
 	return { who: row.staff_name || 'Somebody', did: sentences[row.kind](row) }
 }

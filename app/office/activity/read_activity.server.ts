@@ -5,7 +5,7 @@ import { type ActivityFilters, type ActivityGroup, signInKinds } from './activit
 
 const pageSize = 50
 
-/** The tables that record what staff did. */
+/** The tables that record staff activity. */
 const sources = [
 	'staff_activity',
 	'lead_events',
@@ -31,8 +31,8 @@ export interface ActivityKey extends Pick<Database[ActivitySource], 'id' | 'crea
 const newestFirst = { by: 'created_at', id: 'id', direction: 'desc' } as const
 
 /**
- * The newest of what staff did, in all tables that record it, ties ordered by id. Each table is read by its own index, a
- * page at most.
+ * A page of the newest activity in all tables that record it, ties ordered by id. From each table at most a page is read, by
+ * its own index.
  */
 export async function readActivity(
 	db: Kysely<Database>,
@@ -53,7 +53,7 @@ export async function readActivity(
 	)
 }
 
-/** A page of one table, as a subquery, because SQLite limits no part of a union. */
+/** A page of one table, as a subquery, because SQLite does not allow a limit on a part of a union. */
 function newest(db: Kysely<Database>, source: ActivitySource, filters: ActivityFilters, limit: number) {
 	const { person, group, cursor } = filters
 	let query = db.selectFrom(source).select(['id', 'created_at']).select(sql.lit(source).as('source'))

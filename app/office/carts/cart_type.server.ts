@@ -11,7 +11,7 @@ import { readRow } from '../kernel/store/content_handle.server.ts'
 
 const priceField = { name: 'price_dollars', label: 'Dollars a month' }
 
-/** The carts, whose prices are asked about where they look like a slip of the finger. */
+/** Cart sizes; prices that look like typing mistakes have to be confirmed. */
 export const cartType = defineResource(cartSizes, {
 	async save(services, form, asked, actor) {
 		const read = readValues(form.description, form.values)
@@ -40,7 +40,7 @@ export const cartType = defineResource(cartSizes, {
 	},
 })
 
-/** What is odd about a cart's price beside those of the others; null for nothing. */
+/** What is odd about a cart's price compared with the others; null if nothing is. */
 function oddity(
 	typed: Record<'gallons' | 'slug' | 'price', unknown>,
 	{ carts }: Pick<Facts, 'carts'>,

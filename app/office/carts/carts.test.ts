@@ -8,7 +8,7 @@ import { cartType } from './cart_type.server.ts'
 
 const actor = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 
-/** A further cart as its form sends it. */
+/** Another cart, as its form submits it. */
 const added = {
 	gallons: '35',
 	holds: 'trash',

@@ -101,7 +101,7 @@ function RowSummary({ row }: { row: ListedRow }) {
 	)
 }
 
-/** The sections of a page that show their built-in text, each with a link to write it. */
+/** The sections of a page that show their built-in text, each with a link to edit it. */
 function UnwrittenSections({ sections }: { sections: readonly UnwrittenSection[] }) {
 	if (sections.length === 0) return null
 	return (
@@ -121,7 +121,7 @@ function UnwrittenSections({ sections }: { sections: readonly UnwrittenSection[]
 	)
 }
 
-/** Moves by button and by mouse are one: the row says why it was not moved. */
+/** Moves by button and by mouse share a fetcher, whose error shows at the row. */
 const moveKey = (id: string) => `move ${id}`
 
 function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolean; isLast: boolean }) {
@@ -131,7 +131,7 @@ function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolea
 			method="post"
 			className="flex shrink-0 print:hidden"
 			onSubmit={(event) => {
-				// With scripts the page keeps its scroll position; without, it reloads at this row.
+				// With scripts the scroll position is kept; without, the page reloads at this row.
 				event.preventDefault()
 				const { submitter } = event.nativeEvent as SubmitEvent
 				const form = new FormData(event.currentTarget, submitter)

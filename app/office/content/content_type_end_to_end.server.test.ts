@@ -88,7 +88,7 @@ const elm = {
 	description: 'Open on {{hours.days}}.',
 }
 
-/** A seeded store with the table of the type, as the office edits it. */
+/** A seeded store with the type's table, and the office's services on it. */
 async function openYards(store: FreshStore) {
 	const { flag, time, strict } = columnWords(store.kind)
 	await run(store.db as unknown as Kysely<unknown>, [

@@ -1,7 +1,7 @@
 import { usNumber } from '#platform/text/us_number.ts'
 import type { RowCount } from '../kernel/fields/row_counts.ts'
 
-/** Counters in one line: Helpful 3 · Not helpful 1 · Views 40. */
+/** Counters in one line: `Helpful 3 · Not helpful 1 · Views 40`. */
 export function CountLine({ counts }: { counts: readonly RowCount[] }) {
 	if (counts.length === 0) return null
 	return (

@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/draft_page_route.ts'
 import { draftRow, pageDraft, previewContext, snapshotWith } from '../kernel/preview/preview.server.ts'
 
-/** The public page of a draft's row, with the draft in it. */
+/** A preview of the public page of a draft's row. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()

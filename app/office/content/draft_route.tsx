@@ -52,7 +52,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 	return data({ message: refusalOf(saved) }, { status: 409 })
 }
 
-/** Why a draft was not published, in words; its form says more. */
+/** Why a draft was not published, as a sentence; its form shows the details. */
 function refusalOf(saved: Exclude<SavedForm, { ok: true } | Unavailable>): string {
 	switch (saved.reason) {
 		case 'invalid':

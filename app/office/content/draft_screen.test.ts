@@ -9,7 +9,7 @@ import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 
 describeOffice('publishing from a preview', (office) => {
-	/** What the preview says of a row's form with these values. */
+	/** The text of the preview of a row's form with these values. */
 	async function published(table: string, id: string, typed: Record<string, string>): Promise<string> {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')

@@ -6,7 +6,7 @@ import { csvFile } from '../parts/csv_file.ts'
 import type { Route } from './+types/export_route.ts'
 import { exportRows } from './export_rows.server.ts'
 
-/** Everything of a type as a file for a spreadsheet. */
+/** All rows of a type as a file for spreadsheets. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const type = typeOf(services.content.types, params.table)

@@ -4,7 +4,7 @@ import { readRows } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { csvLine } from '../parts/csv.ts'
 
-/** The rows of a type as CSV, in the order of its list: a column for each field, in words as the history has them. */
+/** The rows of a type as CSV, in list order: one column per field, with values as text for reading. */
 export async function* exportRows(
 	{ store }: ContentReading,
 	type: ContentType,

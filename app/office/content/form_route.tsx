@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = formAction(sharedType)
 
-/** The type that the address names, unless it has screens of its own. */
+/** The type in the URL, unless it has its own screens. */
 function sharedType({ content }: { content: ContentHub }, { table }: { table: string }) {
 	const type = typeOf(content.types, table)
 	return type?.office?.screens ? undefined : type

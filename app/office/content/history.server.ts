@@ -12,24 +12,24 @@ import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
-/** One change as the history shows it. */
+/** A change in the history. */
 export interface HistoryEntry {
 	id: string
 	table: string
 	tableLabel: string
 	rowId: string
 	title: string
-	/** Where it is edited; null where it is not there any more, or of a service that is off. */
+	/** The path to edit it; null if it no longer exists or its service is not offered. */
 	path: string | null
 	action: ContentAction
 	staffName: string
 	at: string
-	/** When it was planned, for a change that took effect by itself. */
+	/** For a change that was planned: when it was planned. */
 	plannedAt: string | null
 	changes: FieldChange[]
-	/** The version that the row has now, which a revert compares; null if there is no such row. */
+	/** The row's current lock token, which a revert compares; null if the row does not exist. */
 	version: string | null
-	/** Whether the change can be taken back. */
+	/** Whether the change can be reverted. */
 	canRevert: boolean
 }
 
@@ -41,7 +41,7 @@ export async function readHistory(
 	filter: { table: string | null; row: string | null; cursor: Cursor | null },
 ): Promise<{ entries: HistoryEntry[]; next: Cursor | null }> {
 	let query = reading.store.db.selectFrom('content_history').selectAll()
-	// Stops change all day; their history stands on their own pages.
+	// Stops change all day, so their history is only on their own pages.
 	query = filter.table
 		? query.where('content_table', '=', filter.table)
 		: query.where('content_table', '!=', 'stops')
@@ -57,7 +57,7 @@ export async function readHistory(
 	return { entries: entries.filter((entry) => entry !== null), next }
 }
 
-/** A change as the history shows it; null where its kind of content is no longer known. */
+/** A change for the history; null if its content type no longer exists. */
 export async function historyEntryOf(
 	{ store: { db }, content }: ContentReading,
 	row: ContentHistoryRow,
@@ -78,7 +78,7 @@ export async function historyEntryOf(
 	const known = [entry.after_row, entry.before_row].find((one) => one !== null && 'id' in one)
 	const titled = current ?? (known as ContentRow | undefined)
 	const changes = changesOf(description, row)
-	// What has a history of its own is called what it is called there.
+	// A field with its own history is named by its label.
 	const own = description.office?.cells && changes[0]?.label
 	return {
 		...base,

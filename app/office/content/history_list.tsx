@@ -9,7 +9,7 @@ import type { HistoryEntry } from './history.server.ts'
 import { actionLabels } from './history_words.ts'
 import { WordChanges } from '../kernel/words/word_changes.tsx'
 
-/** Changes, the newest first, each with a word diff and a button to revert it. */
+/** Changes, newest first, each with a word diff and a button to revert it. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
 	const facts = useFacts()
 	return (

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const filter = { table: table ?? null, row: row ?? null }
 	const cursor = requireCursor(url.searchParams)
-	// PostgreSQL accepts no text with a NUL character.
+	// PostgreSQL does not accept text with a NUL character.
 	if (/\0/.test(`${table}${row}`)) throw data(null, { status: 400 })
 	const description = typeOf(services.content.types, filter.table ?? undefined)
 	const { entries, next } = await readHistory(services, { ...filter, cursor })

@@ -1,6 +1,6 @@
 import type { ContentAction } from '#db/office_content_rows.ts'
 
-/** What was done with an entry, between who did it and what it is called. */
+/** Verbs of the actions, between the person's name and the row's. */
 export const actionLabels = {
 	create: 'added',
 	save: 'changed',

@@ -12,22 +12,22 @@ import { offeredPages } from '../kernel/rows/offered_pages.server.ts'
 import { countsOf, type RowCount } from '../kernel/fields/row_counts.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
-/** A row as the list shows it. */
+/** A row of the list. */
 export interface ListedRow {
 	id: string
 	title: string
-	/** Whether visitors do not see it. */
+	/** Whether visitors don't see it. */
 	isHidden: boolean
-	/** Whether it is marked as made up. */
+	/** Whether it is marked as a sample. */
 	isSample: boolean
-	/** `needsLabel`: a number or a yes, which says nothing without its label. */
+	/** `needsLabel`: a number or a yes, which means nothing without its label. */
 	details: { label: string; text: string; needsLabel: boolean }[]
 	counts: RowCount[]
-	/** Where it is edited. */
+	/** The path to edit it. */
 	to: string
 }
 
-/** A section without a stored text: `to` is the form for a new one. */
+/** A section without a stored text; `to` is the path of the form for one. */
 export interface UnwrittenSection {
 	label: string
 	/** The heading shown on the page. */
@@ -35,7 +35,7 @@ export interface UnwrittenSection {
 	to: string
 }
 
-/** One list that staff can reorder, or the whole table if they cannot. */
+/** A list that staff can reorder, or the whole table if it has no order. */
 export interface ListedGroup {
 	name: string
 	label: string | null
@@ -44,7 +44,7 @@ export interface ListedGroup {
 	unwritten: UnwrittenSection[]
 }
 
-/** The rows of a table in their lists; with `query` only those that contain its words, which then cannot be moved. */
+/** The rows of a table, grouped by list; with a `query`, only rows that contain its words, which then cannot be moved. */
 export async function listContent(
 	reading: ContentReading,
 	description: ContentType,
@@ -105,7 +105,7 @@ function listed(
 	}
 }
 
-/** The label of the section that the row is the text of; null for any other field, or an unknown section. */
+/** The label of the section whose text the row is; null for other fields or an unknown section. */
 function sectionLabel(field: NamedField, row: ContentRow, pages: readonly SectionPage[]): string | null {
 	if (field.control !== 'section') return null
 	const page = pages.find(({ key }) => key === row[field.of])
@@ -126,7 +126,7 @@ async function groupLabels(
 	return new Map(rows.map((row) => [String(row[field.by]), titleOf?.(row) ?? row.id]))
 }
 
-/** The sections of the page `key` that none of these rows is a text of; none if rows are not section texts. */
+/** The sections of the page `key` without a text among these rows; empty for other types. */
 function unwrittenSections(
 	type: ContentType,
 	pages: readonly SectionPage[],

@@ -39,7 +39,7 @@ describeOffice('a new row whose form is answered by an error', (office) => {
 			await sql`alter table history_away rename to content_history`.execute(store.db)
 			expect(failed.status).toBe(503)
 			const again = await idIn(failed)
-			// What the answer of the first does not say: it had come through.
+			// The first attempt was stored, although its response was lost.
 			expect((await send(id, question)).status).toBe(303)
 			expect((await send(again, question)).headers.get('location')).toBe(
 				`/admin/content/faqs/${id}?done=saved`,

@@ -2,7 +2,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import type { Service } from '#db/service_names.ts'
 
 interface Props {
-	/** The address of the drawn pictures. */
+	/** The URL of the folder with the drawings. */
 	folder: string
 }
 
@@ -34,7 +34,7 @@ const drawings: readonly Drawing[] = [
 	{ file: 'scale-rolloffs.svg', width: 1000, height: 200, alt: 'A roll-off container', service: 'rolloff' },
 ]
 
-/** Carts and containers as they are drawn now: what is saved, not what is being chosen. */
+/** Drawings of carts and containers with the saved colors, not the ones being chosen. */
 export function ContainerDrawings({ folder }: Props) {
 	const { services } = useFacts()
 	const shown = drawings.filter(({ service }) => services[service])

@@ -1,11 +1,11 @@
 export const factsPath = '/admin/facts'
 
-/** The address of a group of facts in the office. */
+/** The path of a group of facts in the office. */
 export function groupPath(key: string): string {
 	return `${factsPath}/${key}`
 }
 
-/** An address that leads to where a fact is edited; for browsers, which do not load what facts there are. */
+/** A path that redirects to a fact's form; for client code, which does not load the list of facts. */
 export function factPath(name: string): string {
 	return `${factsPath}?${new URLSearchParams({ fact: name })}`
 }

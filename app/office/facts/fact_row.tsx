@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A fact in a list of definitions: its label, which leads to where it is changed, and what it says. */
+/** A fact in a definition list: its label, linked to its form, and its value. */
 export function FactRow({ label, path, children }: { label: string; path: string; children: ReactNode }) {
 	return (
 		<div className="grid gap-x-4 border-t border-border sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

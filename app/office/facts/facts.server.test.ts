@@ -20,7 +20,7 @@ const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z') }
 type Desk = Awaited<ReturnType<typeof openContentServices>>
 type Form = Awaited<ReturnType<Desk['form']>>
 
-/** The form of a group as it opens now, with changes applied. */
+/** The form of a group with its current values, overridden by `typed`. */
 const typedForm = (desk: Desk, key: string, typed: FormValues = {}) =>
 	desk.form(groupType(desk, key), key, typed)
 
@@ -29,7 +29,7 @@ const saveIn = (desk: Desk, form: Form, saving: typeof actor, seen = '') =>
 	saveFactForm(desk.services, form, { day: '', seen }, saving)
 const typedOver = (form: Form, typed: FormValues) => ({ ...form, values: { ...form.values, ...typed } })
 
-/** What a save asks before it saves anything. */
+/** The question that a save asks first. */
 async function askedIn(desk: Desk, form: Form, seen = '') {
 	const asked = await saveIn(desk, form, actor, seen)
 	if (asked.ok || asked.reason !== 'asks' || !('jumps' in asked.question)) throw new Error('It asks nothing.')

@@ -9,13 +9,13 @@ import { CurrentPassword } from '../sign_in/password_fields.tsx'
 interface Props {
 	form: FormContent
 	refused: FormRefused | null
-	/** What its button says. */
+	/** The label of its button. */
 	save?: string
-	/** What stands below the facts. */
+	/** Shown below the facts. */
 	children?: ReactNode
 }
 
-/** The form of facts that are saved together, with what was typed and what stands in the way after it was sent. */
+/** The form of facts that are saved together; after a refusal with the typed values and errors. */
 export function FactsForm({ form, refused, save = 'Save', children }: Props) {
 	return (
 		<RowForm
@@ -41,7 +41,7 @@ interface FactsProps {
 	question: FormKept['question']
 }
 
-/** The facts of a group, with what is asked about them. */
+/** The facts of a group, with questions about them. */
 function Facts({ form, state: { values, errors, field }, question }: FactsProps) {
 	const jumps = question && 'jumps' in question ? question : null
 	const passwordError = errorOf(errors, formControls.password)
@@ -64,10 +64,10 @@ function Facts({ form, state: { values, errors, field }, question }: FactsProps)
 	)
 }
 
-/** What half the width of a form shows of a line. */
+/** Characters that fit on a line of half the form's width. */
 const longest = 36
 
-/** Whether its control takes the whole width of a form: by its kind, or because its text is long. */
+/** Whether a control takes the form's full width, because of its kind or long text. */
 function isWide(field: FormContent['fields'][number], text = ''): boolean {
 	const wide = ['checkbox', 'weekdays', 'url', 'holidays', 'closedDays']
 	return text.length > longest || (field.control === 'fact' && wide.includes(field.kind))

@@ -21,7 +21,7 @@ function fieldOf({ label, hint, control, options, schema }: FactField): Field {
 		label,
 		...(hint !== undefined && { hint }),
 		...(options && { options }),
-		// A field is optional where the fact's schema takes an empty value.
+		// A field is optional if the fact's schema accepts an empty value.
 		...(schema.safeParse('').success && { optional: true }),
 	}
 }
@@ -29,20 +29,21 @@ function fieldOf({ label, hint, control, options, schema }: FactField): Field {
 const fields = Object.fromEntries([...factFields].map(([name, field]) => [name, fieldOf(field)]))
 const groupFor = (id: string) => factGroup(id) ?? stepGroup(id)
 
-/** The facts that a row's id stands for: those of a group, or the single fact of that name. */
+/** The facts of a row's id: those of a group, or the single fact of that name. */
 function namesIn(id: string): string[] {
 	const own = factFields.has(id) ? [id] : []
 	return groupFor(id)?.fields.map(({ name }) => name) ?? own
 }
 
-/** The service without which none of these facts is there: that of all of them, or that they are part of. */
+/** The service that all of these facts, or the services they are part of, depend on. */
 function servicesOf(all: readonly FactField[]): Service[] {
 	const needed = new Set(all.map(({ service }) => service && (partOf[service] ?? service)))
 	const [one] = needed
 	return needed.size === 1 && one ? [one] : []
 }
 
-/** The company facts: a row for each group of them, and for each step of "Make it yours", with the group's key as its id. A fact that is as built in is not stored. */
+/** The company facts: one row per group, and per step of "Make it yours", with the group's key as id. Facts with their built-in
+value are not stored. */
 export function factsType(builtIn: Company): ContentType {
 	return defineResource(
 		{
@@ -88,7 +89,7 @@ export function factsType(builtIn: Company): ContentType {
 				return ruleErrors(await storedCompany(trx, builtIn), values, changed)
 			},
 			changes: (entry) => [factChange(entry, builtIn)],
-			// Whether the site is open is decided on its own screen, which checks what is missing.
+			// Going live is only possible on its own screen, which checks what is missing.
 			canRevert: ({ row_id }) => row_id !== 'live',
 			async revert(_, { row_id: field }) {
 				const message = 'a script is set under Company facts, where your password is asked for.'

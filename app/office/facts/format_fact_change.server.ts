@@ -5,7 +5,7 @@ import { formatFact } from '#app/company/format_fact.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { FieldChange } from '#app/content/office_rules.ts'
 
-/** How a company fact changed, in words. A missing row means the built-in value. */
+/** A change of a company fact as text. A missing row means the built-in value. */
 export function factChange(
 	{ row_id, before_row, after_row }: ContentHistoryRow,
 	builtIn: Company,
@@ -21,7 +21,7 @@ export function factChange(
 	}
 }
 
-/** The value in a row of a fact. */
+/** The value in a fact's row. */
 export function valueOf(row: Record<string, unknown>): unknown {
 	return JSON.parse(String(row['value'])) as unknown
 }

@@ -30,12 +30,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	if (!form) throw data(null, { status: 404 })
 	return {
 		form,
-		// A group that Set-up lists stands beside the other screens of Set-up, not beside the facts.
+		// A group with its own entry in Set-up is shown there, not among the facts.
 		isApart: isScreen(groupPath(params.group)),
 		groups: offeredGroups(services.content.current.facts.services)
 			.map(({ key, title }) => ({ to: groupPath(key), title }))
 			.filter(({ to }) => !isScreen(to)),
-		// Paints and sizes show only in pictures, so the form shows one.
+		// Colors and sizes are visible only in drawings, so the form shows them.
 		drawings: form.fields.some((field) => field.control === 'fact' && field.kind === 'paint')
 			? pictureFolder(services.content.current.livery)
 			: null,
@@ -44,7 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const action = formAction(groupType)
 
-/** The facts of the group that the address names, of what is offered. */
+/** The type of the group in the URL, without facts of services that are not offered. */
 function groupType({ content }: Pick<Services, 'content'>, { group: key }: { group: string }) {
 	const facts = typeOf(content.types, 'company_facts')
 	const group = offeredGroups(content.current.facts.services).find((one) => one.key === key)
@@ -63,7 +63,7 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 			<ScreenHead
 				title={form.title}
 				back={isApart ? undefined : { to: factsPath, name: 'Company facts' }}
-				// The form itself says why.
+				// The form itself shows the reason.
 				outcome={refused && { ok: false }}
 				sentences={sentences}
 				actions={
@@ -82,7 +82,7 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 	)
 }
 
-/** Links to the forms of the other facts. */
+/** Links to the other groups of facts. */
 function OtherGroups({ groups, title }: { groups: { to: string; title: string }[]; title: string | null }) {
 	return (
 		<nav aria-label="Company facts">

@@ -5,7 +5,7 @@ import { isScreen } from '../parts/screens.ts'
 import { groupPath } from './fact_path.ts'
 import { factPlace } from './fact_place.server.ts'
 
-/** A group of facts with its values at a glance. */
+/** A group of facts with a summary of its values. */
 export interface ListedGroup {
 	key: string
 	title: string
@@ -14,8 +14,8 @@ export interface ListedGroup {
 }
 
 /**
- * The facts whose group, label, hint or value has every word of the query, by group; without a query all of them but those
- * that are screens of their own. Nothing of services that are off.
+ * Facts, by group, whose group, label, hint or value contains every word of the query; without a query all facts except groups
+ * with their own screen. Facts of services that are not offered are omitted.
  */
 export function listFacts(
 	values: Readonly<Record<string, unknown>>,

@@ -18,8 +18,8 @@ import { serviceQuestions } from './service_questions.server.ts'
 export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
 
 /**
- * Saves or plans a form of facts, once its questions are answered; a script that is new needs the password. `unasked` are facts
- * that nobody has set yet: a value far from the sample's is no slip of the finger.
+ * Saves or plans a form of facts after its questions are answered; a new script requires the password. `unasked` are facts that
+ * nobody has set yet: a value that differs a lot from the sample's is not a typing mistake.
  */
 export async function saveFactForm(
 	services: ContentServices,
@@ -38,7 +38,7 @@ export async function saveFactForm(
 	const changes = Object.fromEntries(
 		Object.entries(read.columns).filter(([name, value]) => !isDeepStrictEqual(value, opened[name])),
 	)
-	// While the store is away, only questions that need no reading are asked; the save then says that it failed.
+	// If the store is unreachable, only questions that don't need it are asked; the save itself then reports the failure.
 	const ofServices = await serviceQuestions(services, changes).catch(() => [])
 	const ofStops = await stopQuestions(services, changes, actor.now).catch(() => [])
 	const jumps = [
@@ -52,7 +52,7 @@ export async function saveFactForm(
 	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : saveForm(services, form, asked, actor)
 }
 
-/** What to ask about changes that look like a slip of the finger. */
+/** Questions about changes that look like typing mistakes. */
 function jumpQuestions(changes: FactChanges, before: FactChanges): Jump[] {
 	return Object.entries(changes).flatMap(([name, value]) => {
 		const field = factFields.get(name)
@@ -62,12 +62,12 @@ function jumpQuestions(changes: FactChanges, before: FactChanges): Jump[] {
 	})
 }
 
-/** Whether this adds a script that the site does not run now; removing one needs no password. */
+/** Whether this adds a script that the site does not load yet; removing one requires no password. */
 function isNewScript(services: Pick<ContentServices, 'content'>, name: string, text = ''): boolean {
 	return text.trim() !== '' && text.trim() !== seenFacts(services)[name]
 }
 
-/** Every fact's current value by name, also those that visitors are not told. */
+/** Every fact's current value by name, including facts that visitors never see. */
 export function seenFacts({ content }: Pick<ContentServices, 'content'>): FactChanges {
 	const { companyFacts, facts, portals, paints } = content.current
 	const company = companyFacts.ok

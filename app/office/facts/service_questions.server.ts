@@ -16,7 +16,7 @@ import type { Jump } from '../kernel/fields/question.ts'
 
 const mostNamed = 4
 
-/** Before a service is switched off: which pages go with it, which open requests of it there are, and whose reminders end. Throws when the store fails. */
+/** Questions before services are switched off: their pages, open requests and reminders. Throws if the store fails. */
 export async function serviceQuestions(
 	{ store, content }: Pick<ContentServices, 'store' | 'content'>,
 	changes: FactChanges,
@@ -60,7 +60,7 @@ function pagesText(pages: readonly string[]): string {
 	return `${pages.length === 1 ? '1 page leaves' : `${pages.length} pages leave`} the site (${names})`
 }
 
-/** The requests of a service that are yet to be settled: of its own forms, and of the general one where it was chosen. */
+/** The number of open requests for a service: of its own forms, and of the general form if it was chosen there. */
 async function countOpen({ db }: ContentServices['store'], service: Service): Promise<number> {
 	const forms = leadForms().filter((form) => leadFormServices[form] === service)
 	const open = await db
@@ -74,7 +74,7 @@ async function countOpen({ db }: ContentServices['store'], service: Service): Pr
 		.length
 }
 
-/** The running subscriptions to reminders of a service's pickups. */
+/** The number of active subscriptions to reminders of a service's pickups. */
 async function countReminded({ db }: ContentServices['store'], service: Service): Promise<number> {
 	const stream = streams.find((one) => one === service)
 	if (stream === undefined && service !== 'residential') return 0

@@ -7,7 +7,7 @@ import { stopsTouched } from '#app/stops/stops_touched.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
-/** Asks about the stops that other holidays or closed days move, or that have a day of their own on one. */
+/** Questions about stops that changed holidays or closed days would move, or whose fixed day is one of them. */
 export async function stopQuestions(
 	{ store, content }: ContentReading,
 	changes: FactChanges,

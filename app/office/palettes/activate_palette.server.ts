@@ -12,7 +12,7 @@ import { readPalettes } from './palette_state.server.ts'
 
 const table = 'color_palettes'
 
-/** Makes a palette the site's active one; refused if it has low contrast. */
+/** Activates a palette for the site; refused if its contrast is too low. */
 export function activatePalette(
 	services: ContentServices,
 	id: string,
@@ -21,7 +21,7 @@ export function activatePalette(
 	return writeContent<OwnRevert>(services, (trx) => activate(trx, id, actor))
 }
 
-/** The same within another transaction. */
+/** Activates a palette within a transaction. */
 export async function activate(trx: Transaction<Database>, id: string, actor: ChangedBy): Promise<OwnRevert> {
 	const palettes = await readPalettes(trx)
 	const chosen = palettes.find((palette) => palette.id === id)

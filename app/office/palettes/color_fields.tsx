@@ -9,7 +9,7 @@ import { Specimen } from './specimen.tsx'
 
 const control = (property: string) => `colors.${property}`
 
-/** The colors of a palette, each beside what the site makes of them, with warnings of low contrast. */
+/** The fields of a palette's colors, with a specimen of the site and contrast warnings. */
 export function ColorFields({ values, errors, field }: FormState) {
 	const [colors, setColors] = useState(() => byProperty(values))
 	const lowContrast = lowContrastPairs(colors)

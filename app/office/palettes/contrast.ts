@@ -62,7 +62,7 @@ export function formatPair({ scheme, over, under, ratio, minRatio }: LowContrast
 	return `by ${scheme}, ${over} on ${under} has ${ratio.toFixed(1)} to 1 and needs ${minRatio}`
 }
 
-/** Why a palette cannot be the site's. */
+/** Why a palette cannot be used for the site. */
 export function faintSentence(low: readonly LowContrastPair[]): string {
 	return `Parts of the site could not be read: ${low.map(formatPair).join('; ')}.`
 }

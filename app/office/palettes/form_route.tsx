@@ -10,7 +10,7 @@ import { paletteType } from './palette_type.server.ts'
 export const meta = officeMeta('Palette')
 
 export async function loader(args: Route.LoaderArgs) {
-	// No link to a public page: the site may have another palette. This one is shown below the form.
+	// No link to the public page, which may use another palette; this one is previewed below the form.
 	return { ...(await rowPage(args, paletteType)), path: null }
 }
 
@@ -49,7 +49,7 @@ export default function Palette({ loaderData: page, actionData: refused }: Route
 	)
 }
 
-/** The home page by day or by night, whichever scheme the editor's own browser is in: a frame takes over its element's. */
+/** The home page in the light or dark scheme, whatever the browser's own: a frame inherits its element's `color-scheme`. */
 function SitePreview({ scheme, src }: { scheme: 'day' | 'night'; src: string }) {
 	return (
 		<figure>

@@ -6,7 +6,7 @@ import type { Route } from './+types/page_route.ts'
 import { colorRows, type PaletteState, readPalettes } from './palette_state.server.ts'
 import { paletteType } from './palette_type.server.ts'
 
-/** The home page in the colors of a palette's draft. */
+/** A preview of the home page with a palette's draft. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const draft = await readDraft(services, params.draft, new Date())

@@ -1,12 +1,12 @@
 import { contrast, pairs, prefixes } from './contrast.ts'
 
 const scale = Array.from({ length: 101 }, (_, lightness) => lightness)
-/** A ratio that rounding to whole percents cannot lose. */
+/** A contrast ratio with a margin for rounding to whole percents. */
 const enough = 4.6
 
 /**
- * A palette with these two colors as primary and accent in both schemes: each as near as can be read on the palette's own surfaces,
- * and text on it in white or black, whichever reads better. Colors are HSL triples.
+ * A palette with these two colors as primary and accent in both schemes, adjusted just enough to be readable on the palette's
+ * surfaces, with white or black text on them, whichever has more contrast. Colors are HSL triples.
  */
 export function paletteOfColors(
 	colors: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function paletteOfColors(
 	return own
 }
 
-/** The color with the lightness nearest to its own that will do. */
+/** The color with the nearest lightness that is acceptable. */
 function nearest(triple: string, willDo: (triple: string) => boolean): string {
 	const [hue = '0', saturation = '0%', lightness = '50%'] = triple.split(' ')
 	const from = Number.parseFloat(lightness)

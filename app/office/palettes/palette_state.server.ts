@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A palette with its colors: HSL triples by property, in their order. */
+/** A palette with its colors: HSL triples by property, in order. */
 export interface PaletteState {
 	id: string
 	name: string

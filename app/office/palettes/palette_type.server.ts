@@ -18,7 +18,7 @@ const fields = {
 	colors: { control: 'colors', label: 'Colors' },
 } as const
 
-/** A palette with its colors, as staff edit it; which one is active is set apart. */
+/** A palette with its colors. Activation is a separate command. */
 export const paletteType = defineResource(
 	{ ...colorPalettes, fields },
 	{
@@ -34,13 +34,13 @@ export const paletteType = defineResource(
 			read: async (db, id) => (await readPalette(db, id)) as ContentRow | undefined,
 			write: (trx, id, row) => writePalette(trx, id, row && stateOf(row)),
 		},
-		// The site's own palette must stay readable in both schemes (TH-01).
+		// The active palette must stay readable in both schemes (TH-01).
 		async check(_, { row }) {
 			const { is_active, colors } = stateOf(row)
 			const pairs = is_active ? lowContrastPairs(colors) : []
 			return pairs.length > 0 ? [{ field: 'colors', message: faintSentence(pairs) }] : []
 		},
-		// A form may leave colors out, and knows no others.
+		// A form may omit colors, but cannot add unknown ones.
 		derive(current, columns) {
 			const stored = stateOf(current).colors
 			const typed = { ...stored, ...(columns['colors'] as Record<string, string>) }
@@ -61,12 +61,12 @@ export const paletteType = defineResource(
 
 const { palette_id: _, ...colorFields } = colorVariables.fields
 
-/** The single colors, which have no screen: they are edited with their palette, and do not keep it from being deleted. */
+/** Single colors have no screens: they are edited with their palette and don't prevent its deletion. */
 export const colorType = defineResource({ ...colorVariables, fields: colorFields }, { screens })
 
 type State = Record<string, unknown> | null
 
-/** What a change did to a palette: its name, and each changed color. */
+/** The changes of a palette: its name, and each changed color. */
 function paletteChanges(before: State, after: State): FieldChange[] {
 	const colors = (state: State) => Object(state?.['colors']) as Record<string, string>
 	const [old, now] = [colors(before), colors(after)]

@@ -9,7 +9,7 @@ interface Props {
 	scheme: 'day' | 'night'
 }
 
-/** Parts of the site in a palette's colors; before hydration in those of the active palette. */
+/** Parts of the site in a palette's colors; before hydration in the active palette's. */
 export function Specimen({ colors, scheme }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	useLayoutEffect(() => {

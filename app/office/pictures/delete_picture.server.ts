@@ -25,7 +25,7 @@ export async function deletePicture(
 	return deleted
 }
 
-/** What could not be deleted is swept later. */
+/** Files that could not be deleted are swept later. */
 export async function removeQuietly(
 	{ storage, log }: { storage: PictureStorage; log: Log },
 	names: string[],

@@ -94,7 +94,7 @@ export function FocusField({ picture: { path, width, height }, form: { values, e
 	)
 }
 
-/** A ring with a dot, light on dark, that can be seen on any picture. */
+/** A ring with a dot, light on dark, to be visible on any picture. */
 function Marker({ x, y }: { x: number; y: number }) {
 	const center = { cx: `${x}%`, cy: `${y}%` }
 	return (
@@ -106,7 +106,7 @@ function Marker({ x, y }: { x: number; y: number }) {
 	)
 }
 
-/** The picture in the shapes to which pages crop it. */
+/** The picture in the aspect ratios that pages crop it to. */
 function Crops({ path, x, y }: { path: string; x: string; y: string }) {
 	return (
 		<div className="mt-5 flex flex-wrap items-end gap-4">

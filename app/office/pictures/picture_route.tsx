@@ -46,7 +46,7 @@ export default function Picture({ loaderData, actionData: refused }: Route.Compo
 	)
 }
 
-/** Where it is used, its address, and its sizes. */
+/** The picture's uses, path and sizes. */
 function AboutPicture({ uses, path, size, widths, isAvifReady }: ShownPicture) {
 	return (
 		<Panel title="Used on">

@@ -27,7 +27,7 @@ const uploadedPictures = defineContentType('uploaded_pictures', null, {
 	title: ({ name }) => name,
 })
 
-/** Pictures that staff upload. Their files are not in the history, so neither an upload nor a deletion is taken back. */
+/** Uploaded pictures. Their files are not in the history, so neither an upload nor a deletion can be reverted. */
 export const pictureType = defineResource(uploadedPictures, {
 	screens: { list: '/admin/pictures', row: (id) => `/admin/pictures/${id}` },
 	async neededBy(db, { id }) {

@@ -207,7 +207,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect(await saveRow(at.services, point, { staff: ben, now: last })).toMatchObject({ ok: true })
 		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0.1, focal_y: 0.2 })
 		const refused = await saveRow(at.services, both, { staff: ann, now: last })
-		// The point is one thing: from the left as one set it and from the top as the other is nobody's.
+		// The focus point is merged as a unit: x from one person and y from the other would be nobody's point.
 		expect(refused).toMatchObject({
 			reason: 'conflict',
 			savedBy: { name: 'Ben' },

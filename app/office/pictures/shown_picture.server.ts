@@ -5,13 +5,13 @@ import type { Store } from '#db/store.server.ts'
 import type { PictureChoice } from '../kernel/fields/picture_field.tsx'
 import { pictureUses, type Use } from './usage.server.ts'
 
-/** A picture as the office lists it. */
+/** A picture in the office's list. */
 export interface ShownPicture extends PictureChoice {
 	width: number
 	height: number
 	/** `4032 × 3024, 210 KB`. */
 	size: string
-	/** `400, 800, 1280`: how wide its files are. */
+	/** The widths of its files: `400, 800, 1280`. */
 	widths: string
 	isAvifReady: boolean
 	uses: Use[]
@@ -22,7 +22,7 @@ interface Reading {
 	content: Pick<ContentHub, 'current'>
 }
 
-/** All pictures, the newest first. */
+/** All pictures, newest first. */
 export async function listPictures({ store, content }: Reading): Promise<ShownPicture[]> {
 	const { db } = store
 	const rows = await db

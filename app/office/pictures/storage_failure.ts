@@ -2,7 +2,7 @@ import { isDiskFull } from '#platform/process/system_error.ts'
 
 const nothingKept = 'Nothing was kept of it.'
 
-/** What a failed upload means, in a sentence for the person who sent it. */
+/** A sentence about a failed upload for the person who sent it. */
 export function storageFailure(error: unknown): string {
 	if (isDiskFull(error))
 		return `There is no room left for pictures: the disk is full. ${nothingKept} Please tell whoever looks after the server.`

@@ -20,11 +20,11 @@ import { storageFailure } from './storage_failure.ts'
 
 type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wake'>
 
-/** More than anybody chooses by hand; each takes a second of CPU. */
+/** More than anybody uploads by hand; each takes a second of CPU. */
 const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })
 
 /**
- * Takes a picture: checks its content, makes its sizes, stores them and publishes it. The AVIF files follow later.
+ * Receives a picture: validates its content, generates its sizes, stores them and publishes it. AVIF files follow later.
  */
 export async function uploadPicture(
 	services: PictureServices,
@@ -61,13 +61,13 @@ export async function uploadPicture(
 		await addJobs(trx, pictureJobs, [id], { now: actor.now })
 		return { ok: true, id }
 	})
-	// The store may have failed after it wrote the row, so the files are kept; a sweep deletes those without a row.
+	// The store may have failed after writing the row, so the files are kept; a sweep deletes files without a row.
 	if (!written.ok) return refused(503, written.message)
 	services.wake('pictures')
 	return written
 }
 
-/** What a picture's row says of its files. */
+/** The columns of a picture's row that describe its files. */
 export function measured({ width, height, files }: EncodedPicture) {
 	return {
 		width,

@@ -14,17 +14,18 @@ import { contentTypes } from '#app/content/content_types.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
-/** A row that uses a picture, shown on the site or not, or will by a plan. */
+/** A row, visible or not, that uses a picture, or a plan that will. */
 export interface Use {
-	/** Its name for staff: `Windsor`, `Windsor from January 1, 2027`. */
+	/** Its title: `Windsor`, `Windsor from January 1, 2027`. */
 	title: string
 	/** Its kind: `residential town`, `planned change`. */
 	kind: string
-	/** The path of its form in the office, or of the plan; null for what belongs to a service that is off. */
+	/** The path of its form or of the plan; null if its service is not offered. */
 	to: string | null
 }
 
-/** Where each uploaded picture is used, by its id: searches every text of every content table, and of what is planned, for its path. Without `offered` all rows can be opened. */
+/** The uses of uploaded pictures by id, found by searching all texts of content tables and plans for their paths. Without
+`offered` all rows can be opened. */
 export async function pictureUses(
 	db: Kysely<Database>,
 	offered?: OfferedServices,
@@ -35,7 +36,7 @@ export async function pictureUses(
 	const add = (text: string, use: Use) => {
 		for (const id of new Set(uploadedIdsIn(text))) {
 			const known = uses.get(id) ?? []
-			// A new row may be planned to show it twice.
+			// A planned new row may use it twice.
 			if (!known.some((one) => isDeepStrictEqual(one, use))) uses.set(id, [...known, use])
 		}
 	}

@@ -6,7 +6,7 @@ import type { Route } from './+types/export_route.ts'
 import { type KnownPrice, knownPrices } from './known_prices.server.ts'
 import { priceColumns } from './price_lines.server.ts'
 
-/** Every price as a file that can be changed in a spreadsheet and chosen again. */
+/** All prices as a file to edit in a spreadsheet and upload again. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const prices = await knownPrices(services)

@@ -7,23 +7,23 @@ import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import { readOfferedRows, readRow } from '../kernel/store/content_handle.server.ts'
 import type { PricePlace } from './price_change.ts'
 
-/** An amount of dollars in a row that the office edits; null where none is said. */
+/** A dollar amount in a row that the office edits; null if empty. */
 export interface KnownPrice {
 	type: ContentType
 	row: ContentRow
 	field: NamedField
-	/** As a file names them: `10 Yard`, `Price in all`. */
+	/** Names in the file: `10 Yard`, `Price in all`. */
 	of: string
 	label: string
 	dollars: number | null
 }
 
-/** Where it is changed. */
+/** The place of a price. */
 export function addressOfPrice({ type, row, field }: KnownPrice): PricePlace {
 	return [type.table, row.id, field.name]
 }
 
-/** Every price of what the company offers: of facts, and of every type with a field of dollars. */
+/** All prices of offered services: in facts, and in every type with a dollar field. */
 export async function knownPrices(reading: ContentReading): Promise<KnownPrice[]> {
 	const prices: KnownPrice[] = []
 	for (const any of reading.content.types)

@@ -1,7 +1,7 @@
-/** Where a price stands: the table, the row and the field. */
+/** The place of a price: table, row and field. */
 export type PricePlace = [table: string, row: string, field: string]
 
-/** A price as somebody saw it, and what they want it to be; null is none. */
+/** A price as somebody saw it, and its new value; null for none. */
 export interface PriceChange {
 	place: PricePlace
 	before: number | null
@@ -10,7 +10,7 @@ export interface PriceChange {
 
 type Amount = { ok: true; dollars: number | null } | { ok: false; message: string }
 
-/** An amount of dollars as people write it: `$1,295.00`; empty is none. */
+/** Parses a typed dollar amount: `$1,295.00`; empty for none. */
 export function readAmount(text: string): Amount {
 	const amount = text.replaceAll(/[$,\s]/g, '')
 	if (amount === '') return { ok: true, dollars: null }

@@ -8,7 +8,7 @@ import { hasUnclosedQuote } from '../streets/import/unclosed_quote.ts'
 import { type KnownPrice, addressOfPrice } from './known_prices.server.ts'
 import { type PriceChange, readAmount } from './price_change.ts'
 
-/** The columns of a file of prices, named like the export's headings. */
+/** The columns of a price file, labeled like the export's headings. */
 export const priceColumns = {
 	of: {
 		label: 'What',
@@ -27,7 +27,7 @@ const mostLines = 2000
 
 /** A price that a line of a file changes. */
 interface PriceLine extends PriceChange {
-	/** In the file. */
+	/** The line's number in the file. */
 	line: number
 	of: string
 	label: string
@@ -35,12 +35,12 @@ interface PriceLine extends PriceChange {
 
 export interface ReadPrices {
 	changes: PriceLine[]
-	/** How many lines say what is so already. */
+	/** The number of lines without a change. */
 	same: number
 	refusals: { line: number; reason: string }[]
 }
 
-/** Reads a file of prices against those that there are. Throws `UnreadableFile` with a sentence. */
+/** Compares a price file with the current prices. Throws `UnreadableFile`. */
 export async function readPriceFile(
 	file: AsyncIterable<Uint8Array>,
 	known: readonly KnownPrice[],
@@ -107,7 +107,7 @@ function changeOf(
 	known: readonly KnownPrice[],
 ): PriceLine | string {
 	const named = known.filter(({ of }) => plain(of) === plain(cells.of))
-	// A file of one's own may name the price itself: 65-gallon cart.
+	// A self-made file may name the price directly: `65-gallon cart`.
 	const ofIt = named.length > 0 ? named : known.filter(({ label }) => plain(label) === plain(cells.of))
 	if (ofIt.length === 0)
 		return `There is no “${cells.of}” with a price here: as in “Save the prices”, please.`

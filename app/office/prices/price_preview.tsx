@@ -8,7 +8,7 @@ import { publishPath } from './prices_path.ts'
 import type { ReadPrices } from './price_lines.server.ts'
 import { PriceTable } from './price_table.tsx'
 
-/** What a file changes, which of its lines are refused, and the button that publishes the rest. */
+/** A file's changes and refused lines, with the button to publish the changes. */
 export function PricePreview({ preview: { changes, same, refusals } }: { preview: ReadPrices }) {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class_names.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 
-/** Prices by what they are of, with a column for each of their amounts in dollars; in bold what comes after the first. */
+/** A table of prices with a column per dollar amount; amounts after the first are bold. */
 export function PriceTable({
 	amounts,
 	prices,

@@ -72,7 +72,7 @@ describeOffice('prices from a file', (office) => {
 		expect((await post(url, publishPath, { changes: '[]' }, { cookie })).status).toBe(403)
 	})
 
-	// Last, for the history keeps who it was that published.
+	// The last test, because staff in the history cannot be removed.
 	test('FI-122 the prices are saved as a file, changed, shown, and published at once', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')

@@ -25,7 +25,7 @@ const sent = z
 	.min(1)
 	.max(2000)
 
-/** Without a loader the browser would not ask the server, and so the guard, for this page. */
+/** Without a loader, client navigation would not ask the server, and so would skip the guard. */
 export function loader() {
 	return null
 }

@@ -10,11 +10,11 @@ import type { PriceChange } from './price_change.ts'
 
 type SavedPrices =
 	| { ok: true }
-	/** `changed`: they are not what somebody was shown. */
+	/** `changed`: prices differ from those shown. */
 	| { ok: false; reason: 'refused' | 'changed'; message: string }
 	| Unavailable
 
-/** What the form of the row says against each of these prices: a sentence by the place of a price. */
+/** Validates prices by the rules of their rows' forms; returns a sentence by the price's place. */
 export function priceErrors(
 	known: readonly KnownPrice[],
 	changes: readonly PriceChange[],
@@ -32,7 +32,7 @@ export function priceErrors(
 	return errors
 }
 
-/** Saves all of these prices or none of them; none, too, if somebody has changed one since it was shown. */
+/** Saves all of these prices, or none if one is invalid or was changed after it was shown. */
 export async function savePrices(
 	services: Services,
 	changes: readonly PriceChange[],

@@ -7,16 +7,16 @@ import { type KnownPrice, addressOfPrice } from './known_prices.server.ts'
 import { type PriceChange, type PricePlace, readAmount } from './price_change.ts'
 import { priceErrors } from './save_prices.server.ts'
 
-/** The prices of a row, as a form has them. */
+/** The prices of a row as form fields. */
 export interface PriceRow {
 	of: string
-	/** Where the rest of the row is changed; null for facts. */
+	/** The path of the row's full form; null for facts. */
 	path: string | null
-	/** `value` is what the field shows, empty for none. */
+	/** `value` is the field's text, empty for no price. */
 	prices: { name: string; label: string; value: string }[]
 }
 
-/** The prices of each kind of rows as fields of a form, with what somebody has typed into them. */
+/** The prices of each kind of row as form fields. */
 export function priceFields(known: readonly KnownPrice[]): { label: string; rows: PriceRow[] }[] {
 	const isFact = ({ type }: KnownPrice) => type.table === 'company_facts'
 	const kinds = Map.groupBy(known, (price) => (isFact(price) ? price.of : price.type.label))
@@ -34,7 +34,7 @@ export function priceFields(known: readonly KnownPrice[]): { label: string; rows
 	}))
 }
 
-/** What a form of prices keeps to tell later what was changed in it, and by somebody else meanwhile. */
+/** A hidden value with the shown prices, to detect changes made in the form and by others. */
 export function shownPrices(known: readonly KnownPrice[]): string {
 	return JSON.stringify(known.map((price) => [addressOfPrice(price), price.dollars]))
 }
@@ -43,7 +43,7 @@ const shownSchema = z
 	.array(z.tuple([z.tuple([z.string(), z.string(), z.string()]), z.number().nullable()]))
 	.max(2000)
 
-/** What a form of prices changes, and what is wrong with it, by field; null where its own list did not arrive. */
+/** The changes in a form of prices, and errors by field; null if its hidden value is missing. */
 export function readTypedPrices(
 	form: FormData,
 	known: readonly KnownPrice[],
@@ -66,7 +66,7 @@ export function readTypedPrices(
 	return { changes, errors: [...errors, ...refusedOnes] }
 }
 
-/** What somebody typed into the fields of prices over what these showed. */
+/** The typed values that differ from the shown prices. */
 export function typedInto(form: FormData): Record<string, string> {
 	return Object.fromEntries(
 		(shownIn(form) ?? []).flatMap(([place, before]) => {

@@ -8,7 +8,7 @@ import { priceErrors } from './save_prices.server.ts'
 
 const uploadLimit = defineRateLimit({ name: 'office-prices', allowed: [{ hits: 30, ms: 600_000 }] })
 
-/** Reads a file of prices and shows what it would change. Nothing is kept of it. */
+/** Reads a price file and shows its changes. The file is not stored. */
 export async function uploadPrices(sent: OfficeRequest) {
 	const known = await knownPrices(sent.services)
 	const file = await takeFile(sent, uploadLimit, ({ content }) => readPriceFile(content, known))

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type AddressSubmission = Submission & { email: string }
 
-/** A command about a whole address. By POST, so that no address gets into a URL or a log. */
+/** A command about an address. By POST, so that no address appears in URLs or logs. */
 function about(command: (submission: AddressSubmission) => Promise<string | null>) {
 	return async (submission: Submission) => {
 		const email = addressValue(submission.form)

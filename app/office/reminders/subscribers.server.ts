@@ -12,8 +12,8 @@ import { formatTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /**
- * Every area of the site in its order, then those off the site that somebody has reminders of, each with the number of its
- * subscribers. Of one off the site they rest: none go out.
+ * All areas of the site in order, then areas off the site with subscriptions, each with its number of subscribers. Reminders of
+ * an area off the site are paused.
  */
 export async function areaSubscribers({ store: { db }, content }: Pick<Services, 'store' | 'content'>) {
 	const { pickupAreas, facts } = content.current
@@ -32,11 +32,11 @@ export async function areaSubscribers({ store: { db }, content }: Pick<Services,
 	return [...shown, ...resting]
 }
 
-/** What is known of an address. */
+/** What is stored about a mail address. */
 export interface KnownAddress {
 	email: string
 	subscriptions: { id: string; area: string; streams: string; state: string }[]
-	/** They blocked all further mails. */
+	/** Whether its owner blocked all further mails. */
 	isRefused: boolean
 }
 

@@ -20,12 +20,12 @@ import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
 import { readSamples } from './remove_samples.server.ts'
 
-/** Samples of a kind: what each says, and where it is changed. */
+/** Samples of one kind, each with its text and the path to edit it. */
 export interface ShippedKind {
 	title: string
-	/** Without it the office has no screen of them. */
+	/** The service without which the office has no screen for them. */
 	service?: Service
-	/** When visitors see them again, where no mark says it. */
+	/** When visitors would see them again, if they are not marked as samples. */
 	note?: string
 	rows: { text: string; path: string }[]
 }
@@ -37,7 +37,7 @@ export interface ShippedGroup {
 	facts: { name: string; label: string; value: string; path: string; isHidden: boolean }[]
 }
 
-/** The facts of the sample company that nobody has saved, without those that ship empty. A row is the office's word, whatever it says. */
+/** The sample company's facts that nobody has saved, without those that ship empty. A stored fact counts as the office's own. */
 async function readShippedFacts({ store, content }: ContentServices): Promise<ShippedGroup[]> {
 	if (!isSample) return []
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
@@ -58,7 +58,7 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 	})
 }
 
-/** What is made up besides the facts, by kind. */
+/** Samples other than facts, by kind. */
 async function readShippedSamples({ store, content }: ContentServices, now: Date): Promise<ShippedKind[]> {
 	const { facts, portals } = content.current
 	const { areas, alerts, testimonials, streets } = await readSamples(store.db, now, facts)
@@ -116,15 +116,15 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 	return kinds.filter(({ rows, service }) => rows.length > 0 && (!service || facts.services[service]))
 }
 
-/** All that came with the site and nobody has changed or confirmed. */
+/** Everything that shipped with the site and nobody has changed or confirmed. */
 export interface AsShipped {
 	groups: readonly ShippedGroup[]
 	samples: readonly ShippedKind[]
-	/** Whether the company has its own name, so that visitors see no samples. */
+	/** Whether the company has its own name, which hides samples from visitors. */
 	isOwn: boolean
 }
 
-/** The same as the store has it; facts only for who may change them. */
+/** Reads what is left as shipped; facts only for roles that may change them. */
 export async function readAsShipped(
 	services: ContentServices,
 	role: StaffRole,
@@ -135,7 +135,7 @@ export async function readAsShipped(
 	return { groups, samples, isOwn: !isSampleCompany(services.content.current.facts) }
 }
 
-/** How much of it is left once the company has its own name; null for nothing, and for who cannot change any of it. */
+/** How much is left as shipped once the company has its own name; null if nothing, or if the role may not change it. */
 export async function countAsShipped(
 	services: ContentServices,
 	role: StaffRole,

@@ -3,7 +3,7 @@ import { listed } from '#platform/text/listed.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { asShippedPath } from '../parts/screens.ts'
 
-/** That something is left of what came with the site. */
+/** Says how much is left as shipped with the site. */
 export function AsShippedLine({ facts, samples }: { facts: number; samples: number }) {
 	const left = [
 		...(facts > 0 ? [counted(facts, 'company fact')] : []),

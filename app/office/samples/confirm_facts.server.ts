@@ -6,7 +6,7 @@ import type { SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 import { setFacts } from '../facts/set_facts.server.ts'
 
-/** Stores facts of a group as they shipped, as the company's own: `names` are those that somebody has seen and found right. */
+/** Stores shipped facts of a group as the company's own; `names` are those that somebody confirmed. */
 export async function confirmFacts(
 	services: ContentServices,
 	{ fields }: FactGroup,

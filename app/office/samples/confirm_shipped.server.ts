@@ -6,7 +6,7 @@ import { notSaved } from '../kernel/store/store_failure.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
 import { confirmFacts } from './confirm_facts.server.ts'
 
-/** What the button of `ShippedList` does on the page where it stands. */
+/** The command of the button in `ShippedList`. */
 export async function confirmShipped({ services, staff, now, form, url }: Submission) {
 	refuseUnless(staff.role === 'owner')
 	const group = factGroup(formText(form, 'group'))

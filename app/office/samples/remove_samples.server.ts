@@ -15,7 +15,8 @@ import {
 	writeContent,
 } from '../kernel/store/write_content.server.ts'
 
-/** The sample areas and testimonials, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these areas. */
+/** Sample areas and testimonials, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these
+areas. */
 export async function readSamples(db: Queries<Database>, now: Date, zoned: Zoned) {
 	const areas = await db
 		.selectFrom('pickup_areas')
@@ -61,8 +62,8 @@ type Removed =
 	| Unavailable
 
 /**
- * Deletes all sample areas and testimonials and takes back sample alerts, in one transaction with their history. Changes nothing when they
- * are no longer those that `version` stands for.
+ * Deletes all sample areas and testimonials and cancels sample alerts, in one transaction with their history. Changes nothing if
+ * they differ from those in `version`.
  */
 export async function removeSamples(
 	services: ContentServices,

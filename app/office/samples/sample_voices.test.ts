@@ -19,10 +19,10 @@ const storied = [
 	'/search?q=who+owns+the+company',
 ]
 
-/** Checks that no page tells of the sample company's family. */
+/** Checks that no page mentions the sample company's family. */
 async function tellsNoStory(textOf: (path: string) => Promise<string>) {
 	for (const path of storied) {
-		// The name of a fact tells nothing.
+		// The name of a fact is not shown to visitors.
 		const html = (await textOf(path)).replaceAll('familyOwned', '')
 		const said = ['2008', 'foundingDate', 'amily', 'ball field', 'How it started', 'years on these roads']
 		expect(
@@ -36,7 +36,7 @@ async function tellsNoStory(textOf: (path: string) => Promise<string>) {
 
 type Rating = NonNullable<Facts['rating']>
 
-/** Saves a rating in place of the one that is there. */
+/** Replaces the saved rating. */
 async function rate(url: string, cookie: string, was: Rating, { value, count, source }: Rating) {
 	const { smsConsentRequired } = sampleFacts
 	const seen = {

@@ -9,7 +9,7 @@ import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 const list = '/admin/content/pickup_areas'
 const sampleAlert = { ...daysAroundNow(), is_sample: true, message: 'A made-up storm.' }
 
-/** Reads pages of the office's server as text, or only how they are answered. */
+/** Reads pages of the office's server as text, or only their status. */
 function readers(office: () => OfficeServer) {
 	return {
 		textOf: async (path: string, cookie?: string) => (await get(office().url, path, cookie)).text(),
@@ -23,7 +23,7 @@ describeOffice('samples', (office) => {
 		const fields = { 'row-version': JSON.stringify({ name: from }), name: to }
 		expect((await post(office().url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
 	}
-	/** The form of an area as a browser sends it back, with the mark cleared. */
+	/** An area's form as a browser submits it, with the sample mark cleared. */
 	const clearMark = async (cookie: string, path: string) => {
 		const page = await textOf(path, cookie)
 		const control = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? ''

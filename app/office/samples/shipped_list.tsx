@@ -6,11 +6,11 @@ import { hiddenSamplesText, shownSamplesText } from '../parts/sample_texts.ts'
 import type { AsShipped, ShippedGroup, ShippedKind } from './as_shipped.server.ts'
 
 interface Props extends AsShipped {
-	/** What to do about the facts. */
+	/** A hint about the facts. */
 	hint?: string
 }
 
-/** All that came with the site and nobody has changed, each with the way to where it is changed. */
+/** Everything left as shipped, each linked to the form to change it. */
 export function ShippedList({ groups, samples, isOwn, hint }: Props) {
 	return (
 		<>
@@ -63,7 +63,7 @@ function Samples({ title, note, rows }: ShippedKind) {
 	)
 }
 
-/** The facts of a group that nobody has saved, and a button that says they are right. */
+/** The facts of a group that nobody has saved, with a button to confirm them. */
 function Facts({ group: { key, title, facts } }: { group: ShippedGroup }) {
 	return (
 		<Panel title={title} className="mb-5 break-inside-avoid">

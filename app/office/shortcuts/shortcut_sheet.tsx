@@ -14,7 +14,8 @@ const anywhere = [
 ]
 const everyShortcut = [...everywhere, ...shortcutGroups.flatMap(({ shortcuts }) => shortcuts)]
 
-/** Listens for the office's keys; `?` or its button opens the sheet that names them and turns the single ones off (WCAG 2.1.4). */
+/** Handles the office's keyboard shortcuts; `?` or its button opens a sheet that lists them and can turn single keys off
+(WCAG 2.1.4). */
 export function ShortcutSheet() {
 	const sheet = useRef<HTMLDialogElement>(null)
 	const [isOn, setOn] = useSingleKeys()

@@ -1,25 +1,25 @@
-/** A key that does something when no field has the focus, and what it does, in words. */
+/** A single-key shortcut, active when no field has the focus, with its description. */
 interface Shortcut {
 	key: string
 	words: string
-	/** Returns false where there is nothing for it on this page. */
+	/** Returns false if this page has nothing for the key. */
 	press(): boolean
 }
 
-/** Where they are of use, as the sheet groups them. */
+/** A group of shortcuts on the sheet. */
 interface ShortcutGroup {
 	title: string
 	shortcuts: readonly Shortcut[]
 }
 
-/** Those that work on every page. */
+/** Shortcuts that work on every page. */
 export const everywhere: readonly Shortcut[] = [
 	{ key: 't', words: 'Today', press: () => click(`a[href='/admin']`) },
 ]
 
 /**
- * The single keys of the office. They do what a control of the page does, found by its mark or its meaning, and nothing on
- * pages without it.
+ * The office's single-key shortcuts. Each activates a control of the page, found by a selector, and does nothing on pages
+ * without it.
  */
 export const shortcutGroups: readonly ShortcutGroup[] = [
 	{
@@ -86,12 +86,12 @@ function lines(): HTMLElement[] {
 	return [...document.querySelectorAll<HTMLElement>('main [data-shortcut=line]')]
 }
 
-/** From the line that has the focus, or was opened last, to the one after or before it; else to the first. */
+/** Focuses the line after or before the focused or last opened one; the first line if there is none. */
 function stepLine(step: 1 | -1): boolean {
 	const all = lines()
 	const { activeElement } = document
 	const at = all.findIndex((line) => line.closest('li')?.contains(activeElement))
-	// Not `:target`, which browsers set only some time after a page that the script shows.
+	// Not `:target`, which browsers update only some time after a client navigation.
 	const opened = location.hash && document.getElementById(location.hash.slice(1))
 	const from = at === -1 ? all.findIndex((line) => line.closest('li') === opened) : at
 	all[Math.min(Math.max(from === -1 ? 0 : from + step, 0), all.length - 1)]?.focus()

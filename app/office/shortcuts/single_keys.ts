@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
-/** Where this browser remembers that somebody turned the single keys off. */
+/** The local storage key that is set when single keys are turned off. */
 const offMark = 'office-single-keys-off'
 
-/** What was chosen on this page, for browsers that forbid storage. */
+/** The choice made on this page, for browsers that block storage. */
 let chosen: boolean | null = null
 const changes = new EventTarget()
 
-/** Whether the single keys work in this browser, and how to turn them on and off; its other windows follow. */
+/** Whether single keys are on in this browser, and a setter; other windows follow. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
 	return [useSyncExternalStore(subscribe, read, () => true), write]
 }

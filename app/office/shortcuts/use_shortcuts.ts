@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `press` with each key typed outside of fields and dialogs, without other keys; one that it knows, it answers with true. */
+/** Calls `press` with each key typed outside of fields and dialogs without modifiers; it returns true if it handled the key. */
 export function useShortcuts(isOn: boolean, press: (key: string) => boolean): void {
 	const onPress = useEffectEvent(press)
 	useEffect(() => {
@@ -17,7 +17,7 @@ export function useShortcuts(isOn: boolean, press: (key: string) => boolean): vo
 	}, [isOn])
 }
 
-/** Whether keys mean something to this element: a box to check has none but the space bar. */
+/** Whether an element uses typed keys; a checkbox uses only the space bar. */
 function isTyping(target: Element): boolean {
 	if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
 	return target.matches(
@@ -25,7 +25,7 @@ function isTyping(target: Element): boolean {
 	)
 }
 
-/** Ctrl or Cmd with Enter presses the button that sends or saves the form that somebody types in. */
+/** Ctrl or Cmd with Enter presses the submit button of the form being edited. */
 export function useSendKey(): void {
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => {
@@ -45,8 +45,8 @@ export function useSendKey(): void {
 }
 
 /**
- * Calls `press` when Alt + Shift and a key are pressed anywhere on the page, with the key's code (`KeyN`, `Digit1`), which is the same on every
- * layout. A key that `press` knows, it answers with true.
+ * Calls `press` when Alt + Shift and a key are pressed anywhere on the page, with the key's layout-independent code (`KeyN`,
+ * `Digit1`). It returns true if it handled the key.
  */
 export function useAltShift(press: (code: string) => boolean): void {
 	const onPress = useEffectEvent(press)

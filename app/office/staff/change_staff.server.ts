@@ -12,7 +12,7 @@ import type { StaffRole } from '#db/staff_rows.ts'
 import { isNameTaken } from '../sign_in/staff_name.server.ts'
 import { roleForm } from './staff_forms.ts'
 
-/** The role that was chosen for one person, where another owner set one meanwhile. */
+/** A role form that was refused because another owner has set a role. */
 export interface RefusedRole {
 	staff: string
 	form: OwnForm
@@ -23,7 +23,7 @@ interface Change {
 	activity: Pick<Activity, 'kind' | 'detail'>
 }
 
-/** What an owner may change of somebody on the list; the form's `staff` is their id. */
+/** Commands of owners on a member of staff; the form's `staff` is their id. */
 export const changeCommands = {
 	async role(asked: Submission) {
 		return change(asked, (staff, role) => {
@@ -48,8 +48,8 @@ export const changeCommands = {
 const refuse = (message: string) => refused<{ role?: RefusedRole }>(422, message)
 
 /**
- * Makes a change, which holds from their next request on. Requests of somebody who is shut out, or drives from now on, are no longer assigned. One active
- * owner always remains: of two who demote each other one is refused.
+ * Applies a change, effective on the person's next HTTP request. Leads assigned to somebody who loses access or becomes a driver
+ * are unassigned. One active owner always remains: if two demote each other, one is refused.
  */
 async function change(
 	{ services, staff: by, form, now }: Submission,

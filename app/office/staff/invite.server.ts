@@ -18,9 +18,9 @@ import { invitationForm } from './staff_forms.ts'
 
 const invitationDays = 3
 
-/** The commands that give somebody access. The form's `staff` is the id of somebody on the list. */
+/** Commands that give somebody access; the form's `staff` is a member's id. */
 export const invitationCommands = {
-	/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
+	/** Invites a person by a mailed link to choose a password, valid once and for three days. */
 	async invite({ services, staff: by, form, now }: Submission) {
 		const { store, wake, log } = services
 		const read = readValues(invitationForm, sentForm(invitationForm, form).values)
@@ -41,7 +41,7 @@ export const invitationCommands = {
 		wake('mail')
 		return done(`/admin/staff?done=invited&person=${id}`)
 	},
-	/** Sends someone on the list a new link to choose a password. */
+	/** Mails an invited person a new link. */
 	async mail({ services, staff: by, form, now }: Submission) {
 		const isSent = await services.store.db.transaction().execute(async (trx) => {
 			const staff = await trx
@@ -60,8 +60,8 @@ export const invitationCommands = {
 		return done('/admin/staff?done=mailed')
 	},
 	/**
-	 * A link for an invited person whom mail does not reach, valid once and for three days instead of the mailed one. It is
-	 * shown once, beside the person; not in a URL, where it would be stored in history and logs.
+	 * Creates a link for an invited person whom mail does not reach, valid once and for three days, replacing the mailed one. It is
+	 * shown once in the response, not in a URL, which would be stored in history and logs.
 	 */
 	async link({ services, staff: by, form, now }: Submission) {
 		const { store, publicUrl, log } = services

@@ -202,7 +202,7 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		await store.db.updateTable('staff').set({ is_password_temporary: true }).execute()
-		// A stream cannot follow to another page: it ends without an error in the browser's console.
+		// An event stream cannot follow a redirect, so it ends without an error in the browser's console.
 		const stream = { headers: { cookie, accept: 'text/event-stream' } }
 		expect((await fetch(`${url}/admin/events`, stream)).status).toBe(204)
 		expect((await get(url, '/admin/staff', cookie)).headers.get('location')).toBe('/admin/account/password')

@@ -14,7 +14,7 @@ import type { ListedStaff } from './staff_list.server.ts'
 
 type Props = ListedStaff & {
 	link: string | null
-	/** The role that was chosen here, where another owner set one meanwhile. */
+	/** The role form, if it was refused because another owner has set a role. */
 	refused: OwnForm | null
 }
 
@@ -32,7 +32,7 @@ const command = (value: Verb, words: ReactNode) => (
 	</Button>
 )
 
-/** One person: who they are, and behind "Change" what can be done about them. */
+/** A member of staff, with the commands behind "Change". */
 export function StaffCard({
 	id,
 	name,
@@ -93,11 +93,11 @@ export function StaffCard({
 interface LinkProps {
 	id: string
 	name: string
-	/** The new link; it is shown only this once. */
+	/** The new link, shown only once. */
 	link: string | null
 }
 
-/** Next to somebody without a password yet: a link to hand over if mail does not arrive. */
+/** For somebody without a password yet: creates a link to hand over if mail does not arrive. */
 function InvitationLink({ id, name, link }: LinkProps) {
 	if (link === null)
 		return (

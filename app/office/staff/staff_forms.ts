@@ -15,7 +15,7 @@ const email = {
 } as const
 const may = roles.map(({ value, label, may: does }) => ({ value, label: `${label}: ${does.toLowerCase()}` }))
 
-/** The form that invites somebody. */
+/** The form to invite somebody. */
 export const invitationForm = {
 	fields: {
 		name,
@@ -24,7 +24,7 @@ export const invitationForm = {
 	},
 } satisfies FormType
 
-/** The form with the role of somebody on the list. */
+/** The form with a member's role. */
 export const roleForm = {
 	fields: {
 		role: { control: 'select', label: 'Role', options: roles, missing: 'Please choose what to change.' },

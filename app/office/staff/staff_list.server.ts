@@ -4,7 +4,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 
 export type ListedStaff = Awaited<ReturnType<typeof staffList>>[number]
 
-/** All staff as `me` sees them: the active first, then by name. */
+/** All staff as `me` sees them: active first, then by name. */
 export async function staffList({ store, content }: ContentReading, me: Staff) {
 	const rows = await store.db
 		.selectFrom('staff')
@@ -35,9 +35,9 @@ export async function staffList({ store, content }: ContentReading, me: Staff) {
 		isMe: id === me.id,
 		isActive: row.is_active,
 		isSecondStepOn: row.is_second_step_on,
-		/** False for someone who was invited and has not chosen a password yet. */
+		/** False for an invited person who has not chosen a password yet. */
 		hasPassword: Boolean(row.has_password),
-		/** From the latest session; there is none before somebody signs in, nor after they are signed out everywhere. */
+		/** From the latest session; there is none before the first sign-in or after signing out everywhere. */
 		seen:
 			row.seen_at === null ? 'Not signed in' : `Last seen ${formatTime(row.seen_at, content.current.facts)}`,
 	}))

@@ -35,7 +35,7 @@ const states: Record<SecondStepRule, string> = {
 	undecided: 'Nobody has decided yet whether owners must have one.',
 }
 
-/** Whether owners must have a second step, and the buttons to decide it. */
+/** Whether owners must have a second step, with buttons to change that. */
 export function SecondStepPanel({ rule }: { rule: SecondStepRule }) {
 	return (
 		<Panel title="Second step of owners">

@@ -5,7 +5,7 @@ import type { TextRow } from '#db/text_rows.ts'
 import { changeLead, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 
-/** A text that has left answers its request: one that is new is contacted then, by whoever wrote the text. */
+/** Marks a new request as contacted, by the author of a text that was sent for it. */
 export async function noteAnswered(
 	trx: Transaction<Database>,
 	{ lead_id: leadId, staff_id: id, staff_name: name }: TextRow,

@@ -4,17 +4,18 @@ import { leadPath } from '#app/leads/lead_path.ts'
 import type { Database } from '#db/schema.ts'
 import { type ShownText, shownText } from './shown_text.server.ts'
 
-/** A text that somebody has to look at, and the page where it is answered. */
+/** A text that needs attention, with the page to answer it. */
 interface RaisedText extends ShownText {
-	/** Whose it is; null where nobody is known. */
+	/** The person's name; null if unknown. */
 	name: string | null
-	/** Null where it is not known whose number it is. */
+	/** The path of the page to answer it; null if the number is unknown. */
 	to: string | null
 }
 
 const most = 200
 
-/** The texts that wait for somebody, the longest first: theirs that nobody answered, and unless only those of customers are wanted, ours that did not arrive. */
+/** Texts that need attention, longest waiting first: unanswered ones from customers and, unless only those are wanted, ours that
+were not delivered. */
 export async function raisedTexts(
 	db: Kysely<Database>,
 	zoned: Zoned,
@@ -49,7 +50,7 @@ export async function raisedTexts(
 	}))
 }
 
-/** How many texts wait for somebody, of everybody or of customers alone. */
+/** The number of texts that need attention, optionally only of customers. */
 export async function countRaisedTexts(
 	db: Kysely<Database>,
 	from: 'anybody' | 'customers' = 'anybody',
@@ -63,7 +64,7 @@ export async function countRaisedTexts(
 	return Number(count)
 }
 
-/** These texts need nothing more; with a number, those alone that came from it, or did not arrive there. */
+/** Marks texts as seen; with a `number`, only those from or to it. */
 export async function markSeen(db: Kysely<Database>, ids: readonly string[], number?: string): Promise<void> {
 	if (ids.length === 0) return
 	let raised = db.updateTable('texts').set({ raised_at: null }).where('raised_at', 'is not', null)

@@ -6,27 +6,27 @@ import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 
-/** A text as the office sees it. */
+/** A text message for display in the office. */
 export interface ShownText {
 	id: string
 	isOurs: boolean
-	/** Who wrote it: a member of staff, a number, or `Automatic answer`. */
+	/** The author: a member of staff, a number, or `Automatic answer`. */
 	who: string
-	/** Null once the words were taken out. */
+	/** Null after anonymization. */
 	body: string | null
-	/** What came with it, in a sentence; null for nothing. */
+	/** A sentence about attachments; null if there are none. */
 	pictures: string | null
 	when: string
-	/** How far one of ours has come: `Delivered`. Null for theirs. */
+	/** The delivery state of ours: `Delivered`. Null for theirs. */
 	state: string | null
-	/** True if somebody has to look at it. */
+	/** Whether it needs attention. */
 	isRaised: boolean
 }
 
-/** The texts that a page shows. */
+/** The maximum number of texts on a page. */
 export const mostShown = 50
 
-/** The latest texts to and from these numbers, the newest last. */
+/** The latest texts to and from these numbers, newest last. */
 export async function shownTexts(
 	db: Kysely<Database>,
 	numbers: readonly string[],

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { classNames } from '#app/ui/class_names.ts'
 import type { ShownText } from './shown_text.server.ts'
 
-/** Texts in the order in which they were written, theirs to the left and ours to the right. */
+/** Texts in chronological order, theirs on the left and ours on the right. */
 export function TextLines({ texts, action }: { texts: readonly ShownText[]; action: string }) {
 	if (texts.length === 0) return null
 	return (
@@ -35,7 +35,7 @@ export function TextLines({ texts, action }: { texts: readonly ShownText[]; acti
 	)
 }
 
-/** Nothing more is to be done about a text. */
+/** The button that marks a text as seen. */
 export function Seen({ text: { id, who, when }, action }: { text: ShownText; action: string }) {
 	return (
 		<Form method="post" action={action}>
