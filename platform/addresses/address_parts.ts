@@ -7,16 +7,16 @@ export interface AddressParts {
 	town: string | null
 	/** Five digits. */
 	zip: string | null
-	/** The code of the state that it names, or else whose ZIP code it has. */
+	/** The code of the state the address names; without one, of the state its ZIP code belongs to. */
 	state: string | null
-	/** True when it names a state that is none of the home states. */
+	/** True when the address names a state that is not one of the home states. */
 	isElsewhere: boolean
 }
 
 export type AddressError = 'empty' | 'too-long' | 'post-box' | 'no-street'
 export type ReadAddress =
 	| { ok: true; address: AddressParts }
-	/** `zip` when nothing else was written. */
+	/** `zip` is set when a ZIP code was all that was written. */
 	| { ok: false; reason: AddressError; zip?: string }
 
 /** The longest accepted address in characters, twice what real ones need. */

@@ -15,7 +15,7 @@ export const directions: ReadonlyMap<string, string> = new Map(
 )
 export const countyWords: ReadonlySet<string> = new Set(['COUNTY', 'CO', 'CNTY', 'CTY'])
 const roadOwners = ['US', 'STATE', 'SH', 'INTERSTATE', 'OLD']
-/** What stands before `Hwy` or the number of a highway: the states too, but not a code that ends a street's name, such as `CT`. */
+/** Words before `Hwy` or a highway number, including state codes and names, but not codes that also end street names, such as `CT`. */
 export const highwayOwners: ReadonlySet<string> = new Set([
 	...roadOwners,
 	...[...stateNames]
@@ -26,12 +26,12 @@ export const highwayOwners: ReadonlySet<string> = new Set([
 const shortRoad = /^([A-Z]?)CR$/
 const roadWithNumber = /^([A-Z]?CR)(\d{1,4}[A-Z]?)$/
 
-/** The initial of the county in the short word for its roads: `W` of `WCR`, none of `CR`; null for any other word. */
+/** The county's initial in the abbreviation for its roads: `W` for `WCR`, empty for `CR`; null for any other word. */
 export function countyInitial(word: string): string | null {
 	return shortRoad.exec(word)?.[1] ?? null
 }
 
-/** The words with those of a county road apart, as the other rules read them: `CR13` as `CR 13`, `ECR` as `E CR`. */
+/** Splits county road abbreviations the way the other rules expect them: `CR13` becomes `CR 13`, `ECR` becomes `E CR`. */
 export function withRoadWords(words: readonly string[]): string[] {
 	const written: string[] = []
 	for (const word of words) {
@@ -44,13 +44,13 @@ export function withRoadWords(words: readonly string[]): string[] {
 	return written
 }
 
-/** Whether the words end with the kind of a road that is named by its number: `6100 COUNTY RD`, `US HWY`. */
+/** Reports whether the words end with the type of a road named by its number: `6100 COUNTY RD`, `US HWY`. */
 export function endsWithRoadKind(words: readonly string[]): boolean {
 	const last = words.at(-1) ?? ''
 	if (shortRoad.test(last)) return true
 	const kind = suffixBySpelling.get(last)
 	if (kind !== 'RD' && kind !== 'HWY') return false
-	// `1204 Washington Rd #17` is a street of that name.
+	// Not so in `1204 Washington Rd #17`, where `Washington Rd` is the street's name.
 	const owners = kind === 'HWY' ? highwayOwners : new Set(roadOwners)
 	const before = words.at(-2)
 	return (

@@ -19,7 +19,7 @@ export function ordinal(number: number): string {
 	return `${number}${isTeen ? 'TH' : (['TH', 'ST', 'ND', 'RD'][number % 10] ?? 'TH')}`
 }
 
-/** The numbers of `FIRST` to `NINETYNINTH`, each in one word. */
+/** The values of `FIRST` through `NINETYNINTH`, each spelled as one word. */
 const spelledOut: ReadonlyMap<string, number> = new Map([
 	...units.map((word, at) => [word, at + 1] as const),
 	...teens.map((word, at) => [word, at + 10] as const),

@@ -5,7 +5,7 @@ import { readStreetName, streetKey } from './street_name.ts'
 const towns = new Set(['WINDSOR', 'EATON', 'FORT COLLINS'])
 const nicknames = new Map([['EATOWN', 'EATON']])
 
-/** An address as typed, and its number, street, town and ZIP as they are read. */
+/** Each line: an address as typed, then the number, street, town and ZIP that are read from it. */
 const addresses = `
 35500 CR13, Windsor = 35500 COUNTYROAD13 WINDSOR
 35500 WCR 13 = 35500 W COUNTYROAD13

@@ -7,17 +7,17 @@ import { longestAddress, type ReadAddress } from './address_parts.ts'
 
 const zipCode = /^\d{5}$/
 const houseNumber = /^(\d{1,6})[A-Z]?$/
-/** Behind a house number: of the same house, as the streets have them. */
+/** A fraction after a house number, such as `1/2`; dropped, because street ranges count it as the same house. */
 const fraction = /^\d\/\d{1,2}$/
-/** Words whose following number is a part of the street's name. */
+/** Suffixes after which a number is part of the street's name. */
 const numberedAfter = new Set(['RD', 'HWY', 'RTE'])
-/** Towns in capitals by what people call them. */
+/** Town names by nickname, both in capitals. */
 export type TownNicknames = ReadonlyMap<string, string>
 
 /**
- * Reads an address as somebody types it, in time proportional to its length: `1204 n. maple, apt 5, ft collins 80524`.
- * `towns` are the names, in capitals, of towns recognized without a comma before them, `home` the codes of the states that are not
- * elsewhere, `nicknames` what people call the towns.
+ * Parses an address as typed, in time proportional to its length: `1204 n. maple, apt 5, ft collins 80524`. `towns` are the names, in
+ * capitals, of towns recognized without a comma before them; `home` holds the codes of the home states; `nicknames` maps nicknames to
+ * towns.
  */
 export function readAddress(
 	text: string,
@@ -61,7 +61,7 @@ export function readAddress(
 	}
 }
 
-/** Of an intersection, `Main & 7th`, the first street; with a house number it is no intersection. */
+/** Returns the first street of an intersection such as `Main & 7th`; text with a house number is not an intersection. */
 function firstOfTwo(text: string): string {
 	return /^\s*\d/.test(text) ? text : text.replace(/\s(?:&|@|and|at)\s[^,]*/gi, '')
 }
@@ -82,7 +82,7 @@ function withoutState(
 	dropCommas()
 	let zip: string | null = null
 	if (words.length > 1 && zipCode.test(words.at(-1) ?? '')) zip = words.pop() ?? null
-	// Before the town, as in `12 Elm St, 80550 Windsor`; what is first, as in `Suite 300, 80550 Main St`, is a house number.
+	// A ZIP code before the town, as in `12 Elm St, 80550 Windsor`; at the start, as in `Suite 300, 80550 Main St`, it is a house number.
 	const inside = words.findLastIndex((word, at) => at > 0 && isZipOf(home, word))
 	if (zip === null && inside > 0) [zip = null] = words.splice(inside, 1)
 	dropCommas()
@@ -103,7 +103,7 @@ function withoutState(
 	return { words, zip, state, isElsewhere: isZipElsewhere || isOther }
 }
 
-/** The state of `home` that words at the end name, and how many do. Without a ZIP code or comma, `CT` there is a court, not Connecticut. */
+/** The `home` state named by the last words, and how many words name it. Without a ZIP code or comma, `CT` is a court, not Connecticut. */
 function homeStateAtEnd(
 	words: readonly string[],
 	home: ReadonlySet<string>,
@@ -130,7 +130,7 @@ function segmentsOf(words: readonly string[]): string[][] {
 	return segments.filter((segment) => segment.length > 0)
 }
 
-/** Removes the house number that is first. */
+/** Removes a leading house number. */
 function withoutFirstNumber(segments: readonly string[][]): {
 	number: number | null
 	street: string[]
@@ -146,7 +146,7 @@ function withoutFirstNumber(segments: readonly string[][]): {
 		: { number: Number(begin[1]), street: next, more: others }
 }
 
-/** Removes the house number that is last, as in `Maple St 12`. */
+/** Removes a trailing house number, as in `Maple St 12`. */
 function withoutLastNumber(street: string[]): { number: number | null; street: string[] } {
 	const last = street.at(-1) ?? ''
 	const before = suffixBySpelling.get(street.at(-2) ?? '') ?? ''
@@ -169,12 +169,12 @@ function withoutTown(
 	return { street, town: null }
 }
 
-/** Whether it is a ZIP code of one of these states. */
+/** Reports whether the text is a ZIP code of one of these states. */
 export function isZipOf(states: ReadonlySet<string>, text: string): boolean {
 	return states.has(stateOfZip(text) ?? '')
 }
 
-/** A town's name in capitals without the usual abbreviations, by its nickname too. */
+/** Normalizes a town's name in capitals: expands the usual abbreviations and replaces a nickname. */
 export function townName(words: string, nicknames: TownNicknames): string
 export function townName(words: string | null, nicknames: TownNicknames): string | null
 export function townName(words: string | null, nicknames: TownNicknames): string | null {

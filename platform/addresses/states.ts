@@ -1,4 +1,4 @@
-/** Each state with its name and how its ZIP codes begin. */
+/** Each state's code, name and ZIP code prefixes. */
 const table = `AL Alabama 350-369; AK Alaska 995-999; AZ Arizona 850-865; AR Arkansas 716-729; CA California 900-961; CO Colorado 800-819;
 CT Connecticut 060-069; DE Delaware 197-199; DC District of Columbia 200 202-205; FL Florida 320-349; GA Georgia 300-319 398-399;
 HI Hawaii 967-968; ID Idaho 832-838; IL Illinois 600-629; IN Indiana 460-479; IA Iowa 500-528; KS Kansas 660-679; KY Kentucky 400-427;
@@ -29,15 +29,15 @@ const codes = new Map(
 	states.flatMap(({ code, name }) => [code, name.toUpperCase()].map((word) => [word, code])),
 )
 
-/** The names of the states, by their codes. */
+/** State names by code. */
 export const stateNames: ReadonlyMap<string, string> = new Map(states.map(({ code, name }) => [code, name]))
 
-/** The code of the state that a word is the code of, or the name where that is one word, in capitals; null for any other. */
+/** The state code for a word in capitals that is a code or a one-word state name; null for any other word. */
 export function stateCalled(word: string): string | null {
 	return codes.get(word) ?? null
 }
 
-/** The code of the state that has this ZIP code; null for what is none. */
+/** The code of the state a ZIP code belongs to; null if there is none. */
 export function stateOfZip(zip: string): string | null {
 	return zip.length === 5 && Number.isInteger(Number(zip))
 		? (stateOfPrefix.get(Number(zip.slice(0, 3))) ?? null)

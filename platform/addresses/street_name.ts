@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 export interface StreetName {
 	/** `N`, `SW`: a direction before the name. */
 	before: string
-	/** `WELD`, or its initial, when a county road names its county. */
+	/** `WELD`, or just its initial, when a county road names its county; empty otherwise. */
 	county: string
 	/** The name itself, in one word: `MAPLE`, `10TH`, `RAINDANCE`, `COUNTYROAD17`. */
 	name: string
@@ -17,18 +17,18 @@ export interface StreetName {
 	after: string
 }
 
-/** What an abbreviation at the beginning of a name stands for. */
+/** Abbreviations that can begin a name, spelled out. */
 const titles: ReadonlyMap<string, string> = new Map([
 	['ST', 'SAINT'],
 	['MT', 'MOUNT'],
 	['MNT', 'MOUNT'],
 	['FT', 'FORT'],
 ])
-/** What stands before `County Road` as a part of a street's own name. */
+/** Words before `County Road` that belong to the street's name and are not a county. */
 const notCounties: ReadonlySet<string> = new Set(['OLD', 'NEW'])
 const roadNumber = /^\d{1,4}[A-Z]?$/
 
-/** Parses a street's name; null when there is none. */
+/** Parses a street's name; null for empty text. */
 export function readStreetName(text: string | readonly string[]): StreetName | null {
 	const written = typeof text === 'string' ? wordsOf(text).filter((word) => word !== ',') : text
 	const words = withDigits(withRoadWords(written))
@@ -60,7 +60,7 @@ function numberedRoad(words: readonly string[]): StreetName | null {
 	return { before: before ?? '', county, name, suffix: '', after }
 }
 
-/** The county that is named before `COUNTY ROAD`: `WELD`, `SAN MIGUEL`; none where there is nothing but that. */
+/** The county named before `COUNTY ROAD`: `WELD`, `SAN MIGUEL`; empty if no county is named. */
 function countyBefore(words: readonly string[], at: number): string {
 	for (const length of [1, 2]) {
 		const name = words.slice(at, at + length)
@@ -71,7 +71,7 @@ function countyBefore(words: readonly string[], at: number): string {
 	return ''
 }
 
-/** Whether two roads may be of one county: neither says, or they name the same, one of them by its initial alone. */
+/** Reports whether two roads may be in the same county: the names are equal, one is missing, or one is the other's initial. */
 export function isSameCounty(one: string, other: string): boolean {
 	return (
 		one === other ||
@@ -79,14 +79,14 @@ export function isSameCounty(one: string, other: string): boolean {
 	)
 }
 
-/** The number of words before a county road's number; 0 when it is none. */
+/** The number of words before a county road's number; 0 if this is not a county road. */
 function countyRoadWords(words: readonly string[], at: number): number {
 	const [first = '', second = ''] = words.slice(at)
 	if (first === 'CR' || suffixBySpelling.get(first) === 'RD') return 1
 	return countyWords.has(first) && suffixBySpelling.get(second) === 'RD' ? 2 : 0
 }
 
-/** The number of words before a highway's number; 0 when it is none. */
+/** The number of words before a highway's number; 0 if this is not a highway. */
 function highwayWords(words: readonly string[], at: number): number {
 	const [first = '', second = ''] = words.slice(at)
 	if (suffixBySpelling.get(first) === 'HWY') return 1
@@ -120,14 +120,14 @@ function namedStreet(words: readonly string[]): StreetName {
 	return { before, county: '', name: rest.map(nameWord).join(''), suffix, after }
 }
 
-/** A word of the name without abbreviation, so that `Mt View`, `Mount Vw` and `Mountview` are one. */
+/** Expands a word of the name, so that `Mt View`, `Mount Vw` and `Mountview` are equal. */
 function nameWord(word: string, at: number, name: readonly string[]): string {
 	if (/^\d{1,3}$/.test(word) && name.length === 1) return ordinal(Number(word))
 	const title = at === 0 && name.length > 1 ? titles.get(word) : undefined
 	return title ?? wordBySpelling.get(word) ?? word
 }
 
-/** A county road whose letter may be its direction, or the other way around, read in that way: `38 East` for `38E`. */
+/** The other reading of a county road whose final letter may be a direction or part of its number: `38 East` for `38E`, and the reverse. */
 export function otherReading(road: StreetName): StreetName | null {
 	if (!isNumberedRoad(road)) return null
 	if (/\d$/.test(road.name) && road.after.length === 1)
@@ -138,12 +138,12 @@ export function otherReading(road: StreetName): StreetName | null {
 		: null
 }
 
-/** Whether it is a county road or a highway, whose house numbers count through a whole county. */
+/** Reports whether the street is a county road or a highway, whose house numbers run through the whole county. */
 export function isNumberedRoad({ name }: StreetName): boolean {
 	return /^(?:COUNTYROAD|HIGHWAY)\d/.test(name)
 }
 
-/** The name with its suffix as a part of it, for `Boxelder Ridge` typed for `Boxelder Ridge Dr`. */
+/** The name including its suffix, so that `Boxelder Ridge` matches `Boxelder Ridge Dr`. */
 export function nameWithSuffix({ name, suffix }: StreetName): string {
 	return name + (wordBySpelling.get(suffix) ?? '')
 }

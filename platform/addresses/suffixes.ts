@@ -210,14 +210,14 @@ const spellings = lines
 	.split('\n')
 	.map((line) => line.split(' '))
 
-/** The standard abbreviation of each spelling of a suffix: `STREET` is `ST`. */
+/** The standard abbreviation for each spelling of a suffix: `STREET` maps to `ST`. */
 export const suffixBySpelling: ReadonlyMap<string, string> = new Map(
 	spellings.flatMap(([standard = '', ...others]) =>
 		[standard, ...others].map((spelling) => [spelling, standard] as const),
 	),
 )
 
-/** The whole word of each spelling, for where it is a part of the name: `LK` is `LAKE`. */
+/** The whole word for each spelling of a suffix, used when the suffix is part of the name: `LK` maps to `LAKE`. */
 export const wordBySpelling: ReadonlyMap<string, string> = new Map(
 	spellings.flatMap(([standard = '', word = standard, ...others]) =>
 		[standard, word, ...others].map((spelling) => [spelling, word] as const),

@@ -1,12 +1,12 @@
 import { endsWithRoadKind } from './numbered_roads.ts'
 import { suffixBySpelling } from './suffixes.ts'
 
-/** Secondary units of USPS Publication 28, appendix C2, and how people write them; a number or letter follows. */
+/** Secondary unit designators of USPS Publication 28, appendix C2, and their common spellings; a number or letter follows. */
 const designators = new Set(
 	`APT APARTMENT BLDG BUILDING BSMT BASEMENT DEPT DEPARTMENT FL FLOOR FLR HNGR HANGER KEY LOT NUM NO PIER PH PENTHOUSE
 	RM ROOM SLIP SPC SPACE SP STE SUITE STOP TRLR TRAILER UNIT`.split(/\s+/),
 )
-/** Designators without a number, after the street. */
+/** Designators that need no number after them. */
 const alone = new Set(
 	'BSMT BASEMENT FRNT FRONT LBBY LOBBY LOWR LOWER OFC OFFICE PH PENTHOUSE REAR UPPR UPPER'.split(' '),
 )
@@ -18,15 +18,15 @@ export function withoutUnit(words: readonly string[]): string[] {
 	for (let at = 0; at < words.length; at += 1) {
 		const word = words[at] ?? ''
 		const next = words[at + 1] ?? ''
-		// `County Road #17`: the road's own number.
+		// In `County Road #17` the number is the road's.
 		if (['#', 'NO', 'NUM'].includes(word) && endsWithRoadKind(left)) continue
 		if (word === '#') {
-			// `#12 Maple St`: a house number, not a unit.
+			// In `#12 Maple St` the number is the house number, not a unit.
 			const isFirst = left.every((one) => one === ',')
 			if (!isFirst || words[at + 2] === ',' || isHouseNumber(words.slice(at + 2))) at += 1
 			continue
 		}
-		// `1204 No 10 St`: north.
+		// In `1204 No 10 St`, `No` means north.
 		if (word === 'NO' && suffixBySpelling.has(words[at + 2] ?? '')) {
 			left.push(word)
 			continue
@@ -43,7 +43,7 @@ export function withoutUnit(words: readonly string[]): string[] {
 	return left
 }
 
-/** Whether these words begin with the number of a house, as after the unit in `#4 1204 Maple St`; not with `10 St`. */
+/** Reports whether the words begin with a house number, as after the unit in `#4 1204 Maple St`, but not in `10 St`. */
 function isHouseNumber([first = '', second = '']: readonly string[]): boolean {
 	return /^\d+$/.test(first) && second !== '' && second !== ',' && !suffixBySpelling.has(second)
 }

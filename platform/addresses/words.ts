@@ -1,7 +1,6 @@
 /**
- * The words of a street or an address as the post office writes them (USPS Publication 28, sections 222 and 354):
- * capitals, no accents, no punctuation. A number sign is a word of its own, and so are a comma or line end and a
- * fraction: `123½` is `123 1/2`.
+ * Splits a street or an address into words the way the post office writes them (USPS Publication 28, sections 222 and 354): capitals, no
+ * accents, no punctuation. A number sign, a comma or line end, and a fraction are words of their own: `123½` gives `123 1/2`.
  */
 export function wordsOf(text: string): string[] {
 	return text

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps under a name until its visitor clears it; text that is no JSON is returned as it is. Null where nothing is
- * kept and where storage is forbidden. People may edit what is kept: whoever reads it checks its shape.
+ * Reads a value from local storage; text that is not JSON is returned as is. Returns null if the value is missing or storage is forbidden.
+ * Users can edit what is stored, so callers must check its shape.
  */
 export function readStored(name: string): unknown {
 	let text: string | null = null
@@ -12,7 +12,7 @@ export function readStored(name: string): unknown {
 	}
 }
 
-/** Keeps a value; null forgets it. False where storage is forbidden or full. */
+/** Stores a value; null removes it. Returns false if storage is forbidden or full. */
 export function writeStored(name: string, value: unknown): boolean {
 	try {
 		if (value === null) localStorage.removeItem(name)

@@ -1,4 +1,4 @@
-/** As the `ref` of an element: moves the focus there when the element appears, also when scripts take over a page that has it. */
+/** A `ref` callback that focuses its element when it is mounted or hydrated. */
 export function focusOn(element: HTMLElement | null): void {
 	element?.focus()
 }

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 
-/** A Markdown file: the data between the two lines of dashes at its top, and the text below them. */
+/** A Markdown file: the front matter between two lines of dashes at the top, and the text below it. */
 export interface Page<Front> {
 	file: string
 	front: Front
@@ -10,10 +10,10 @@ export interface Page<Front> {
 	bodyLine: number
 }
 
-/** A mistake in a file of data; the message says where, a line for each. */
+/** One or more mistakes in a data file; the message has a line with the location of each. */
 export class DataFileMistake extends Error {}
 
-/** The value of a JSON file. Throws a sentence with the file and the line of each mistake. */
+/** Parses and validates a JSON file. Throws `DataFileMistake` with the file and line of each mistake. */
 export function parseData<Value>(file: string, text: string, schema: z.ZodType<Value>): Value {
 	let value: unknown
 	try {
@@ -26,7 +26,7 @@ export function parseData<Value>(file: string, text: string, schema: z.ZodType<V
 	return checked(file, 1, text, value, schema)
 }
 
-/** A Markdown file with its front matter in YAML. Throws a sentence with the file and the line of each mistake. */
+/** Parses a Markdown file with YAML front matter. Throws `DataFileMistake` with the file and line of each mistake. */
 export function parsePage<Front>(file: string, text: string, schema: z.ZodType<Front>): Page<Front> {
 	const [, front, body = ''] = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/.exec(text) ?? []
 	if (front === undefined)
@@ -59,14 +59,14 @@ function checked<Value>(
 		const subject = name === undefined ? 'It' : `'${name}'`
 		if (issue.code === 'invalid_type' && issue.input === undefined)
 			return `${file}, line ${lineOf(path)}: ${subject} is missing.`
-		// Rules that the office shares speak to a person: "Please enter …".
+		// Schemas shared with the office have messages written for its users: "Please enter …".
 		const says = /^[a-z]/.test(issue.message) ? ` ${issue.message}` : `: ${issue.message}`
 		return `${file}, line ${lineOf(path)}: ${subject}${says}`
 	})
 	throw new DataFileMistake(mistakes.join('\n'))
 }
 
-/** What a value is told, after its name. */
+/** The message about an invalid value, to be read after the value's name. */
 function sentence(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === 'unrecognized_keys') return 'is not a name that belongs here.'
 	if (issue.input === undefined) return 'is missing.'
@@ -76,7 +76,7 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
 	return undefined
 }
 
-/** The line of the value at a path in JSON or YAML, or of the nearest one around it. JSON is YAML too. */
+/** Finds the line of the value at a path in JSON or YAML (JSON is YAML too), or of its nearest existing parent. */
 export function lineFinder(text: string, firstLine: number): (path: readonly PropertyKey[]) => number {
 	const lines = new LineCounter()
 	const document = parseDocument(text, { lineCounter: lines })
@@ -90,7 +90,7 @@ export function lineFinder(text: string, firstLine: number): (path: readonly Pro
 	}
 }
 
-/** V8 does not say where an unexpected token is: it is on the line with which the text first has one. */
+/** V8 does not always say where an unexpected token is; it is on the first line up to which parsing reports one. */
 function lineOfError(text: string, message: string): number {
 	const named = /\(line (\d+) /.exec(message)?.[1]
 	if (named !== undefined) return Number(named)

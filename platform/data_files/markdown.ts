@@ -7,7 +7,7 @@ type MarkdownBlock =
 	| {
 			kind: 'list'
 			isOrdered: boolean
-			/** Whether empty lines are between its items, each of which is a paragraph then. */
+			/** Whether blank lines separate the items, which makes each item a paragraph. */
 			isLoose: boolean
 			items: readonly string[]
 			line: number
@@ -16,8 +16,8 @@ type MarkdownBlock =
 const item = /^(?:-|\d+\.) (\S.*)$/
 
 /**
- * The blocks of a page: headings, paragraphs and flat lists, with an empty line between two of them. Lists of one item each that follow
- * each other are one list.
+ * Parses a page into blocks separated by blank lines: headings, paragraphs and flat lists. Consecutive lists of one item each are merged
+ * into one loose list.
  */
 export function markdownBlocks({ file, body, bodyLine }: Page<unknown>): MarkdownBlock[] {
 	const blocks: MarkdownBlock[] = []
@@ -61,7 +61,7 @@ function blockOf(file: string, lines: readonly string[], line: number): Markdown
 	return { kind: 'list', isOrdered: !first.startsWith('-'), isLoose: false, items, line }
 }
 
-/** The blocks as HTML, a line for each element. */
+/** Renders the blocks as HTML, one element per line. */
 export function htmlOf(blocks: readonly MarkdownBlock[]): string {
 	return blocks.map(elementOf).join('\n')
 }
@@ -75,7 +75,7 @@ function elementOf(block: MarkdownBlock): string {
 	return `<${list}>\n${items.join('')}</${list}>`
 }
 
-/** Links, bold and italic. */
+/** Renders inline links, bold and italic. */
 function inlineHtml(text: string): string {
 	return escapeMarkup(text)
 		.replaceAll(/\[([^[\]]+)\]\(([^()\s"]+)\)/g, '<a href="$2">$1</a>')

@@ -7,8 +7,8 @@ interface Element {
 }
 
 /**
- * Clean HTML (every element closed) as the Markdown that reads as the same, but for white space between elements; as it is where Markdown
- * has no word for something in it.
+ * Converts clean HTML (every element closed) to Markdown that renders the same, apart from white space between elements. Returns the HTML
+ * unchanged if Markdown cannot express it.
  */
 export function markdownOf(html: string): string {
 	const blocks = treeOf(html).filter((part) => typeof part !== 'string' || part.trim() !== '')
@@ -18,7 +18,7 @@ export function markdownOf(html: string): string {
 	return isSame ? markdown : html
 }
 
-/** A text in Markdown, or in HTML if it begins like that, as HTML. */
+/** The HTML of a page body written in Markdown, or in HTML if it begins with a tag. */
 export function htmlOfPage(page: { file: string; body: string; bodyLine: number }): string {
 	if (page.body.trimStart().startsWith('<')) return page.body.trim()
 	return htmlOf(markdownBlocks({ ...page, front: null }))

@@ -1,4 +1,4 @@
-/** How long after an event further ones are coalesced into one, in milliseconds. */
+/** How long after an event further events are coalesced into one, in milliseconds. */
 const coalesceMs = 40
 
 interface ChangeEmitter {
@@ -8,7 +8,7 @@ interface ChangeEmitter {
 	close(): void
 }
 
-/** Notifies listeners of the first event at once, and of all others within `coalesceMs` once, afterwards. */
+/** Notifies listeners of the first event at once; events within `coalesceMs` after it are coalesced into one later notification. */
 export function createChangeEmitter(): ChangeEmitter {
 	const listeners = new Set<() => void>()
 	let cooldown: NodeJS.Timeout | undefined
@@ -33,7 +33,7 @@ export function createChangeEmitter(): ChangeEmitter {
 	return {
 		emit,
 		subscribe(listener) {
-			// Wrapped, so that one function subscribed twice is two subscriptions.
+			// Wrapped, so that subscribing the same function twice gives two subscriptions.
 			const call = () => listener()
 			listeners.add(call)
 			return () => void listeners.delete(call)

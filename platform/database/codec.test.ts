@@ -190,7 +190,7 @@ describeEachStore('a column is decoded', (fresh) => {
 			{ is_active: false, isSizeActive: null, faqs: null },
 			{ is_active: true, isSizeActive: true, faqs: size.faqs },
 		])
-		// Text that looks like the other table's column of this name.
+		// Text columns aliased to the names of the other table's encoded columns.
 		const named = joined.select(['faqs.question as ideal_for', 'faqs.id as is_active'])
 		expect(await named.execute()).toStrictEqual([
 			{ ideal_for: 'Do you pick up on Mondays?', is_active: 'hidden' },

@@ -13,9 +13,9 @@ import { isCoded, UnknownColumn, wordsIn } from './raw_sql.ts'
 import type { Table } from './table.ts'
 
 /**
- * Decodes rows to the shape of `schema.ts` and encodes parameters for their column, on either store: by the table and
- * column in the query, whatever the result is called. Throws `UnknownColumn` if the query leaves that open. Run raw
- * SQL that needs neither on `db.withoutPlugins()`.
+ * Decodes rows to the shape of `schema.ts` and encodes parameters for their columns on either store, by the table and column in the query,
+ * whatever their aliases. Throws `UnknownColumn` if the query leaves the column open. Run raw SQL that needs neither on
+ * `db.withoutPlugins()`.
  */
 export class CodecPlugin implements KyselyPlugin {
 	readonly #parameters: ParameterEncoder

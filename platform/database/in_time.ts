@@ -1,7 +1,9 @@
-/** How long a page waits for what it can do without, in milliseconds: far below the store's own time limits. */
+/** How long a page waits for data it can do without, in milliseconds: far below the store's own time limits. */
 const patienceMs = 1000
 
-/** The result of the work; rejects when it takes longer than `ms`. The work itself goes on, and may fail unheard. */
+/**
+ * Resolves to the result of `work`, or rejects if it takes longer than `ms`. The work itself continues, and its later errors are ignored.
+ */
 export async function inTime<Value>(work: Promise<Value>, ms = patienceMs): Promise<Value> {
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<never>((_, reject) => {
@@ -10,7 +12,7 @@ export async function inTime<Value>(work: Promise<Value>, ms = patienceMs): Prom
 	return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** Whether `query` succeeds within `ms` milliseconds. */
+/** Reports whether `query` succeeds within `ms` milliseconds. */
 export async function succeedsWithin(ms: number, query: Promise<unknown>): Promise<boolean> {
 	return inTime(query, ms).then(
 		() => true,

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
-/** Runs `work` in one transaction. What it gives to `rollBack` is the result, and nothing that it wrote is kept. */
+/** Runs `work` in one transaction. Calling `rollBack(result)` discards all writes and returns `result`. */
 export function inTransaction<Schema, Result>(
 	db: Kysely<Schema>,
 	work: (trx: Transaction<Schema>, rollBack: (result: Result) => never) => Promise<Result>,

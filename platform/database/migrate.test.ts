@@ -28,7 +28,7 @@ describeStore('postgres', 'a migration that waits for a server that waits for it
 			await sql`insert into lids values ('round')`.execute(trx)
 			await hasFirst.promise
 			holdsSecond.resolve()
-			// The one that has waited longer is ended.
+			// PostgreSQL ends the transaction that has waited longer.
 			await sleep(300)
 			await sql`insert into carts values ('65')`.execute(trx)
 		})

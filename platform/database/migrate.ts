@@ -4,17 +4,17 @@ import type { Migration } from 'kysely/migration'
 import type { Store } from './store.server.ts'
 import { whenUnlocked } from './when_unlocked.ts'
 
-/** One step of the schema. */
+/** One migration of the schema. */
 export type SchemaChange = (db: Kysely<unknown>, kind: Store<unknown>['kind']) => Promise<void>
 
 export interface MigrateOptions<Name extends string> {
-	/** Called with a sentence before each step of an upgrade, but not while a new store is created. */
+	/** Called with a sentence before each migration of an upgrade, but not while a new store is created. */
 	onProgress?: (sentence: string) => void
-	/** The last change to run; all unless given. */
+	/** The last migration to run; defaults to all. */
 	upTo?: Name
 }
 
-/** How often a migration is begun that another process is in the way of. */
+/** How often a migration is attempted when another process interferes. */
 const attempts = 5
 
 /** Thrown for a store with a migration that this version does not know. */
@@ -28,9 +28,9 @@ export class NewerStore extends Error {
 }
 
 /**
- * Brings the schema up to date. Of several processes one migrates under an advisory lock (PostgreSQL) or in an
- * immediate transaction (SQLite); the others wait. Resolves to whether an older store was upgraded. Throws when a migration fails, undoing this run (after a
- * deadlock with a server at work it is begun again), and `NewerStore` before touching anything.
+ * Brings the schema up to date; concurrent processes wait for the advisory lock (PostgreSQL) or immediate transaction (SQLite). Resolves to
+ * whether an older store was upgraded. Throws if a migration fails, rolling back this run (a deadlock with a running server is retried),
+ * and throws `NewerStore` before touching anything.
  */
 export async function migrate<Tables, Name extends string>(
 	store: Store<Tables>,
@@ -60,7 +60,7 @@ export async function migrate<Tables, Name extends string>(
 	return done.length > 0
 }
 
-/** Does a change of the schema, which is undone as a whole when it fails: waits for locks, and begins again where another process was in its way. */
+/** Runs a schema change that rolls back as a whole when it fails: waits for locks and retries when another process interfered. */
 export async function retryChange(change: () => Promise<void>): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		const error = await whenUnlocked(change).catch((thrown: unknown) => thrown)
@@ -70,19 +70,19 @@ export async function retryChange(change: () => Promise<void>): Promise<void> {
 }
 
 /**
- * PostgreSQL ended the migration, undone as a whole, because it and a server that went on working waited for each other (40P01), or
- * because another process renamed a column while Kysely read them all (42703).
+ * Reports whether PostgreSQL rolled back because of a deadlock with a running server (40P01), or because another process renamed a column
+ * while Kysely read the catalog (42703). Both can be retried.
  */
 function isTransient(error: unknown): boolean {
 	return ['40P01', '42703'].includes(String(Object(error).code))
 }
 
-/** The names of the migrations that have run, in order; none for a new store. */
+/** The names of the migrations that have run, in order; empty for a new store. */
 export async function migrationsOf<Tables>({
 	db,
 	kind,
 }: Pick<Store<Tables>, 'db' | 'kind'>): Promise<string[]> {
-	// Asked by itself: reading all columns fails while another process renames one.
+	// Queried directly, because Kysely reads all columns, which fails while another process renames one.
 	const table =
 		kind === 'postgres'
 			? sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`
@@ -93,7 +93,7 @@ export async function migrationsOf<Tables>({
 	return rows.map(({ name }) => name)
 }
 
-/** PostgreSQL: the schema in which the connection makes its tables. */
+/** PostgreSQL: the schema in which the connection creates its tables. */
 export async function schemaOf<Tables>(db: Kysely<Tables>): Promise<string> {
 	const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
 	return rows[0]?.name ?? 'public'

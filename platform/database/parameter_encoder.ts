@@ -24,8 +24,8 @@ export interface Codec {
 }
 
 /**
- * Encodes values that are inserted into, assigned to or compared with a column, and makes every text of a query storable: what the
- * server itself cuts or composes may hold half a character.
+ * Encodes values that are inserted into, assigned to or compared with a column, and makes every text of a query storable: text that the
+ * server cuts or composes may contain an unpaired surrogate.
  */
 export class ParameterEncoder extends OperationNodeTransformer {
 	readonly #codec: Codec
@@ -76,7 +76,7 @@ export class ParameterEncoder extends OperationNodeTransformer {
 		}
 	}
 
-	/** Backups and restores carry rows as they are. */
+	/** Backups and restores copy texts unchanged. */
 	#text(text: string): string {
 		return this.#codec.seal === unopened ? text : storable(text)
 	}

@@ -10,13 +10,13 @@ import type { Store } from './store.server.ts'
 import { publishQueryError } from './store_errors.ts'
 import type { Table } from './table.ts'
 
-/** How long PostgreSQL is waited for, in milliseconds. */
+/** How long to wait for PostgreSQL, in milliseconds. */
 export interface PostgresTimeLimits {
-	/** When the server cancels a statement. */
+	/** The limit after which the server cancels a statement. */
 	statement: number
-	/** Somewhat later: when the client gives up waiting and drops the connection. */
+	/** The limit, somewhat later, after which the client stops waiting and drops the connection. */
 	response: number
-	/** After this the server ends a transaction whose client is gone, which releases its locks. */
+	/** The limit after which the server ends a transaction whose client is gone, which releases its locks. */
 	idleInTransaction: number
 	/** How often the idle listening connection is checked, and how long it may take to answer. */
 	heartbeat: number
@@ -31,15 +31,12 @@ export const postgresTimeLimits: PostgresTimeLimits = {
 const connections = 10
 
 interface StoreCodec {
-	/** Every table by its name. */
+	/** All tables by name. */
 	tables: Readonly<Record<string, Table<unknown>>>
 	seal: Seal
 }
 
-/**
- * The shared store. The URL must lead to the server itself or to a pooler in session mode, because LISTEN needs a
- * session.
- */
+/** Opens the shared store. The URL must point to the server itself or to a pooler in session mode, because LISTEN needs a session. */
 export async function openPostgres<Tables>({
 	databaseUrl,
 	changeChannel,
@@ -47,7 +44,7 @@ export async function openPostgres<Tables>({
 	...codec
 }: StoreCodec & {
 	databaseUrl: string
-	/** Where the database's triggers tell of changed content. */
+	/** The channel on which the database's triggers announce content changes. */
 	changeChannel: string
 	timeLimits?: PostgresTimeLimits | undefined
 }): Promise<Store<Tables>> {

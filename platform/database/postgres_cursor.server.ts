@@ -4,7 +4,7 @@ type RunQuery = (text: string, parameters: readonly unknown[]) => Promise<{ rows
 
 let made = 0
 
-/** Reads a query's rows in portions, as Kysely's `stream` wants them, by a cursor of the server: only inside a transaction. */
+/** Reads a query's rows in batches through a server-side cursor, as Kysely's `stream` expects; works only inside a transaction. */
 export class ServerCursor<Row> implements PostgresCursor<Row> {
 	readonly #name = `stream_${made++}`
 	readonly #text: string
@@ -17,7 +17,7 @@ export class ServerCursor<Row> implements PostgresCursor<Row> {
 		this.#parameters = parameters
 	}
 
-	/** To be called by the connection it is given to. */
+	/** Called by the connection that will run the cursor. */
 	on(run: RunQuery): this {
 		this.#run = run
 		return this
@@ -31,7 +31,7 @@ export class ServerCursor<Row> implements PostgresCursor<Row> {
 		return (portion?.rows ?? []) as Row[]
 	}
 
-	/** In a transaction that failed it is closed already, and the failure is the error to see. */
+	/** After a failed transaction the cursor is already closed, so errors here are ignored: they would hide the original one. */
 	async close(): Promise<void> {
 		await this.#run?.(`close ${this.#name}`, []).catch(() => {})
 	}

@@ -7,9 +7,9 @@ const probeAfter = 10_000
 const goodbyeTimeout = 500
 
 /**
- * Listens for the notifications of a channel on its own connection, reconnecting with growing pauses. Those sent
- * meanwhile are lost, so `onNotice` is called after each reconnect. `heartbeatMs` is how often an idle connection is
- * checked, and how long it may take to answer. Resolves after the first attempt, successful or not.
+ * Listens for a channel's notifications on its own connection, reconnecting with backoff. Notifications sent while disconnected are lost,
+ * so `onNotice` is called after each reconnect. `heartbeatMs` is how often an idle connection is checked and how long it may take to
+ * answer. Resolves after the first attempt, successful or not.
  */
 export async function listenForNotices(
 	databaseUrl: string,

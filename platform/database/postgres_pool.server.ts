@@ -12,13 +12,13 @@ const probeAfter = 10_000
 const closeTimeout = 2000
 
 export interface StorePool extends PostgresPool {
-	/** Runs an empty query for at most `ms`; a connection that does not answer is dropped. Throws when that fails. */
+	/** Runs an empty query for at most `ms`; a connection that does not answer is dropped, and the error is thrown. */
 	probe(ms: number): Promise<void>
 }
 
 /**
- * A pool that drops a connection when a statement gets no response within `responseTimeout` milliseconds, as when the
- * network swallows packets; whether it took effect is unknown. Undefined: no limit.
+ * Opens a pool that drops a connection when a statement gets no response within `responseTimeout` milliseconds, as when the network
+ * swallows packets; whether the statement took effect is unknown. Undefined means no limit.
  */
 export function openPool(
 	databaseUrl: string,
@@ -34,7 +34,7 @@ export function openPool(
 		...rest,
 	})
 	const open = new Set<PoolClient>()
-	// A broken idle connection is replaced; without a listener the event would end the process.
+	// The pool replaces a broken idle connection; without a listener the event would end the process.
 	pool.on('error', () => {})
 	pool.on('connect', (client) => {
 		client.on('error', () => {})
@@ -63,7 +63,7 @@ export function openPool(
 	}
 }
 
-/** The client with a time limit on each of its queries. */
+/** Wraps the client with a time limit on each query. */
 function answering(client: PoolClient, responseTimeout: number | undefined): PostgresPoolClient {
 	const run = async (text: string, parameters: readonly unknown[]) => {
 		// `query_timeout` of `pg` only stops waiting: the hanging connection would return to the pool.

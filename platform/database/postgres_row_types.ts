@@ -3,7 +3,7 @@ import type { CustomTypesConfig } from 'pg'
 
 const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins
 
-/** Parsers that give what SQLite gives: numbers for counts, sums and averages, ISO strings for times. */
+/** Parsers that return what SQLite returns: numbers for counts, sums and averages, ISO strings for times. */
 const parsers = new Map<number, (text: string) => unknown>([
 	[INT8, Number],
 	[NUMERIC, Number],

@@ -26,7 +26,7 @@ import { isCoded, UnknownColumn, wordsIn } from './raw_sql.ts'
 import type { ColumnKind } from './table.ts'
 
 export type Kinds = ReadonlyMap<string, ColumnKind | undefined>
-/** The kinds of a table's columns; undefined for an unknown table. */
+/** Returns the kinds of a table's columns; undefined for an unknown table. */
 export type KindsOfTable = (table: string) => Kinds | undefined
 type Query = SelectQueryNode | InsertQueryNode | UpdateQueryNode | DeleteQueryNode
 
@@ -47,7 +47,7 @@ export function isQuery(node: OperationNode): node is Query {
 	)
 }
 
-/** The scope inside `query`, which is nested in `around`. */
+/** The scope inside `query`, which is nested in the scope `around`. */
 export function scopeOf(query: Query, around: Scope | null, kindsOfTable: KindsOfTable): Scope {
 	const named = new Map(around?.named)
 	const outside: Scope = { sources: [], named, around, kindsOfTable }
@@ -80,8 +80,8 @@ function sourceOf(node: OperationNode, scope: Scope): { name: string; kinds: Kin
 }
 
 /**
- * The kind of the column that a name refers to. An unqualified name is a column of the innermost query; throws
- * `UnknownColumn` if only an outer query is known to have it.
+ * Returns the kind of the column that a name refers to. An unqualified name is a column of the innermost query; throws `UnknownColumn` if
+ * only an outer query is known to have it.
  */
 export function kindOfColumn(node: OperationNode, scope: Scope): ColumnKind | undefined {
 	const column = ReferenceNode.is(node) ? node.column : node
@@ -124,7 +124,7 @@ function selectedKinds(selections: readonly SelectionNode[], scope: Scope): Kind
 		const named = AliasNode.is(selection) ? selection : { alias: selection, node: selection }
 		kinds.set(nameOf(named.alias), kindOfExpression(named.node, scope))
 	}
-	// Of two tables with a column of the same name, the result row has the later one's value.
+	// If two tables have a column of the same name, the result row has the later one's value.
 	if (stars > 1 && [...kinds.values()].some(isCoded))
 		throw new UnknownColumn('Name the columns: all of several tables may have one name for two kinds.')
 	return kinds
@@ -165,7 +165,7 @@ function commonKind(nodes: readonly OperationNode[], scope: Scope): ColumnKind |
 	return first
 }
 
-/** For an expression that may or may not keep the kind of its operands. */
+/** Throws for an expression that may or may not preserve the kind of its operands. */
 function refuseCoded(node: OperationNode, scope: Scope): void {
 	const words = wordsIn(node)
 	for (const { kinds } of scope.sources)

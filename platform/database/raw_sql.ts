@@ -1,15 +1,15 @@
 import { IdentifierNode, type OperationNode, RawNode } from 'kysely'
 import type { ColumnKind } from './table.ts'
 
-/** A query whose result columns cannot be typed. */
+/** Thrown for a query whose result columns have no known kind. */
 export class UnknownColumn extends Error {}
 
-/** True if the value differs between the stores, as times do. */
+/** Reports whether the stored value differs between the stores; times do not. */
 export function isCoded(kind: ColumnKind | undefined): boolean {
 	return kind !== undefined && kind !== 'time'
 }
 
-/** Every word and identifier in a fragment of a query, raw SQL included; string contents count as words too. */
+/** Every word and identifier in a query fragment, including raw SQL; words inside string literals count too. */
 export function wordsIn(node: OperationNode): Set<string> {
 	const words = new Set<string>()
 	const visit = (part: unknown): void => {

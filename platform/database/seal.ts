@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Encrypts values, so that the database alone does not reveal them. */
 export interface Seal {
-	/** Encrypts a text; what is encrypted already stays as it is. */
+	/** Encrypts a text; text that is already encrypted stays as is. */
 	close(text: string): string
 	/** Decrypts a text. Throws `WrongSealKey` if it was encrypted with another key. */
 	open(sealed: string): string
@@ -44,5 +44,5 @@ export function sealWith(appSecret: string): Seal {
 	}
 }
 
-/** For copying rows as they are: leaves values encrypted. */
+/** Leaves values encrypted, for copying rows unchanged. */
 export const unopened: Seal = { close: (text) => text, open: (sealed) => sealed }

@@ -1,4 +1,4 @@
-/** Keys made once and shared by every server process, such as the one that addresses are hashed with. */
+/** Keys created once and shared by all server processes, such as the key used to hash addresses. */
 export interface SealedSecretRow {
 	name: string
 	/** Plain text here; encrypted with the application secret in the database. */

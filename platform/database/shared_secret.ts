@@ -3,8 +3,8 @@ import type { Queries } from './queries.ts'
 import type { SecretTables } from './secret_rows.ts'
 
 /**
- * The shared key of this name: 32 random bytes in base64url, created on first use and the same for all server
- * processes. Stored encrypted with the application secret.
+ * Returns the shared key of this name: 32 random bytes in base64url, created on first use and the same for all server processes. Stored
+ * encrypted with the application secret.
  */
 export async function sharedSecret(db: Queries<SecretTables>, name: string): Promise<string> {
 	const read = () =>

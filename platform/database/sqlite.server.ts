@@ -20,8 +20,8 @@ import { whenUnlocked } from './when_unlocked.ts'
 const openTimeout = 5000
 
 /**
- * The embedded store: one file in `dataDir`, readable by its owner only, since it has people's addresses. `onLost` is
- * called once, within a second, when the file is replaced or removed; nothing is written from then on.
+ * Opens the embedded store: one file in `dataDir`, readable by its owner only, because it contains personal data. `onLost` is called once,
+ * within a second, when the file is replaced or removed; after that, writes throw.
  */
 export async function openSqlite<Tables>({
 	dataDir,
@@ -30,7 +30,7 @@ export async function openSqlite<Tables>({
 	onLost,
 }: {
 	dataDir: string
-	/** Every table by its name; what the codec needs to know. */
+	/** All tables by name, for the codec. */
 	tables: Readonly<Record<string, Table<unknown>>>
 	seal: Seal
 	onLost: (file: string) => void
@@ -39,10 +39,10 @@ export async function openSqlite<Tables>({
 	const file = path.join(dataDir, 'store.sqlite')
 	closeSync(openSync(file, 'a', 0o600))
 	const database = new DatabaseSync(file, { timeout: openTimeout, enableForeignKeyConstraints: true })
-	// Of two processes that make the log of a new file, SQLite refuses one without waiting.
+	// When two processes create the log of a new file, SQLite rejects one of them without waiting.
 	await whenUnlocked(() => database.exec('pragma journal_mode = wal'))
-	// synchronous = full: an acknowledged lead survives a power cut. secure_delete: deleted data is overwritten, so
-	// that an anonymized person leaves no text in the file's free pages.
+	// `synchronous = full`: an acknowledged lead survives a power cut. `secure_delete`: deleted data is overwritten, so that an anonymized
+	// person leaves no text in the file's free pages.
 	database.exec('pragma synchronous = full; pragma secure_delete = on')
 	// The first read creates the write-ahead log beside the file.
 	database.exec('select 1 from sqlite_schema')
@@ -62,7 +62,7 @@ export async function openSqlite<Tables>({
 		withoutTimeLimit: (work) => work(db),
 		onContentChange: emitter.subscribe,
 		contentChanged() {
-			// So that the file watcher does not report this change again.
+			// Keeps the file watcher from reporting this change again.
 			watch.acknowledge()
 			emitter.emit()
 		},

@@ -5,8 +5,8 @@ import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
 import { LockWaitingConnection } from './sqlite_lock_wait.server.ts'
 
 /**
- * Kysely on `node:sqlite`. A write throws unless the files at the store's path are the opened ones, before and after
- * it: otherwise it would be acknowledged and lost.
+ * Kysely on `node:sqlite`. A write throws unless the files at the store's path are the opened ones, both before and after it: otherwise it
+ * would be acknowledged and lost.
  */
 export class NodeSqliteDialect extends SqliteDialect {
 	readonly #database: DatabaseSync
@@ -31,7 +31,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 	}
 }
 
-/** Leaves out `for update` and its kin: a transaction that writes is the only one here, and locks every row by that. */
+/** Drops `for update` and similar clauses: SQLite has one writer at a time, so a writing transaction already locks every row. */
 class CompilerWithoutRowLocks extends SqliteQueryCompiler {
 	protected override visitSelectQuery({ endModifiers: _, ...node }: SelectQueryNode) {
 		super.visitSelectQuery(node)
@@ -47,7 +47,7 @@ function asKyselyWantsIt(database: DatabaseSync, identity: StoreFileIdentity): S
 			const statement = database.prepare(text)
 			const checked = <Result>(execute: () => Result): Result => {
 				const isWrite = !changesNothing.test(text)
-				// A transaction is checked at its beginning and its commit.
+				// Transactions are checked at begin and commit instead.
 				if (isWrite && !database.isTransaction) identity.assertUnchanged()
 				const result = execute()
 				if (isWrite && !database.isTransaction) identity.assertUnchanged()
@@ -83,20 +83,20 @@ class ImmediateDriver extends SqliteDriver {
 		return this.#waiting
 	}
 
-	/** Takes the write lock at once: upgrading from a read while another process writes would fail without waiting. */
+	/** Takes the write lock at once: upgrading from a read lock while another process writes would fail without waiting. */
 	override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}) {
 		const isReading = settings.accessMode === 'read only'
 		if (!isReading) this.#identity.assertUnchanged()
 		await connection.executeQuery(CompiledQuery.raw(isReading ? 'begin' : 'begin immediate'))
 	}
 
-	/** On a full disk SQLite has rolled back already; another rollback would throw and hide the cause. */
+	/** On a full disk SQLite has already rolled back; another rollback would throw and hide the cause. */
 	override async rollbackTransaction(connection: DatabaseConnection) {
 		if (this.#database.isTransaction) await super.rollbackTransaction(connection)
 	}
 }
 
-/** Lets Kysely run migrations in one immediate transaction: SQLite's DDL rolls back. */
+/** Lets Kysely run migrations in one immediate transaction, because SQLite can roll back DDL. */
 class TransactionalAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl() {
 		return true

@@ -1,21 +1,21 @@
 import { statSync } from 'node:fs'
 
-/** The files SQLite keeps open. A write to one that was replaced or removed is lost when the process ends. */
+/** Suffixes of the files SQLite keeps open. Writes to a file that was replaced or removed are lost when the process ends. */
 const endings = ['', '-wal', '-shm']
 
 export interface StoreFileIdentity {
-	/** Checks again; stays false once a file was not the one that was opened. */
+	/** Checks the files again; once they have changed, the result stays false. */
 	isUnchanged(): boolean
-	/** Throws unless `isUnchanged`. */
+	/** Throws if `isUnchanged()` is false. */
 	assertUnchanged(): void
 }
 
-/** Records which files are at the path of an opened store, to notice when they are replaced or removed. */
+/** Records the identity of an opened store's files, to detect when they are replaced or removed. */
 export function recordFileIdentity(file: string): StoreFileIdentity {
 	const opened = endings.map((ending) => identity(file + ending))
 	let isLost = false
 	function isUnchanged(): boolean {
-		// Stays lost: another process may have used the files meanwhile.
+		// Stays lost: another process may have used the files in the meantime.
 		isLost ||= endings.some((ending, at) => identity(file + ending) !== opened[at])
 		return !isLost
 	}
@@ -27,7 +27,7 @@ export function recordFileIdentity(file: string): StoreFileIdentity {
 	}
 }
 
-/** Device and inode; undefined when nothing is there. */
+/** Device and inode; undefined if there is no file. */
 function identity(path: string): string | undefined {
 	const found = statSync(path, { bigint: true, throwIfNoEntry: false })
 	return found && `${found.dev}:${found.ino}`

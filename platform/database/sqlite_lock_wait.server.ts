@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { type LockWait, whenUnlocked } from './when_unlocked.ts'
 
-/** How long SQLite itself waits for a lock each time, in milliseconds, during which this process does nothing else. */
+/** How long SQLite itself waits for a lock each time, in milliseconds; it blocks this process meanwhile, so it is short. */
 const blockingMs = 20
 
 /**
- * A connection whose statements wait for locks of other connections while this process serves on: SQLite's own timeout would stop
- * it for as long, and for good where the lock is held by another connection of the same process.
+ * A connection whose statements wait for other connections' locks without blocking the process. SQLite's own timeout would block it, and
+ * would deadlock if another connection of this process holds the lock.
  */
 export class LockWaitingConnection implements DatabaseConnection {
 	readonly #connection: DatabaseConnection
@@ -17,13 +17,13 @@ export class LockWaitingConnection implements DatabaseConnection {
 		this.#connection = connection
 		this.#wait = {
 			limitMs: 15_000,
-			// Random, so that two who wait do not meet again and again.
+			// Random, so that two waiting connections do not collide again and again.
 			pauseMs: () => Math.random() * 50,
 			mayRepeat: () => !database.isTransaction,
 		}
 	}
 
-	/** Throws SQLite's error when the lock is not free in time, or when a transaction under way would have to begin again. */
+	/** Throws SQLite's error if the lock is not free in time, or at once inside a transaction, which would have to begin again. */
 	executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
 		return whenUnlocked(() => this.#connection.executeQuery<Row>(query), this.#wait)
 	}
@@ -33,7 +33,7 @@ export class LockWaitingConnection implements DatabaseConnection {
 	}
 }
 
-/** Lets SQLite itself wait 20 ms only; the rest of the wait is `LockWaitingConnection`’s. */
+/** Limits SQLite's own blocking wait to 20 ms; `LockWaitingConnection` does the rest of the waiting. */
 export function shortenBusyTimeout(database: DatabaseSync): void {
 	database.exec(`pragma busy_timeout = ${blockingMs}`)
 }

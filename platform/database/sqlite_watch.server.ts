@@ -6,18 +6,18 @@ import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
 
 /** The polling interval where file watching does not work, in milliseconds. */
 const pollMs = 1000
-/** Watch events come before the commit is readable, so check again after these delays, in milliseconds. */
+/** Watch events arrive before the commit is readable, so check again after these delays, in milliseconds. */
 const recheckDelaysMs = [15, 120]
 
 interface StoreFileWatch {
-	/** Treats the current version as reported. */
+	/** Marks the current version as already reported. */
 	acknowledge(): void
 	close(): void
 }
 
 /**
- * Calls `onChange` when any process has raised the content version of the SQLite file, and `onLost` once when the
- * file is no longer the one that was opened.
+ * Calls `onChange` when any process has raised the content version of the SQLite file, and `onLost` once when the file is no longer the one
+ * that was opened.
  */
 export function watchStoreFile(
 	file: string,
@@ -44,7 +44,7 @@ export function watchStoreFile(
 			if (version === lastVersion) return
 			lastVersion = version
 		} catch {
-			// Busy: the next check comes within a second.
+			// Busy; the next check comes within a second.
 			return
 		}
 		onChange()
@@ -63,7 +63,7 @@ export function watchStoreFile(
 			try {
 				lastVersion = contentVersion(reader)
 			} catch {
-				// Then it is reported a second time, which does no harm.
+				// The change is then reported twice, which is harmless.
 			}
 		},
 		close() {
@@ -75,7 +75,7 @@ export function watchStoreFile(
 	}
 }
 
-/** Undefined before the first migration. */
+/** The content version; undefined before the first migration. */
 function contentVersion(reader: DatabaseSync): unknown {
 	const table = reader.prepare(`select 1 from sqlite_schema where name = 'content_version'`).get()
 	return table && reader.prepare('select version from content_version').get()?.version
@@ -86,7 +86,7 @@ function watchDirectory(directory: string, name: string, onWrite: () => void): F
 		const watcher = watch(directory, { persistent: false }, (_, changed) => {
 			if (changed === null || changed.startsWith(name)) onWrite()
 		})
-		// Too many watches, or the directory is gone: polling goes on.
+		// Too many watches, or the directory is gone; polling continues.
 		watcher.on('error', () => watcher.close())
 		return watcher
 	} catch {

@@ -11,17 +11,15 @@ export interface Store<Tables> {
 	/** For statements that may take long, such as migrations: on PostgreSQL without the timeouts of `db`. */
 	withoutTimeLimit<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
 	/**
-	 * Calls back after content changed in any process: of a burst at once and once more afterwards, perhaps twice for
-	 * one change. Returns an unsubscribe function.
+	 * Calls `listener` after content changed in any process: for a burst of changes at once and once more afterwards, perhaps twice for one
+	 * change. Returns an unsubscribe function.
 	 */
 	onContentChange(listener: () => void): () => void
 	/** For a command that has just committed a content change: notifies this process's listeners at once. */
 	contentChanged(): void
 	/** True when a trivial query answers within `ms` milliseconds. Never throws. */
 	isReachable(ms: number): Promise<boolean>
-	/**
-	 * To be called after personal data was erased: removes it from SQLite's write-ahead log too. No-op on PostgreSQL.
-	 */
+	/** Removes erased personal data from SQLite's write-ahead log too; call it after erasing. No-op on PostgreSQL. */
 	eraseFreedData(): Promise<void>
 	close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** How a column's values are encoded and decoded, since the two stores keep them differently. */
+/** How a column's values are encoded and decoded, because the two stores represent them differently. */
 export type ColumnKind = 'boolean' | 'time' | 'json' | 'sealed'
 
 type TimeName = `${string}_at` | `${string}_until` | 'window_start'
@@ -15,7 +15,7 @@ type KindFor<Name, Value> = [Value] extends [boolean]
 			? never
 			: 'json'
 
-/** The kinds of the columns that need one: a missing or superfluous column does not compile. */
+/** The kinds of the columns that need one; a missing or superfluous column does not compile. */
 type ColumnKinds<Row> = {
 	readonly [
 		Name in keyof Row as [KindFor<Name, NonNullable<Row[Name]>>] extends [never] ? never : Name
@@ -28,10 +28,10 @@ export interface Table<Row> {
 	readonly row?: Row
 }
 
-/** The rows of each of these tables. */
+/** The row type of each of these tables. */
 export type RowsOf<Tables> = { [Name in keyof Tables]: Tables[Name] extends Table<infer Row> ? Row : never }
 
-/** A table with rows of this shape, on either store. */
+/** Declares a table with rows of this type, on either store. */
 export function table<Row>(kinds: ColumnKinds<Row>): Table<Row> {
 	return { kinds: kinds as Readonly<Record<string, ColumnKind>> }
 }

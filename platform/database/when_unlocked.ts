@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** SQLITE_BUSY, whatever its extended code: https://sqlite.org/rescode.html#busy */
 const busyCode = 5
 
-/** How long to wait for a lock, in milliseconds: in all, and between two attempts. */
+/** How long to wait for a lock, in milliseconds: the total limit, and the pause between two attempts. */
 export interface LockWait {
 	limitMs: number
 	pauseMs(): number
-	/** Whether the work may be begun again after it failed; always without it. */
+	/** Whether the work may be repeated after a failure; defaults to always. */
 	mayRepeat?(): boolean
 }
 
-/** How the start of a process waits for another one that creates or upgrades the same store. */
+/** The wait of a starting process for another one that creates or upgrades the same store. */
 const atStart: LockWait = { limitMs: 120_000, pauseMs: () => 100 }
 
 /**
- * Does what may be begun again, as often as SQLite gives up waiting for a lock of another connection. Rethrows that after the
- * limit (two minutes unless told), and every other error at once.
+ * Runs repeatable work, retrying while SQLite reports another connection's lock. Rethrows that error after the limit (two minutes by
+ * default), and every other error at once.
  */
 export async function whenUnlocked<Result>(
 	work: () => Result | Promise<Result>,

@@ -1,11 +1,11 @@
 import { openNameless } from './nameless_file.ts'
 
-/** As much as a few commits of the store write. */
+/** About as much as a few commits of the store write. */
 const probe = Buffer.alloc(256 * 1024, 1)
-/** Full, over a quota, broken. A folder that is missing or never written to is no fault of the disk. */
+/** Disk full, quota exceeded, or I/O error. A missing folder or missing permission is not the disk's fault. */
 const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
 
-/** Asks whether the disk of `folder` takes what is written, by writing, at most once in `everyMs`. Never throws. */
+/** Reports whether `folder` is writable by writing a probe file, at most once per `everyMs`. Never throws. */
 export function diskProbe(folder: string, everyMs = 5_000): () => Promise<boolean> {
 	let asked = { at: -Infinity, answer: Promise.resolve(true) }
 	return () => {

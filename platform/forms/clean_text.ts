@@ -1,10 +1,13 @@
 /**
- * Characters that no one types and that could mislead a reader: controls (NUL, escape …) and the marks that change the
- * direction of text. They are removed silently, since they carry no meaning.
+ * Characters that no one types and that could mislead a reader: control characters (NUL, escape …) and marks that change text direction.
+ * They are removed silently, because they carry no meaning.
  */
 const unseen = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** Text of several lines: line ends become `\n`, invisible characters are removed, the ends are trimmed. */
+/**
+ * Cleans multi-line text: normalizes line ends to `
+ * `, removes invisible characters and trims.
+ */
 export function cleanParagraphs(text: string): string {
 	return text
 		.toWellFormed()
@@ -13,7 +16,7 @@ export function cleanParagraphs(text: string): string {
 		.trim()
 }
 
-/** Text of one line: as `cleanParagraphs`, with every run of spaces, tabs and line ends replaced by one space. */
+/** Cleans single-line text: like `cleanParagraphs`, with every run of white space collapsed to one space. */
 export function cleanLine(text: string): string {
 	return cleanParagraphs(text).replace(/\s+/g, ' ')
 }

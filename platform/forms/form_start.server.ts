@@ -1,4 +1,4 @@
-/** The rest is discarded up to this size, because browsers read no response before they have sent everything. */
+/** Up to this size the rest of a body is read and discarded, because browsers read no response before they have sent everything. */
 const maxBytes = 64 * 1024 * 1024
 
 /** The boundary of a multipart form; undefined for any other body. */
@@ -7,8 +7,8 @@ export function boundaryOf(headers: Headers): string | undefined {
 }
 
 /**
- * A request whose multipart form is ended after its first `most` bytes, so that no file is held whole; null where it is longer than
- * anything that is read. Any other request is returned as it is.
+ * Cuts a multipart form off after its first `most` bytes, so that no file is held in memory whole; null if the body is longer than
+ * `maxBytes`. Any other request is returned unchanged.
  */
 export async function formStart(request: Request, most: number): Promise<Request | null> {
 	const { url, method, signal, headers, body } = request
@@ -28,7 +28,7 @@ export async function formStart(request: Request, most: number): Promise<Request
 	})
 }
 
-/** The first `most` bytes of a body, and whether that is all of it; null if it is longer than `maxBytes`. */
+/** The first `most` bytes of a body, and whether that is the whole body; null if it is longer than `maxBytes`. */
 async function readStart(
 	body: ReadableStream<Uint8Array>,
 	most: number,

@@ -1,4 +1,4 @@
-/** What was typed into this field; an empty string if there is none, or a file. */
+/** The text of a form field; empty if the field is missing or a file. */
 export function formText(form: FormData | null, name: string): string {
 	const value = form?.get(name)
 	return typeof value === 'string' ? value : ''

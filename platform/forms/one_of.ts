@@ -1,4 +1,4 @@
-/** Which of these values a text is; null where it is none of them. */
+/** Returns the text as one of `values`; null if it is not among them. */
 export function oneOf<const Value extends string>(
 	values: readonly Value[],
 	text: string | null | undefined,

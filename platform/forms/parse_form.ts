@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import type { FieldError } from './field_error.ts'
 
-/** The raw values as typed, so that the form can be shown again; lists are joined with commas. */
+/** The raw values as typed, so that the form can be shown again; multiple values are joined with commas. */
 export type FormValues = Readonly<Record<string, string>>
 
 type ParsedForm<Value> =
 	{ ok: true; value: Value; values: FormValues } | { ok: false; errors: FieldError[]; values: FormValues }
 
-/** An object of fields, each a string or (for boxes that share a name) an array of strings. */
+/** An object schema of fields, each a string or (for checkboxes that share a name) an array of strings. */
 export type FormSchema<Value> = z.ZodMiniObject<z.core.$ZodShape> & z.ZodMiniType<Value>
 
 /**
- * A submitted form checked against its schema, the same in the browser and on the server. Unknown fields are ignored,
- * a missing field counts as empty, a file as missing. At most one error a field, in the order of the schema. A field
- * sent twice keeps its first value unless the schema has an array there.
+ * Validates a submitted form against its schema, both in the browser and on the server. Ignores unknown fields; a missing field counts as
+ * empty, a file as missing. Returns at most one error per field, in schema order. Of repeated fields the first value counts, unless the
+ * schema has an array.
  */
 export function parseForm<Value>(
 	schema: FormSchema<Value>,

@@ -2,13 +2,13 @@ import { storable } from '#platform/text/storable.ts'
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
-/** The fields of a request as they can be stored, or null if it has no form or its body cannot be read. */
+/** The form fields of a request, made storable; null if the request has no form or its body cannot be read. */
 export async function readForm(request: Request): Promise<FormData | null> {
 	const sent = await readFormAsSent(request)
 	return sent && storableForm(sent)
 }
 
-/** The same to the letter, for a signature over what was sent. */
+/** The form fields exactly as sent, for verifying a signature over them. */
 export async function readFormAsSent(request: Request): Promise<FormData | null> {
 	if (!formTypes.test(request.headers.get('content-type') ?? '')) return null
 	return request.formData().catch(() => null)

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** The three states of a three-way merge: as the form was opened, as the store has it now, and as it was typed. */
+/** The three states of a three-way merge: as the form was opened, as stored now, and as typed. */
 interface ThreeStates<State extends object> {
-	/** Null, or without a field, where it is not known: then every difference counts as changed by both. */
+	/** Null, or without a field, if unknown: every difference then counts as changed by both. */
 	base: Readonly<Partial<State>> | null
 	theirs: Readonly<State>
-	/** A field that the form did not have is taken from `theirs`. */
+	/** Fields the form did not have are taken from `theirs`. */
 	mine: Readonly<Partial<State>>
 }
 
 export interface Merged<State extends object> {
-	/** Mine where I changed it, theirs everywhere else. */
+	/** `mine` where it differs from `base`, `theirs` everywhere else. */
 	values: State
-	/** Fields that both changed differently. `values` has mine; a person decides. */
+	/** Fields that both sides changed differently. `values` has `mine`; the user decides. */
 	collisions: (keyof State & string)[]
 }
 
-/** Merges two people's changes to one record field by field, so that nobody reverts what they did not touch. */
+/** Merges concurrent changes to one record field by field, so that nobody reverts fields they did not touch. */
 export function mergeThreeWays<State extends object>(
 	{ base, theirs, mine }: ThreeStates<State>,
 	isSame: (one: unknown, other: unknown) => boolean = isDeepStrictEqual,

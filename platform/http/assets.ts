@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const immutable = 'max-age=31536000, immutable'
-/** Names without a content hash are revalidated after a day (a 304). */
+/** Files without a content hash in their names are revalidated after a day (a 304). */
 const daily = 'max-age=86400'
 
 /**
- * The build's files, read into memory at startup (10 MB), so that serving them needs neither the folder nor file
- * descriptors. Any other path is unknown.
+ * The build's files, read into memory at startup (10 MB), so that serving them needs neither the folder nor file descriptors. Any other
+ * path is unknown.
  */
 export class Assets {
 	readonly #resources = new Map<string, CachedResource>()
@@ -50,7 +50,7 @@ function load(path: string, file: string): CachedResource {
 	const hashed = /^\/assets\/|-[0-9a-f]{8}\.woff2$/.test(path)
 	const headers = {
 		...fileHeaders,
-		// An SVG may have its own style element, but must not run or load anything.
+		// An SVG may have its own style element, but must not run scripts or load anything.
 		'content-security-policy': path.endsWith('.svg')
 			? `${closedPolicy}; style-src 'unsafe-inline'`
 			: closedPolicy,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Breaks off a request whose body has not come after so many milliseconds: node's own limit is one for all requests. */
+/** Aborts a request whose body has not arrived within `ms`; Node's own limit would apply to all requests alike. */
 export function limitBodyTime(incoming: IncomingMessage, ms: number): void {
 	const timer = setTimeout(() => {
 		if (!incoming.complete) incoming.destroy()

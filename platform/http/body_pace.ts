@@ -1,11 +1,11 @@
-/** How slowly a body may come: at least so many bytes a second in each window, and all of it within the total. */
+/** The minimum speed of a request body: at least `bytesPerSecond` in each window, and the whole body within `totalMs`. */
 export interface BodyPace {
 	bytesPerSecond: number
 	windowMs: number
 	totalMs: number
 }
 
-/** Calls back once when a body falls behind, and no more after the returned function was called. `received` counts its bytes. */
+/** Calls `onSlow` once if a body falls behind; the returned function stops watching. `received` returns the bytes received so far. */
 export function watchPace(
 	{ bytesPerSecond, windowMs, totalMs }: BodyPace,
 	received: () => number,

@@ -9,14 +9,14 @@ import {
 } from './encoding.ts'
 import { bodyDigest, isKnown } from './etag.ts'
 
-/** A response that only has to be sent; headers are a flat list of names and values, as node takes them. */
+/** A response ready to be sent; headers are a flat list of names and values, as Node accepts them. */
 export interface CachedResponse {
 	status: number
 	headers: string[]
 	body: Buffer<ArrayBuffer> | null
 }
 
-/** A resource in one encoding; `full` is missing until it is asked for, and then made once. */
+/** A resource in one encoding; `full` is undefined until first requested, and is then made once. */
 interface Variant {
 	etag: string
 	notModified: CachedResponse
@@ -25,17 +25,19 @@ interface Variant {
 }
 
 interface Options {
-	/** A file of the build, for which no request id is sent: nobody asks the log about a picture. */
+	/** A file of the build, sent without a request id, because nobody looks up an asset in the log. */
 	isFile?: boolean
 	/** The URL's content never changes, so that no ETag is needed. */
 	isImmutable?: boolean
-	/** False where the plain form is so large, and asked for so seldom, that once compressed it is unpacked each time. */
+	/** False if the uncompressed form is large and rarely requested: it is then dropped after compression and unpacked on demand. */
 	keepsPlain?: boolean
-	/** Of the encodings that are not given: each is made when it is first asked for. Without it there are only the given ones. */
+	/**
+	 * Enables compression on first request for encodings that are not given, at this quality. Without it only the given encodings exist.
+	 */
 	quality?: Quality
 }
 
-/** A cached body with its validators (ETags), in every content encoding that is given or was asked for. */
+/** A cached body with its validators (ETags), in every content encoding that was given or requested. */
 export class CachedResource {
 	readonly isFile: boolean
 	readonly #variants: Readonly<Record<Encoding, Variant>>
@@ -85,13 +87,13 @@ export class CachedResource {
 		return this.#variants.identity.full?.body ?? Buffer.alloc(0)
 	}
 
-	/** The whole response, or 304 when the browser's copy is still fresh; undefined if `responseFor` has to make it first. */
+	/** The whole response, or a 304 if the browser's copy is still fresh; undefined if `responseFor` has to compress it first. */
 	readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): CachedResponse | undefined {
 		const { etag, notModified, full } = this.#variants[chooseEncoding(acceptEncoding)]
 		return isKnown(ifNoneMatch, etag) ? notModified : full
 	}
 
-	/** The same, compressed now if need be. */
+	/** Like `readyFor`, but compresses the body first if necessary. */
 	async responseFor(
 		acceptEncoding: string | undefined,
 		ifNoneMatch: string | undefined,
@@ -100,13 +102,13 @@ export class CachedResource {
 		return ready ?? this.#variants[chooseEncoding(acceptEncoding)].make()
 	}
 
-	/** Makes the encodings that `earlier` was asked for, so that the next visitors need not wait for them. */
+	/** Makes the encodings that were requested of `earlier`, so that the next visitors do not wait for them. */
 	async prepareLike(earlier: CachedResource): Promise<void> {
 		await Promise.all(encodings.map((one) => earlier.#variants[one].full && this.#variants[one].make()))
 	}
 }
 
-/** A plain response that is made of its compressed form when it is asked for, and holds nothing else. */
+/** An uncompressed response that is unpacked from its compressed form on each access and is not kept in memory. */
 function unpacked({ status, headers }: CachedResponse, packed: Buffer, encoding: Encoding): CachedResponse {
 	return {
 		status,
@@ -117,7 +119,7 @@ function unpacked({ status, headers }: CachedResponse, packed: Buffer, encoding:
 	}
 }
 
-/** The same as a web-standard `Response`. */
+/** Converts to a web-standard `Response`. */
 export function toResponse(ready: CachedResponse): Response {
 	const headers = new Headers()
 	for (let at = 0; at + 1 < ready.headers.length; at += 2) {

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } fro
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Brotli's: 10 takes a third of the time of 11, for 2 % more bytes. */
+/** The Brotli quality: 10 takes a third of the time of 11, for 2 % more bytes. */
 export type Quality = 10 | 11
 
 const remembered = new Map<string, Encoding>()
@@ -40,7 +40,7 @@ const deflate = promisify(gzip)
 /** One text in every encoding we serve. */
 export type Bodies = Record<Encoding, Buffer>
 
-/** A text in this encoding, compressed off the main thread. */
+/** Encodes a text, compressing off the main thread. */
 export async function encode(
 	identity: Buffer<ArrayBuffer>,
 	encoding: Encoding,
@@ -55,7 +55,7 @@ export async function encode(
 	return brotli(identity, { params })
 }
 
-/** The text again. */
+/** Decodes a body to the original text. */
 export function decode(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
 	if (encoding === 'identity') return Buffer.from(body)
 	return encoding === 'gzip' ? gunzipSync(body) : brotliDecompressSync(body)

@@ -1,4 +1,4 @@
-/** More often than a proxy gives up on a connection that says nothing. */
+/** Shorter than the idle timeout of common proxies. */
 const keepAliveMs = 25_000
 const retryMs = 3_000
 
@@ -9,8 +9,8 @@ interface EventStream {
 }
 
 /**
- * A response of server-sent events, until whoever reads leaves or `end` is called. `follow` begins to send them, and returns
- * what ends that, which is called once. `data` is a single line.
+ * A response of server-sent events that lasts until the client disconnects or `end` is called. `follow` starts sending and returns a
+ * cleanup function, which is called once. `data` must be a single line.
  */
 export function eventStream(follow: (stream: EventStream) => () => void): Response {
 	const encoder = new TextEncoder()

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** Milliseconds of one turn of the event loop in which requests are begun. */
+/** The milliseconds per turn of the event loop in which requests are started. */
 const mostMs = 1
 
 /**
- * Begins requests for a moment in each turn of the event loop and the others, in their order, in the next ones. A turn accepts
- * one new connection only: if 200 connections were answered in each, a visitor behind 200 others would wait 40,000 answers.
+ * Starts requests for at most `mostMs` per turn of the event loop and queues the rest in order. Node accepts one new connection per turn:
+ * if 200 connections were answered in each, a visitor behind 200 others would wait for 40,000 responses.
  */
 export function inTurns(listener: RequestListener): RequestListener {
 	const waiting: [incoming: IncomingMessage, outgoing: ServerResponse][] = []
@@ -28,7 +28,7 @@ export function inTurns(listener: RequestListener): RequestListener {
 			const [incoming, outgoing] = next
 			if (outgoing.destroyed) continue
 			listener(incoming, outgoing)
-			// What is not answered at once goes on after this function: its time is not counted here.
+			// A request that was not answered synchronously continues after this function, and its time is not measured here.
 			if (!outgoing.writableEnded) break
 		}
 		if (waiting.length > 0) plan()

@@ -1,7 +1,10 @@
-/** What ends a script element, or lets it end elsewhere: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements */
+/**
+ * Sequences that end a script element or change where it ends:
+ * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ */
 const risky = /<(?=!--|\/?script)/gi
 
-/** JSON text escaped for a script element of a page. Other markup stays, so that it compresses with the page that shows it too. */
+/** Escapes JSON text for a script element. Other markup stays, so that it compresses well with the page that repeats it. */
 export function jsonInScript(json: string): string {
 	return json.replace(risky, '\\u003c')
 }

@@ -4,7 +4,7 @@ import { type BlockList, isIP } from 'node:net'
 /** The client's address and the origin that the request was sent to. */
 export interface Peer {
 	address: string
-	/** `https://host` as the visitor's browser sees it: PUBLIC_URL's where it is set, whatever a proxy makes of `Host`. */
+	/** `https://host` as the visitor's browser sees it: from PUBLIC_URL if set, whatever a proxy does to `Host`. */
 	origin: string
 }
 
@@ -28,7 +28,7 @@ export function peerOf(
 	return { address, origin: publicOrigin ?? `${scheme}://${forwardedHost || host}` }
 }
 
-/** Whether the visitor's browser uses https: as a configured proxy says, else as the scheme of the public address. */
+/** Reports whether the visitor's browser uses https: as a configured proxy says, otherwise by the scheme of the public URL. */
 export function isHttpsOutside(
 	remoteAddress: string | undefined,
 	headers: IncomingHttpHeaders,
@@ -38,20 +38,20 @@ export function isHttpsOutside(
 	return scheme === null ? publicUrl.startsWith('https:') : scheme === 'https'
 }
 
-/** The scheme of the request to the last proxy; null when it does not say. */
+/** The scheme of the request to the last proxy; null if the header is missing. */
 function forwardedScheme(headers: IncomingHttpHeaders): 'http' | 'https' | null {
 	const scheme = text(headers['x-forwarded-proto']).split(',').at(-1)?.trim()
 	if (!scheme) return null
 	return scheme === 'https' ? 'https' : 'http'
 }
 
-/** Whether an address, as `plainAddress` gives it, is in the list. */
+/** Reports whether an address, as returned by `plainAddress`, is in the list. */
 export function isListed(list: BlockList, address: string): boolean {
 	const family = isIP(address)
 	return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** An IPv4-mapped IPv6 address becomes plain IPv4. */
+/** Converts an IPv4-mapped IPv6 address to plain IPv4. */
 export function plainAddress(address: string): string {
 	return address.trim().replace(/^::ffff:(?=\d+\.)/, '')
 }

@@ -11,12 +11,12 @@ const forwardedHeaders = [
 	'forwarded',
 	'x-real-ip',
 ]
-/** The most addresses that are logged. */
+/** The maximum number of addresses that are logged. */
 const maxLogged = 10
 
 /**
- * Detects a proxy behind which visitors cannot be told apart: its headers are not trusted, or it does not send the
- * client's address. Logs it once per address, and keeps a sentence for the office.
+ * Detects a proxy that makes visitors indistinguishable: its headers are not trusted, or it does not send the client's address. Logs it
+ * once per address, and keeps a warning for the office.
  */
 export class ProxyWatch {
 	readonly #log: Log
@@ -32,12 +32,12 @@ export class ProxyWatch {
 		this.#isPublic = publicOrigin !== null && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(publicOrigin)
 	}
 
-	/** A sentence for the office; null if no such proxy was detected. Names no address on the internet. */
+	/** A sentence for the office; null if no such proxy was detected. Never names an internet address. */
 	get warning(): string | null {
 		return this.#warning
 	}
 
-	/** `address` is the visitor's, as far as it is known. */
+	/** `address` is the visitor's, as far as known. */
 	see(
 		remoteAddress: string | undefined,
 		method: string,
@@ -66,7 +66,7 @@ export class ProxyWatch {
 		}
 	}
 
-	/** `proxy` is empty for one on the internet, which is not shown to the office: anyone can send such headers. */
+	/** `proxy` is empty for a proxy on the internet, which is not shown to the office, because anyone can send such headers. */
 	#tell(proxy: string, warning: string): void {
 		if (this.#named.has(proxy) || this.#named.size >= maxLogged) return
 		this.#named.add(proxy)

@@ -1,6 +1,6 @@
 import { storableJson } from '#platform/text/storable.ts'
 
-/** A request's JSON with texts that can be stored; undefined if it is none. */
+/** Parses a request's JSON body and makes its texts storable; undefined if it is not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
 	try {
 		return storableJson(await request.json())

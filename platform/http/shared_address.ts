@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Loopback, private and carrier-grade NAT ranges (RFC 6890): nobody arrives from there over the internet. */
+/** Loopback, private and carrier-grade NAT ranges (RFC 6890): no internet visitor has such an address. */
 const inner = new BlockList()
 for (const [net, bits] of [
 	['127.0.0.0', 8],
@@ -18,10 +18,7 @@ for (const [net, bits] of [
 ] as const)
 	inner.addSubnet(net, bits, 'ipv6')
 
-/**
- * Whether many visitors may share this address, as behind a proxy that does not forward theirs: it is internal or
- * missing.
- */
+/** Reports whether many visitors may share this address, as behind a proxy that does not forward theirs: it is internal or missing. */
 export function isSharedAddress(address: string): boolean {
 	const [plain = ''] = address.split('%', 1)
 	const family = isIP(plain)

@@ -4,7 +4,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 const header = 'strict-transport-security'
-/** A page twice, since the second comes from the cache; a file, the office, a refused form and a missing page. */
+/** A page twice, because the second response comes from the cache; a file, the office, a missing page and the health check. */
 const paths = ['/', '/', '/favicon.ico', '/admin/login', '/nowhere', '/healthz']
 
 describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 
-/** Limits in time and bytes for reading the rest of a request body once the response is known. */
+/** Limits for reading the rest of a request body once the response is known: time in milliseconds, size in bytes. */
 const longestMs = 5_000
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * Reads and discards the rest of a request's body: closing while the client still sends would lose the response. True
- * when the whole body came and the connection can be reused.
+ * Reads and discards the rest of a request's body: closing while the client still sends would lose the response. Resolves to true if the
+ * whole body arrived and the connection can be reused.
  */
 export async function discardRest(incoming: IncomingMessage): Promise<boolean> {
 	const hasBody = 'transfer-encoding' in incoming.headers || Number(incoming.headers['content-length']) > 0

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { webStream } from './web_stream.ts'
 
-/** Larger than what is read ahead of it. */
+/** Larger than the read-ahead buffer. */
 const file = process.execPath
 const turns = [() => Promise.resolve(), () => new Promise(process.nextTick), () => new Promise(setImmediate)]
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 /**
- * The bytes of a Node stream as a response takes them. Node's own `Readable.toWeb` throws where nobody can catch it if a visitor leaves
- * just as bytes that were read ahead come.
+ * Converts a Node stream to a web stream for a response. Node's own `Readable.toWeb` throws an uncatchable error if a visitor disconnects
+ * just as read-ahead bytes arrive.
  */
 export function webStream(from: Readable): ReadableStream<Uint8Array> {
 	const chunks: AsyncIterator<Uint8Array> = from[Symbol.asyncIterator]()

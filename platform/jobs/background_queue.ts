@@ -5,9 +5,8 @@ interface Pauses {
 }
 
 /**
- * Runs background jobs one at a time, pausing after each for as long as it took, so that at most half of the time is
- * used. Adding a job restarts the pause before the first. A job replaces a waiting one of the same name; a job that
- * fails is dropped.
+ * Runs background jobs one at a time, pausing after each for as long as it took, so that at most half of the time is used. Adding a job
+ * restarts the pause before the first. A job replaces a waiting one of the same name; a job that fails is dropped.
  */
 export class BackgroundQueue {
 	readonly #jobs = new Map<string, () => Promise<void>>()
@@ -27,7 +26,7 @@ export class BackgroundQueue {
 		if (!this.#isRunning) this.#schedule(this.#pauses.before)
 	}
 
-	/** Drops jobs that have not begun. */
+	/** Drops jobs that have not started. */
 	close(): void {
 		this.#isClosed = true
 		clearTimeout(this.#timer)

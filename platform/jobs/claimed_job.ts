@@ -12,16 +12,16 @@ interface Claiming<Tables extends JobTables, Failure extends string> {
 	lease: Lease & { kind: JobKind<Failure> }
 	log: Log
 	clock: Clock
-	/** The rows whose jobs this process runs, whatever a clock says of their leases. */
+	/** The ids of rows whose jobs are running in this process; they are not claimed again even if a clock says their lease expired. */
 	running: Set<string>
 }
 
-/** A job that this process has claimed, with those it took along; their leases are renewed until `letGo`. */
+/** A job claimed by this process, together with the jobs it took along; renews their leases until `letGo`. */
 export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 	readonly row: JobRow
-	/** Aborted when the work must end: the lease was lost, it took too long, or the process is cut off. */
+	/** Aborted when the work must end: the lease was lost, the deadline passed, or the worker is shutting down hard. */
 	readonly signal: AbortSignal
-	/** Aborted when the process is to stop: work that can be interrupted should then release the job. */
+	/** Aborted when the process is about to stop: work that can be interrupted should then release the job. */
 	readonly stopping: AbortSignal
 	readonly #of: Claiming<Tables, Failure>
 	readonly #jobs: Queries<JobTables>
@@ -38,7 +38,7 @@ export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 		this.#renewal = setInterval(() => this.#renew(lost), of.lease.leaseMs / 4)
 	}
 
-	/** Takes other jobs of the kind along, which end as this one does. Returns the ids of those that nobody else has leased. */
+	/** Claims other jobs of the same kind, which then end together with this one. Returns the ids that no other process has leased. */
 	async takeAlong(ids: readonly string[]): Promise<string[]> {
 		const { lease, clock, running } = this.#of
 		const others = ids.filter((id) => !running.has(id))
@@ -50,8 +50,8 @@ export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 	}
 
 	/**
-	 * Removes the job and runs `note` in one transaction. False, with nothing written, when another process has taken the
-	 * job over. Retries for a while, because work without a stored outcome is repeated.
+	 * Removes the job and runs `note` in one transaction. Resolves to false, with nothing written, if another process has taken over the
+	 * job. Retries for a while, because work without a stored outcome is repeated.
 	 */
 	async finish(note: (trx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
 		for (let attempt = 1; ; attempt++) {
@@ -65,20 +65,20 @@ export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 		}
 	}
 
-	/** When to try again after this failure: the wait grows with consecutive failures for the same reason. */
+	/** The time of the next attempt after this failure: the wait grows with consecutive failures for the same reason. */
 	nextAttempt(failure: Failure): Date {
 		const { lease, clock } = this.#of
 		return new Date(clock.now().getTime() + backoff(this.#failures(failure), lease.kind.waits[failure]))
 	}
 
-	/** Releases the job, to be tried again at `next`. */
+	/** Releases the job, to be retried at `next`. */
 	async postpone(failure: Failure, error: string, next = this.nextAttempt(failure)): Promise<void> {
 		const failures = this.#failures(failure)
 		const changes = { next_attempt_at: next.toISOString(), last_error: error, failure, failures }
 		await this.#release(changes)
 	}
 
-	/** Releases the job unfinished, due as before. */
+	/** Releases the job unfinished, without changing when it is due. */
 	async release(): Promise<void> {
 		await this.#release()
 	}
@@ -123,7 +123,7 @@ export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 			.catch((error: unknown) => log.warn({ ...named(this.row), error: String(error) }, 'lease not renewed'))
 	}
 
-	/** False when the job itself was lost; one that was taken along may have gone with its row. */
+	/** Resolves to false if the lease on the main job was lost; a job taken along may have been deleted with its row. */
 	async #renewAll(now: Date): Promise<boolean> {
 		const { lease } = this.#of
 		const isOurs = await renewLease(this.#jobs, lease, this.row.subject_id, now)

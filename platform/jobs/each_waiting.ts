@@ -1,17 +1,17 @@
 const reportEvery = 5000
 
 interface WaitingWork<Row> {
-	/** Reads the rows of a batch behind this one; none when all was read. */
+	/** Reads the batch of rows after `last`; empty when none are left. */
 	readAfter(last: Row | null): Promise<Row[]>
-	/** Does the work for one row; false when there was nothing to do any more. */
+	/** Does the work for one row; false if there was nothing left to do. */
 	work(row: Row): Promise<boolean>
-	/** Tells how many are done, now and then and at the end. */
+	/** Reports the number done, periodically and at the end. */
 	tell(done: number): void
 }
 
 /**
- * Works through what waits in batches, one row after the other, while visitors are served. Resolves to the number done; stops
- * early when `signal` says so. Throws if the store fails; what is done stays done.
+ * Works through all waiting rows in batches, one row at a time, without blocking requests. Resolves to the number done; stops early when
+ * `signal` is aborted. Throws if the store fails; completed work is kept.
  */
 export async function eachWaiting<Row>(
 	{ readAfter, work, tell }: WaitingWork<Row>,
@@ -25,7 +25,7 @@ export async function eachWaiting<Row>(
 			if (signal.aborted) break
 			if (await work(row)) done++
 			if (done > 0 && done % reportEvery === 0) tell(done)
-			// Visitors are served in between, since SQLite answers without a pause.
+			// Yields to requests, because SQLite's queries resolve without doing so.
 			await new Promise((resolve) => setImmediate(resolve))
 		}
 		last = rows.at(-1) ?? null

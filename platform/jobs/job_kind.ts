@@ -8,14 +8,14 @@ export interface Wait {
 export interface JobKind<Failure extends string = string> {
 	/** Stored with each job, so it must never change. */
 	readonly name: string
-	/** How long before its first attempt a job may be added, in milliseconds; 0 when all are due at once. */
+	/** How far in advance of its first attempt a job may be added, in milliseconds; 0 if all are due at once. */
 	readonly longestLeadMs: number
 	readonly waits: Readonly<Record<Failure, Wait>>
 }
 
 /**
- * Milliseconds to wait after so many failures in a row: the first wait, doubled each time up to the longest, then
- * jittered to between half and all of it, so that many jobs are not tried again at the same moment.
+ * Returns the wait in milliseconds after this many consecutive failures: the first wait, doubled each time up to the longest, then jittered
+ * to between half and all of it, so that many jobs are not retried at the same moment.
  */
 export function backoff(failures: number, wait: Wait, random: () => number = Math.random): number {
 	const whole = Math.min(wait.longestMs, wait.firstMs * 2 ** Math.min(failures - 1, 20))

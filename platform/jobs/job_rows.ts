@@ -4,7 +4,7 @@ import type { Timestamp } from '#platform/database/timestamp.ts'
 export interface JobRow {
 	/** The name of a `JobKind`. */
 	kind: string
-	/** The id of the row that the work is for; at most one job of a kind for each row. */
+	/** The id of the row to be worked on; at most one job of a kind per row. */
 	subject_id: string
 	/** Jobs with a lower number go first, however long others have been due. */
 	priority: number
@@ -13,7 +13,7 @@ export interface JobRow {
 	leased_by: string | null
 	leased_until: Timestamp | null
 	last_error: string | null
-	/** The failure of the last attempt, one of the kind's; null before any. */
+	/** The reason why the last attempt failed, one of the kind's; null if none failed. */
 	failure: string | null
 	/** Consecutive failures for that reason. */
 	failures: number

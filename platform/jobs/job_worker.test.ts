@@ -41,7 +41,7 @@ const secret = (name: string) => ({ name, value: '' })
 describeEachStore('a background job', (fresh) => {
 	test('is run only by workers of its kind, by priority, and is removed with its outcome', async () => {
 		const store = await fresh()
-		// All are due when the worker starts, however soon that is.
+		// In the past, so that all jobs are due when the worker starts.
 		const now = new Date(Date.now() - 1000)
 		await addJobs(store.db, watering, ['a', 'c'], { now, priority: 1 })
 		await addJobs(store.db, watering, ['b'], { now: new Date(now.getTime() + 1) })

@@ -14,8 +14,8 @@ export interface JobWorker {
 	/** Looks for work now; call it after a commit that added jobs. */
 	wake(): void
 	/**
-	 * Begins no more work, and resolves when what is under way is done. After `finishMs` it is cut off; then the whole
-	 * never takes more than two seconds longer, whatever the work and the store do.
+	 * Starts no more work, and resolves when running work is done. After `finishMs` running work is aborted; from then on stopping takes at
+	 * most two more seconds, whatever the work and the store do.
 	 */
 	stop(): Promise<void>
 }
@@ -25,17 +25,17 @@ export interface JobWorkerOptions<Tables extends JobTables, Failure extends stri
 	log: Log
 	/** A name for this process; made unique here. */
 	processId: string
-	/** Runs one job and ends with `finish`, `postpone` or `release`. When it throws, the job is due again when the lease expires. */
+	/** Runs one job and ends with `finish`, `postpone` or `release`. If it throws, the job is due again when the lease expires. */
 	work(job: ClaimedJob<Tables, Failure>): Promise<void>
-	/** Called whenever nothing more is due. */
+	/** Called whenever no more jobs are due. */
 	whenIdle?(): Promise<void>
-	/** Reports what `work` or the store threw. */
+	/** Reports an error thrown by `work` or the store. */
 	onError(error: unknown): void
-	/** Milliseconds until a job may begin; `release` follows each acquisition that returned 0. */
+	/** `tryAcquire` returns the milliseconds until a job may start; after each 0, `release` is called. */
 	gate?: { tryAcquire(): number; release(): void }
 	/** How many jobs run at a time. */
 	concurrency: number
-	/** How long after this process dies another may take over. */
+	/** The duration of a lease in milliseconds: how soon after this process dies another may take over. */
 	leaseMs: number
 	/** The polling interval in milliseconds. */
 	pollMs: number
@@ -51,8 +51,8 @@ const notingMs = 2_000
 const open = { tryAcquire: () => 0, release: () => undefined }
 
 /**
- * Runs the jobs of a kind until stopped, the one due longest first, in any number of processes; each job is run by the
- * holder of its lease. Jobs of a process that dies run again, so work must be idempotent.
+ * Runs the jobs of a kind until stopped, the one due longest first, in any number of processes; only the holder of a job's lease runs it.
+ * Jobs of a process that dies run again, so work must be idempotent.
  */
 export function startJobWorker<Tables extends JobTables, Failure extends string>(
 	kind: JobKind<Failure>,
@@ -91,7 +91,7 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 		return due ? Math.min(pollMs, Math.max(50, due.getTime() - clock.now().getTime())) : pollMs
 	}
 
-	/** False when nothing is due. */
+	/** Runs the next due job; false if none is due. */
 	async function doNext(stopping: AbortSignal): Promise<boolean> {
 		const row = await claimJob(jobs, lease, clock.now(), [...running])
 		if (!row) return false
@@ -120,7 +120,7 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 	}
 }
 
-/** Resolves when the work is done, or after so many milliseconds. */
+/** Resolves when the work is done, or after `ms` milliseconds. */
 async function settled(work: Promise<unknown>, ms: number): Promise<void> {
 	const waited = new AbortController()
 	const timer = sleep(ms, undefined, { signal: waited.signal }).catch(() => undefined)

@@ -3,8 +3,8 @@ import type { JobKind } from './job_kind.ts'
 import type { JobTables } from './job_rows.ts'
 
 /**
- * Adds a job for each of these rows, due at `due` or else at once; call it in the transaction that asks for the work. Rows
- * with a job of the kind keep theirs.
+ * Adds a job for each of these rows, due at `due` (by default at once); call it in the transaction that creates the work. Rows that already
+ * have a job of this kind keep it.
  */
 export async function addJobs(
 	db: Queries<JobTables>,
@@ -34,7 +34,7 @@ export async function addJobs(
 		.execute()
 }
 
-/** Makes jobs that wait because of this failure due at once. */
+/** Makes jobs due at once whose last attempt failed for this reason. */
 export async function pullForward<Failure extends string>(
 	db: Queries<JobTables>,
 	kind: JobKind<Failure>,
@@ -52,7 +52,7 @@ export async function pullForward<Failure extends string>(
 		.execute()
 }
 
-/** When the next job falls due or a lease on one runs out; undefined when nothing is left to do. */
+/** The time when the next job is due or a lease expires; undefined if there are no jobs. */
 export async function nextDue(db: Queries<JobTables>, kind: JobKind): Promise<Date | undefined> {
 	const waiting = db.selectFrom('jobs').where('kind', '=', kind.name)
 	const { free } = await waiting

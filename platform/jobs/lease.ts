@@ -2,15 +2,15 @@ import type { Queries } from '#platform/database/queries.ts'
 import type { JobKind } from './job_kind.ts'
 import type { JobRow, JobTables } from './job_rows.ts'
 
-/** The tolerated difference between two servers' clocks, in milliseconds. */
+/** The tolerated clock difference between two servers, in milliseconds. */
 const clocksDifferBy = 120_000
 
-/** Narrows a database to the tables of jobs, which Kysely's types do not allow implicitly. */
+/** Narrows a database to the job tables, which Kysely's types do not allow implicitly. */
 export function jobQueries<Tables extends JobTables>(db: Queries<Tables>): Queries<JobTables> {
 	return db as unknown as Queries<JobTables>
 }
 
-/** A process's lease on jobs of a kind: only its holder may do them, until `leaseMs` after the last renewal. */
+/** A process's lease on jobs of a kind: only its holder may run them, until `leaseMs` after the last renewal. */
 export interface Lease {
 	kind: JobKind
 	holder: string
@@ -18,9 +18,9 @@ export interface Lease {
 }
 
 /**
- * Claims the job due longest among those with the lowest priority number, which counts as an attempt; undefined when none
- * is due. Two processes never get the same one: PostgreSQL skips locked rows, SQLite has one writer. `running` are this
- * process's running jobs. Times further ahead than any wait or lease stem from a clock that was set back, and are ignored.
+ * Claims the job due longest at the most urgent priority and counts an attempt; undefined if none is due. No two processes get the same
+ * job: PostgreSQL skips locked rows, SQLite has one writer. `running` are this process's running jobs. Times further ahead than any wait or
+ * lease count as past: they were written before a clock was set back.
  */
 export async function claimJob(
 	db: Queries<JobTables>,
@@ -73,7 +73,7 @@ export async function claimJob(
 		.executeTakeFirst()
 }
 
-/** Claims those of these jobs that nobody has leased, due or not, which counts as an attempt. Returns the ids of their rows. */
+/** Claims those of these jobs that are not leased, due or not, and counts an attempt for each. Returns the ids of their rows. */
 export async function claimAlso(
 	db: Queries<JobTables>,
 	lease: Lease,
@@ -103,7 +103,7 @@ export async function claimAlso(
 	return rows.map(({ subject_id }) => subject_id)
 }
 
-/** Renews the lease on a running job. False when it was lost. */
+/** Renews the lease on a running job; false if the lease was lost. */
 export async function renewLease(
 	db: Queries<JobTables>,
 	lease: Lease,
@@ -120,7 +120,7 @@ export async function renewLease(
 	return numUpdatedRows > 0n
 }
 
-/** Deletes the job, in the transaction that stores its outcome. False when the lease was lost. */
+/** Deletes the job, in the transaction that stores its outcome; false if the lease was lost. */
 export async function removeJob(db: Queries<JobTables>, lease: Lease, id: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('jobs')
@@ -131,7 +131,7 @@ export async function removeJob(db: Queries<JobTables>, lease: Lease, id: string
 	return numDeletedRows > 0n
 }
 
-/** Releases a job with these changes. False, with nothing changed, when the lease was lost. */
+/** Releases a job and applies `changes`; false, with nothing changed, if the lease was lost. */
 export async function releaseJob(
 	db: Queries<JobTables>,
 	lease: Lease,
@@ -148,7 +148,7 @@ export async function releaseJob(
 	return numUpdatedRows > 0n
 }
 
-/** So many milliseconds after a time. */
+/** The ISO time `ms` milliseconds after `now`. */
 export function later(now: Date, ms: number): string {
 	return new Date(now.getTime() + ms).toISOString()
 }

@@ -1,23 +1,23 @@
 import type { Clock } from '#platform/time/clock.ts'
 
 interface PollingOptions {
-	/** Looks once and does what is due, until `stopping` says to end early. Resolves to the milliseconds until the next time. */
+	/** Does what is due, until `stopping` is aborted. Resolves to the milliseconds until the next poll. */
 	poll(stopping: AbortSignal): Promise<number>
-	/** Tells of a poll that failed. Returns the milliseconds until the next one. */
+	/** Reports a failed poll. Returns the milliseconds until the next one. */
 	onError(error: unknown): number
 	clock: Clock
 }
 
 export interface Polling {
-	/** Resolves after the first poll, whatever came of it. */
+	/** Resolves after the first poll, successful or not. */
 	polled: Promise<void>
-	/** Polls at once instead of when it is time. */
+	/** Polls at once instead of at the scheduled time. */
 	wake(): void
-	/** Begins no more polls, and resolves when the one under way has ended. */
+	/** Starts no more polls, and resolves when a running one has ended. */
 	stop(): Promise<void>
 }
 
-/** Polls again and again, at once for the first time, until stopped; a failed poll does not end it. */
+/** Polls repeatedly until stopped, the first time at once; a failed poll does not end polling. */
 export function startPolling({ poll, onError, clock }: PollingOptions): Polling {
 	const timer = new WakeableTimer()
 	const first = Promise.withResolvers<void>()
@@ -43,7 +43,7 @@ export function startPolling({ poll, onError, clock }: PollingOptions): Polling 
 	}
 }
 
-/** A timer that `wake` ends early. A wake while nothing waits makes the next wait return at once. */
+/** A timer that `wake` ends early. If nothing waits, `wake` makes the next wait return at once. */
 class WakeableTimer {
 	#isWoken = false
 	#finishWait: (() => void) | undefined

@@ -7,19 +7,19 @@ import { sharedSecret } from '#platform/database/shared_secret.ts'
 const secretName = 'address-hash'
 
 /**
- * The key that addresses are hashed with, made once for all server processes. Whoever has the database only
- * cannot try out all addresses unless they have this row too; it can be deleted to forget every address at once.
+ * The key used to hash addresses, created once for all server processes. Without this sealed key, nobody with a copy of the database can
+ * find addresses by hashing all of them; deleting its row forgets every address at once.
  */
 export async function addressKey(db: Queries<SecretTables>): Promise<string> {
 	return sharedSecret(db, secretName)
 }
 
-/** An address in the form that may be stored: 43 characters that only tell whether two addresses are equal. */
+/** Hashes an address for storage: 43 characters that reveal only whether two addresses are equal. */
 export function hashAddress(key: string, address: string): string {
 	return createHmac('sha256', key).update(address).digest('base64url')
 }
 
-/** The network of one household: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** The network of one household: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
 	if (mapped?.[1]) return mapped[1]

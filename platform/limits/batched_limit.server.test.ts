@@ -11,7 +11,7 @@ const nextMinute = new Date('2026-11-21T14:01:00.000Z')
 const ann = '203.0.113.7'
 const newLimit = () => new BatchedLimit({ name: 'batched', hitsAMinute: 20, batch: 5 })
 
-/** A database whose connection never comes. */
+/** A database whose connections never open. */
 function silentDatabase() {
 	class Silent extends DummyDriver {
 		override acquireConnection() {
@@ -56,7 +56,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		for (let batch = 1; batch <= 8; batch += 1) {
 			for (let hits = 0; hits < 5; hits += 1)
 				for (const limit of processes) if (limit.countWithin({ store, log }, ann, now)) allowed += 1
-			// The next come when this batch is written; a process that knows the limit is passed writes no more.
+			// Waits until this batch is written before sending more; a process that knows the limit is exceeded writes no more.
 			await expect.poll(written).toBeGreaterThanOrEqual(Math.min(10 * batch, 30))
 		}
 		expect(allowed).toBeGreaterThanOrEqual(20)

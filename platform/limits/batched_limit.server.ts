@@ -15,19 +15,18 @@ interface CounterStore {
 interface Counter {
 	/** Hits of this process not yet written to the store. */
 	unwritten: number
-	/** The last known total over all processes. */
+	/** The last known total across all processes. */
 	written: number
 }
 
 /**
- * A limit per minute for requests so frequent that a row for each would cost more than what it protects. The store is
- * written only every `batch` hits, so several processes together may let a few more through; while it is down, each
- * counts alone.
+ * A limit per minute for requests so frequent that a write for each would cost more than what it protects. The store is written only every
+ * `batch` hits, so several processes together may allow a few more; while the store is down, each process counts alone.
  */
 export class BatchedLimit {
 	readonly #limit: NetworkLimit
 	readonly #batch: number
-	/** The hits of the minute counted last. */
+	/** The counters of the current minute. */
 	readonly #minutes = new WeakMap<CounterStore, { start: string; counters: Map<string, Counter> }>()
 
 	constructor({ name, hitsAMinute, batch }: { name: string; hitsAMinute: number; batch: number }) {
@@ -35,7 +34,7 @@ export class BatchedLimit {
 		this.#batch = batch
 	}
 
-	/** Counts a hit from this address; true while it is allowed, and always where many visitors may share the address. */
+	/** Counts a hit from this address; true while it is allowed, and always if many visitors may share the address. */
 	countWithin(services: { store: CounterStore; log: Log }, address: string, now: Date): boolean {
 		return limitedNetworks(address)
 			.map(({ tier, key }) => this.#countWithin(services, this.#limit[tier], key, now))
@@ -55,7 +54,7 @@ export class BatchedLimit {
 			const hits = counter.unwritten
 			counter.unwritten = 0
 			counter.written += hits
-			// Not awaited: a store that does not answer delays nobody.
+			// Not awaited, so that a store that does not answer delays no request.
 			this.#write(store, limit, key, hits, now)
 				.then((total) => (counter.written = Math.max(counter.written, total)))
 				.catch((error: unknown) => log.warn({ error: String(error) }, 'hits not counted in the store'))
@@ -63,7 +62,7 @@ export class BatchedLimit {
 		return counter.written + counter.unwritten <= most
 	}
 
-	/** Returns the total over all processes. */
+	/** Adds hits to the store and returns the total across all processes. */
 	async #write(
 		{ db }: CounterStore,
 		limit: RateLimit,

@@ -1,12 +1,12 @@
-/** So many waiting jobs are a flood; how long other work then has between two of them, in milliseconds, and how often it may ask for more. */
+/** From `many` waiting jobs on, other work gets a pause of `momentMs` between two jobs, repeated up to `mostMoments` times. */
 const many = 5
 const momentMs = 2
 const mostMoments = 10
 
 /**
- * Limits how many jobs run at once and how many may wait. At most one begins per turn of the event loop: rendering is
- * synchronous, and several in one turn would block all other requests. While many wait, other work gets a moment between
- * two, because each turn accepts only one new connection.
+ * Limits how many jobs run at once and how many may wait. Starts at most one per turn of the event loop: rendering is synchronous, and
+ * several in one turn would block all other requests. While many jobs wait, it pauses between two, because each turn accepts only one new
+ * connection.
  */
 export class ConcurrencyLimit {
 	readonly #maxRunning: number
@@ -20,7 +20,7 @@ export class ConcurrencyLimit {
 		this.#maxQueued = maxQueued
 	}
 
-	/** Runs the job when its turn comes; null at once when the queue is full. */
+	/** Runs the job when its turn comes; returns null at once if the queue is full. */
 	run<Result>(work: () => Promise<Result>): Promise<Result> | null {
 		if (this.#running + this.#waiting.length >= this.#maxRunning + this.#maxQueued) return null
 		return this.#runQueued(work)
@@ -50,12 +50,12 @@ export class ConcurrencyLimit {
 			begin()
 			this.#startNext()
 		}
-		// The moment begins after what the job before does at once.
+		// The pause begins after the previous job's synchronous part.
 		setImmediate(() => (this.#waiting.length < many ? start() : afterAMoment(start)))
 	}
 }
 
-/** When other work had a moment: one in which a job that runs went on with a piece of its own was none. */
+/** Calls `start` after a pause for other work. A pause that a running job used up for its own work is repeated. */
 function afterAMoment(start: () => void, moments = mostMoments): void {
 	const began = performance.now()
 	setTimeout(() => {

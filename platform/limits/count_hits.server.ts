@@ -6,23 +6,23 @@ import type { RateLimit } from './rate_limit.ts'
 type Counters = Queries<CounterTables>
 
 /**
- * Counts a hit, and says of each allowance, in its order, whether this hit is above it. Counters are kept by the minute
- * and summed, so that no window's edge lets twice as many through. Within a transaction, what is rolled back does
- * not count, and of two hits of one key at once the second waits for the first.
+ * Counts a hit and returns for each allowance, in order, whether this hit exceeds it. Counters are kept per minute and summed, so that no
+ * window boundary lets twice as many through. In a transaction, a rollback uncounts the hit, and concurrent hits of one key wait for each
+ * other.
  */
 export async function countHit(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean[]> {
 	await addHits(db, limit, key, 1, now)
 	return exceeded(db, limit, key, now)
 }
 
-/** Counts a hit; true when none of the allowances is exceeded. */
+/** Counts a hit; true if no allowance is exceeded. */
 export async function countWithin(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
 	return !(await countHit(db, limit, key, now)).includes(true)
 }
 
-/** As `countWithin`, but a hit that is refused does not count. Only within a transaction. */
+/** Like `countWithin`, but a refused hit does not count. Requires a transaction. */
 export async function takeHit(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
-	// Counted before the check: a concurrent transaction on the same key waits here.
+	// Counts before checking, so that a concurrent transaction on the same key waits here.
 	if (await countWithin(db, limit, key, now)) return true
 	await db
 		.updateTable('rate_limits')
@@ -38,7 +38,7 @@ export async function forgetHits(db: Counters, limit: RateLimit, key: string): P
 	await db.deleteFrom('rate_limits').where('key', '=', storedKey(limit, key)).execute()
 }
 
-/** Clears the counters of all keys that begin so. */
+/** Clears the counters of all keys with this prefix. */
 export async function forgetHitsThatBegin(db: Counters, limit: RateLimit, beginning: string): Promise<void> {
 	const stored = storedKey(limit, beginning)
 	await db
@@ -47,7 +47,7 @@ export async function forgetHitsThatBegin(db: Counters, limit: RateLimit, beginn
 		.execute()
 }
 
-/** Adds hits to the counter of this minute, and returns the total over all processes. */
+/** Adds hits to this minute's counter, and returns the new count across all processes. */
 export async function addHits(
 	db: Counters,
 	limit: RateLimit,

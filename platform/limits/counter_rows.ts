@@ -1,7 +1,7 @@
 /** A counter per key and minute. */
 export interface RateLimitRow {
 	key: string
-	/** ISO-8601 UTC: when the minute began. */
+	/** The start of the minute, in ISO-8601 UTC. */
 	window_start: string
 	hits: number
 }
@@ -12,12 +12,12 @@ export interface CounterTables {
 
 const minute = 60_000
 
-/** The start of the minute that a time falls in, as counters store it. */
+/** The start of the minute that contains a time, as counters store it. */
 export function windowOf(now: Date): string {
 	return before(now, now.getTime() % minute)
 }
 
-/** The time so many milliseconds earlier. */
+/** The ISO time `ms` milliseconds before `now`. */
 export function before(now: Date, ms: number): string {
 	return new Date(now.getTime() - ms).toISOString()
 }

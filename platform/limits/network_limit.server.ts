@@ -7,12 +7,12 @@ import type { CounterTables } from './counter_rows.ts'
 import { householdsOfCustomer, type NetworkTier, networksOf } from './networks.ts'
 import { defineRateLimit, type RateLimit } from './rate_limit.ts'
 
-/** A limit on what comes from one network, and from all networks of one customer. */
+/** A pair of limits: for one network, and for all networks of one customer. */
 export type NetworkLimit = Readonly<Record<NetworkTier, RateLimit>>
 
 const all = new Map<string, NetworkLimit>()
 
-/** Declares a limit by address. `households` is how many times as much a customer's IPv6 networks (/48) may do together. */
+/** Declares a limit by address. `households` is how many times `allowed` a customer's IPv6 networks (/48) have together. */
 export function defineNetworkLimit({
 	name,
 	allowed,
@@ -29,12 +29,12 @@ export function defineNetworkLimit({
 	return limit
 }
 
-/** Every limit by address that was declared. */
+/** All declared limits by address. */
 export function networkLimits(): readonly NetworkLimit[] {
 	return [...all.values()]
 }
 
-/** Counts a hit from this address, and says of each allowance, in its order, whether it is exceeded. */
+/** Counts a hit from this address and returns for each allowance, in order, whether it is exceeded. */
 export async function countFrom(
 	db: Queries<CounterTables & SecretTables>,
 	limit: NetworkLimit,
@@ -50,7 +50,7 @@ export async function countFrom(
 	return exceeded
 }
 
-/** Counts a hit; true when none of the allowances is exceeded, and always where many visitors may share the address. */
+/** Counts a hit; true if no allowance is exceeded, and always if many visitors may share the address. */
 export async function countWithinFrom(
 	db: Queries<CounterTables & SecretTables>,
 	limit: NetworkLimit,

@@ -4,21 +4,21 @@ interface Allowance {
 	ms: number
 }
 
-/** What is limited, and how much is allowed; each key (a hashed address, a person) is counted separately. */
+/** A limit's name and allowances; each key (a hashed address, a person) is counted separately. */
 export interface RateLimit {
 	/** The prefix of its counters' keys in the store, unique to this limit. */
 	readonly name: string
 	readonly allowed: readonly Allowance[]
 }
 
-/** No allowance looks back farther, so that older counters, of removed limits too, can be deleted. */
+/** The longest allowed span: older counters, including those of removed limits, can be deleted. */
 export const longestSpanMs = 7 * 24 * 60 * 60_000
 
 const spans = new Map<string, number>()
 
 /**
- * Declares a limit, so that its counters are removed when none of its allowances looks back to them.
- * Throws a RangeError for an allowance of more than a week.
+ * Declares a limit, so that its counters are removed once no allowance covers them. Throws a RangeError for an allowance of more than a
+ * week.
  */
 export function defineRateLimit(limit: RateLimit): RateLimit {
 	const longest = Math.max(...limit.allowed.map(({ ms }) => ms))
@@ -27,7 +27,7 @@ export function defineRateLimit(limit: RateLimit): RateLimit {
 	return limit
 }
 
-/** How long counters are needed, in milliseconds, by the name of their limit. */
+/** How long counters are needed, in milliseconds, by limit name. */
 export function neededSpans(): ReadonlyMap<string, number> {
 	return spans
 }

@@ -1,4 +1,4 @@
-/** Lets `atOnce` through, and `aSecond` more each second that passes. */
+/** A token bucket: allows a burst of `atOnce`, refilled by `aSecond` per second. */
 export class RefillingLimit {
 	readonly #atOnce: number
 	readonly #aSecond: number
@@ -11,7 +11,7 @@ export class RefillingLimit {
 		this.#left = atOnce
 	}
 
-	/** Takes one; false when none is left at `now`, in milliseconds. */
+	/** Takes one token; false if none is left at `now`, in milliseconds. */
 	take(now = performance.now()): boolean {
 		this.#left = Math.min(this.#atOnce, this.#left + ((now - this.#at) / 1000) * this.#aSecond)
 		this.#at = now

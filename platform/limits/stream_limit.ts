@@ -1,24 +1,21 @@
-/** How many streams (of events, of bodies) a key, such as a network or a member of staff, may hold at once. */
+/** How many streams (of events, of bodies) a key, such as a network or a staff member, may hold at once. */
 export interface StreamQuota {
 	key: string
 	max: number
 }
 
-/** Limits open streams, in all and per key, so that nobody can take them all. */
+/** Limits open streams, in total and per key, so that no one can take them all. */
 export class StreamLimit {
 	readonly #max: number
 	#open = 0
 	readonly #openByKey = new Map<string, number>()
 
-	/** `max` is the limit over all keys. */
+	/** `max` is the limit across all keys. */
 	constructor(max: number) {
 		this.#max = max
 	}
 
-	/**
-	 * Counts a stream to each quota. Returns its release function, which acts once; null when a quota or the total is
-	 * full.
-	 */
+	/** Counts a stream against each quota. Returns an idempotent release function; null if a quota or the total is exhausted. */
 	acquire(quotas: readonly StreamQuota[]): (() => void) | null {
 		const isFull = quotas.some(({ key, max }) => (this.#openByKey.get(key) ?? 0) >= max)
 		if (isFull || this.#open >= this.#max) return null

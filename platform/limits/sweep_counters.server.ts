@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { before, type CounterTables } from './counter_rows.ts'
 import { longestSpanMs, neededSpans } from './rate_limit.ts'
 
-/** Removes the counters that no limit looks back to any more. */
+/** Deletes counters that are too old for any limit. */
 export async function sweepCounters({ db }: { db: Kysely<CounterTables> }, now: Date): Promise<void> {
 	for (const [name, ms] of neededSpans())
 		await db

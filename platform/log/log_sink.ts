@@ -1,19 +1,19 @@
 import { fstatSync, write, writeSync } from 'node:fs'
 import { Socket } from 'node:net'
 
-/** Characters that may wait to be written. If nobody reads the log, lines are dropped; requests never wait. */
+/** The maximum number of characters waiting to be written. If nobody reads the log, lines are dropped; requests never wait. */
 const maxQueued = 1_000_000
-/** Lines are written in batches of this many characters, at the latest after `everyMs`. */
+/** Lines are written in batches of this many characters, or after `everyMs` at the latest. */
 const batchLength = 16_000
 const everyMs = 1000
 const nothing = Buffer.alloc(0)
 
-/** Calls `done` with what could not be written; empty if everything was. */
+/** Calls `done` with the bytes that could not be written; empty if all were. */
 type WriteAll = (bytes: Buffer, done: (unwritten: Buffer) => void) => void
 
 /**
- * Where the log's lines go: a file, a terminal or a pipe that may be full, broken or read by nobody. What cannot be
- * written is dropped and counted; a line says how many as soon as one can be written again. Nothing here throws.
+ * The destination of log lines: a file, a terminal or a pipe that may be full, broken or unread. Lines that cannot be written are dropped
+ * and counted; the count is logged as soon as writing works again. Nothing here throws.
  */
 export class LogSink {
 	#waiting = ''
@@ -30,7 +30,7 @@ export class LogSink {
 		this.#timer = setInterval(() => this.#pass(), everyMs).unref()
 	}
 
-	/** Takes one line or several, each ending with a newline. */
+	/** Accepts one or more lines, each ending with a newline. */
 	write(lines: string): void {
 		if (this.#waiting.length + lines.length > maxQueued) {
 			this.#dropped += count(lines)
@@ -40,7 +40,7 @@ export class LogSink {
 		if (this.#waiting.length > batchLength) this.#pass()
 	}
 
-	/** Resolves when everything is written or dropped, or after `ms`: no reader keeps a process from ending. */
+	/** Resolves when everything is written or dropped, or after `ms`, so that a missing reader never keeps a process alive. */
 	async drain(ms = 1000): Promise<void> {
 		clearInterval(this.#timer)
 		const deadline = Date.now() + ms
@@ -51,7 +51,7 @@ export class LogSink {
 		}
 	}
 
-	/** The last attempt of a process that ends at once; what cannot be written immediately is lost. */
+	/** The last attempt in a process that exits now; lines that cannot be written immediately are lost. */
 	writeLast(): void {
 		try {
 			if (this.#waiting !== '') writeSync(this.#fd, this.#waiting)
@@ -69,7 +69,7 @@ export class LogSink {
 		this.#isWriting = true
 		this.#writeAll(Buffer.from(notice(reported) + lines), (unwritten) => {
 			this.#isWriting = false
-			// A full disk may take only the beginning.
+			// A full disk may accept only the beginning.
 			const isReported = unwritten.length <= Buffer.byteLength(lines)
 			this.#dropped += Math.min(count(unwritten.toString()), count(lines)) - (isReported ? reported : 0)
 			if (this.#waiting.length > batchLength) this.#pass()
@@ -79,7 +79,7 @@ export class LogSink {
 
 function notice(dropped: number): string {
 	if (dropped === 0) return ''
-	// Begins a new line, since a full disk may have cut off the last one.
+	// Starts a new line, because a full disk may have cut off the last one.
 	return `\n${JSON.stringify({ level: 40, time: new Date().toISOString(), dropped, msg: 'log lines were lost' })}\n`
 }
 

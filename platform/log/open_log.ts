@@ -2,7 +2,7 @@ import pino from 'pino'
 import type { Log } from './log.ts'
 import { LogSink } from './log_sink.ts'
 
-/** What the log has of one request. */
+/** The fields logged for a request. */
 export interface LoggedRequest {
 	requestId: string
 	method: string
@@ -15,18 +15,18 @@ export interface OpenLog {
 	log: Log
 	/** Logs a request answered from the cache: the same line as `log.info` writes, at a tenth of the cost. */
 	logRequest(request: LoggedRequest): void
-	/** Writes what is left before the process ends; gives up if nobody reads it. */
+	/** Writes the remaining lines before the process ends; gives up if nobody reads them. */
 	flush(): Promise<void>
 }
 
-/** One JSON object a line on standard output, written in batches, at the latest after a second. */
+/** Opens a log that writes one JSON object per line to standard output, in batches, after a second at the latest. */
 export function openLog(level: string): OpenLog {
 	const sink = new LogSink()
 	process.once('exit', () => sink.writeLast())
 	return { ...logTo(sink, level), flush: () => sink.drain() }
 }
 
-/** The same for any `sink`, which gets one line at a time. */
+/** Creates a log that writes to `sink`, one line at a time. */
 export function logTo(sink: Pick<LogSink, 'write'>, level: string): Pick<OpenLog, 'log' | 'logRequest'> {
 	const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, sink)
 	const isInfo = log.isLevelEnabled('info')

@@ -6,8 +6,8 @@ import { mailJobs } from './mail_jobs.ts'
 const probeMs = 1000
 
 /**
- * A circuit breaker for the mail server: while it is unreachable, one mail at a time probes it, and the others stay
- * due instead of failing each by itself.
+ * A circuit breaker for the mail server: while it is unreachable, one mail at a time probes it, and the others stay due instead of each
+ * failing by itself.
  */
 export class CircuitBreaker {
 	readonly #clock: Clock
@@ -20,7 +20,7 @@ export class CircuitBreaker {
 	}
 
 	/**
-	 * Milliseconds until a mail may be tried. On 0 the caller may try one, and must then record the outcome or release.
+	 * Returns the milliseconds until a mail may be tried. On 0 the caller may try one, and must then record the outcome or call `release`.
 	 */
 	tryAcquire(): number {
 		if (this.#failures === 0) return 0

@@ -12,7 +12,7 @@ const mail = {
 	created_at: '2026-11-21T14:00:00.000Z',
 }
 
-/** A mail server that offers no STARTTLS, or whose offer was taken out on the way; any address of this machine leads to it. */
+/** A mail server without STARTTLS, as when an attacker strips the offer; any address of this machine leads to it. */
 async function sendTo(host: string, query = '') {
 	const sink = await openSmtpSink()
 	onTestFinished(() => sink.close())

@@ -4,13 +4,13 @@ import type { MailFailure } from './mail_failure.ts'
 
 /** A mail as it is sent: plain text to one recipient. */
 interface OutgoingMail {
-	/** The same at every attempt, so that a mail server can drop a second copy. */
+	/** The same for every attempt, so that a mail server can drop duplicates. */
 	message_id: string
 	to_address: string
 	reply_to: string | null
 	subject: string
 	body: string
-	/** Where a mail program unsubscribes by one POST (RFC 8058); null for mail nobody subscribed to. */
+	/** The URL for one-click unsubscribing by POST (RFC 8058); null for mail without a subscription. */
 	unsubscribe_url: string | null
 	created_at: Timestamp
 }
@@ -29,9 +29,8 @@ export interface Delivery {
 }
 
 /**
- * SMTP delivery on at most so many connections, kept open for a few seconds. Addresses go in as objects and
- * nodemailer encodes the rest, so no field can add a header. The Message-ID is the row's, the same at every attempt;
- * retries are the outbox's.
+ * SMTP delivery on at most `maxConnections` connections, kept open for a few seconds. Addresses are passed as objects and nodemailer
+ * encodes the rest, so no field can inject a header. The Message-ID is the row's, the same for every attempt; the outbox does the retries.
  */
 export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnections: number): Delivery {
 	const transport = createTransport({
@@ -39,7 +38,7 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 		pool: true,
 		maxConnections,
 		maxRequeues: 0,
-		// An offer of encryption can be taken out on the way. Options of the address go before these.
+		// An attacker can strip the server's STARTTLS offer. Options in the URL take precedence over these.
 		requireTLS: !isThisMachine(smtpUrl),
 		idleTimeout: 5_000,
 		connectionTimeout: 10_000,
@@ -77,7 +76,7 @@ function unsubscribeHeaders({ unsubscribe_url: url }: OutgoingMail): Record<stri
 	return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** Why the delivery failed: this mail was refused, or the server or the connection failed. */
+/** Why the delivery failed: the mail was refused, or the server or the connection failed. */
 export function failureOf(error: unknown): MailFailure {
 	if (!(error instanceof Error)) return 'server'
 	const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }

@@ -6,12 +6,12 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * A mail of the outbox that has yet to leave. An unreachable mail server is tried at least every two minutes, so that all
- * mail leaves within five of its return. A permanent refusal is retried rarely, in case someone mends it.
+ * The job of a mail in the outbox. An unreachable mail server is tried at least every two minutes, so that all mail leaves within five
+ * minutes of its return. A permanent refusal is retried rarely, in case someone fixes its cause.
  */
 export const mailJobs = {
 	name: 'mail',
-	// Mails that leave as one wait for each other.
+	// Mails of one bundle wait for each other.
 	longestLeadMs: 15 * minute,
 	waits: {
 		server: { firstMs: second, longestMs: 2 * minute },

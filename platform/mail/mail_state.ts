@@ -1,11 +1,11 @@
-/** How mail is doing. */
+/** The state of outgoing mail. */
 export interface MailState {
-	/** False without a mail server: nothing leaves. */
+	/** False if no mail server is set, so that no mail leaves. */
 	isConfigured: boolean
-	/** Mails that should have left or are about to. */
+	/** Mails that are overdue or about to leave. */
 	waiting: number
-	/** How long the oldest of them has waited; null when none waits. */
+	/** How long the oldest waiting mail has waited; null if none waits. */
 	oldestSeconds: number | null
-	/** Those of them whose last attempt failed, or for which no mail server is set. */
+	/** Waiting mails whose last attempt failed, or all of them if no mail server is set. */
 	troubled: number
 }

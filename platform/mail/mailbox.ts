@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 
 const dotsDoNotCount = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox an address leads to, however it was typed: `J.Hill+bins@Gmail.com` and `jhill@gmail.com` are one. */
+/** The mailbox an address delivers to, however it was typed: `J.Hill+bins@Gmail.com` and `jhill@gmail.com` are the same. */
 export function mailboxOf(address: string): string {
 	const at = address.lastIndexOf('@')
 	const typed = address

@@ -1,4 +1,4 @@
-/** What `make` makes of an object, made when it is first asked for and kept as long as the object is. */
+/** Memoizes `make` per object, for as long as the object lives. */
 export function madeOnce<Key extends object, Made extends object>(
 	make: (key: Key) => Made,
 ): (key: Key) => Made {

@@ -12,7 +12,7 @@ const sweepMs = 50
 /** How long new connections may keep coming before listening ends, in milliseconds. */
 const acceptMs = 5_000
 
-/** Runs a part of the shutdown under a name that is logged when it hangs. Never rejects. */
+/** Runs a named part of the shutdown; the name is logged if the part hangs. Never rejects. */
 export type EndPart = (name: string, work: () => Promise<void>) => Promise<void>
 
 interface StopSteps {
@@ -21,19 +21,18 @@ interface StopSteps {
 	drainMs: number
 	/** Called at once: `/readyz` answers 503 from here on. */
 	drain(): void
-	/** Called when listening has ended: ends streams that would stay open for ever. */
+	/** Called when listening has ended: ends streams that would otherwise stay open forever. */
 	before(): void
-	/** Runs beside the last requests. */
+	/** Runs concurrently with the last requests. */
 	endWork(end: EndPart): Promise<void>
 	after(end: EndPart): Promise<void>
-	/** Writes what is left of the log. */
+	/** Writes the remaining log lines. */
 	flush(): Promise<void>
 }
 
 /**
- * On SIGTERM accepts connections for `drainMs` more (on SIGINT not), finishes requests, closes the rest and exits 0.
- * Requests beyond the grace period are aborted; what hangs five seconds later is logged, and the process exits 1. A
- * second signal ends the draining.
+ * On SIGTERM accepts connections for `drainMs` more (on SIGINT does not), finishes requests, closes the rest and exits 0. Requests beyond
+ * the grace period are aborted; parts still hanging after that are logged, and the process exits 1. A second signal ends the draining.
  */
 export function stopOnSignal(server: Server, steps: StopSteps): void {
 	const { log } = steps
@@ -60,7 +59,7 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 		}, graceMs)
 		const closed = closeListener(server)
 		steps.before()
-		// Otherwise a connection would be kept open after its last response.
+		// Without this, a keep-alive connection would stay open after its last response.
 		const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
 		await closed
 		clearInterval(sweep)
@@ -73,7 +72,7 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 		const drainMs = signal === 'SIGTERM' ? steps.drainMs : 0
 		log.info({ signal, drainMs }, 'stopping')
 		steps.drain()
-		// Otherwise the front would send a form on a connection just as it is closed, and could not send it again.
+		// Without this, the front could send a form on a connection just as it is closed, and could not send it again.
 		for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
 		await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {})
 
@@ -96,8 +95,8 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 }
 
 /**
- * Stops listening; resolves when the last connection is closed. The kernel completes connections before node accepts
- * them, one per turn of the event loop, and resets those still queued at closing: so all are accepted first.
+ * Stops listening; resolves when the last connection is closed. The kernel completes connections before Node accepts them, one per turn of
+ * the event loop, and resets those still queued on close, so all are accepted first.
  */
 async function closeListener(server: Server): Promise<void> {
 	const deadline = Date.now() + acceptMs

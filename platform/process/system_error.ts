@@ -1,13 +1,13 @@
-/** An error of the operating system, such as a file that may not be read: not one of what the file holds. */
+/** Reports whether an error comes from the operating system, such as an unreadable file, and not from the file's content. */
 export function isSystemError(error: unknown): boolean {
 	return error instanceof Error && 'syscall' in error
 }
 
-/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no room for the file beside the store's: https://sqlite.org/rescode.html */
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE (no room for the `-shm` file): https://sqlite.org/rescode.html */
 const fullCodes: ReadonlySet<unknown> = new Set([13, 4874])
 
 /**
- * A full disk, also as the cause of another error. The file system reports ENOSPC or, for a quota, EDQUOT; PostgreSQL 53100;
+ * Reports whether an error, or its cause, is a full disk. The file system reports ENOSPC or, for a quota, EDQUOT; PostgreSQL 53100;
  * S3-compatible stores answer 507.
  */
 export function isDiskFull(error: unknown): boolean {

@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** Milliseconds of work after which requests get their turn. */
+/** Milliseconds of work after which requests get a turn. */
 const sliceMs = 2
 
 /**
- * To be awaited between two steps of long work: lets other work run once a few milliseconds have passed. Work of many seconds
- * leaves it `momentMs`, because each turn accepts only one new connection.
+ * Returns a function to await between steps of long work: it yields to other work once a slice is used up. Work of many seconds should pass
+ * `momentMs` as the length of the pause, because each turn accepts only one new connection.
  */
 export function timeSlices(momentMs = 0): () => Promise<void> {
 	let began = performance.now()

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Runs in a worker, since the main thread may be stuck: writing to a log that nobody reads, or in an exit that waits
- * for a file or DNS lookup. Logs what hangs if it can, and kills the process.
+ * Runs in a worker, because the main thread may be stuck writing to an unread log, or in an exit that waits for a file or DNS lookup. Logs
+ * what hangs if it can, and kills the process.
  */
 const program = `
 	const { write } = require('node:fs')
@@ -21,7 +21,7 @@ interface Watchdog {
 	watch(part: string): void
 }
 
-/** Kills this process if it still runs after so many milliseconds. */
+/** Kills this process if it still runs after `ms` milliseconds. */
 export function startWatchdog(ms: number): Watchdog {
 	const worker = new Worker(program, { eval: true, workerData: ms })
 	worker.unref()

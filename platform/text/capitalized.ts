@@ -1,4 +1,4 @@
-/** With a capital at the beginning, as a sentence or a label has it. */
+/** Capitalizes the first letter, as for a sentence or a label. */
 export function capitalized(words: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1)
 }

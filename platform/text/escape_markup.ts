@@ -1,4 +1,4 @@
-/** A text as it stands between the tags of HTML or XML; in an attribute its quotes are escaped too. */
+/** Escapes text for use between HTML or XML tags; for an attribute, quotes must be escaped too. */
 export function escapeMarkup(text: string): string {
 	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,9 +1,9 @@
-/** `A, B and C`, without a comma before the last as all texts have it; empty for no item. */
+/** Joins items as `A, B and C`, without a serial comma, as in all copy; empty for no items. */
 export function listed(items: readonly string[], word: 'and' | 'or' = 'and'): string {
 	return joined(items, ` ${word} `)
 }
 
-/** The same with other words before the last: `A, B, or C` with `, or `. */
+/** Joins items with `beforeLast` before the last: `A, B, or C` with `, or `. */
 export function joined(items: readonly string[], beforeLast: string): string {
 	const last = items.at(-1) ?? ''
 	return items.length < 2 ? last : `${items.slice(0, -1).join(', ')}${beforeLast}${last}`

@@ -1,12 +1,12 @@
 /**
- * Text from outside as both stores can keep it and give it back: without NUL, which PostgreSQL refuses, and with U+FFFD for
- * each half of a surrogate pair, which is no character.
+ * Makes outside text storable in both stores: removes NUL, which PostgreSQL rejects, and replaces unpaired surrogates, which are not
+ * characters, with U+FFFD.
  */
 export function storable(text: string): string {
 	return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** The same for every text inside of a JSON value, and the names of its properties. */
+/** Makes every text and property name in a JSON value storable. */
 export function storableJson(value: unknown): unknown {
 	if (typeof value === 'string') return storable(value)
 	if (Array.isArray(value)) return value.map(storableJson)
@@ -14,12 +14,12 @@ export function storableJson(value: unknown): unknown {
 	return Object.fromEntries(Object.entries(value).map(([name, one]) => [storable(name), storableJson(one)]))
 }
 
-/** The same for a query string, whose other escapes are decoded to whole characters. */
+/** Makes a query string storable; its other escapes decode to whole characters. */
 export function storableSearch(search: string): string {
 	return search.replaceAll('%00', '')
 }
 
-/** An object of properties. A Date is none: JSON makes a text of it. */
+/** A plain object of properties. A Date is not one: JSON turns it into text. */
 function isPlain(value: unknown): value is object {
 	return typeof value === 'object' && value !== null && !('toJSON' in value)
 }

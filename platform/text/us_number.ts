@@ -1,6 +1,6 @@
 /**
- * A number with commas as in the US: `1,200`, `9,999.50`; of the text of a span, each of both. `Intl` is not asked: its first
- * use takes a slow phone a tenth of a second, and nearly every page writes a number as it comes alive (`bench/hydration.ts`).
+ * Formats a number with commas as in the US: `1,200`, `9,999.50`; in the text of a range, both numbers. Does not use `Intl`: its first use
+ * takes a slow phone a tenth of a second, and nearly every page formats a number during hydration (`bench/hydration.ts`).
  */
 export function usNumber(value: number | string): string {
 	return String(value).replace(/\d+(?:\.\d+)?/g, (number) => {

@@ -1,9 +1,9 @@
-/** Small letters without their accents: `José` and `jose` are the same. */
+/** Lowercases text and removes accents, so that `José` and `jose` are equal. */
 export function foldText(text: string): string {
 	return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** The words of a text, folded: runs of letters and digits. */
+/** The folded words of a text: runs of letters and digits. */
 export function foldedWords(text: string): string[] {
 	return foldText(text)
 		.split(/[^\p{L}\p{N}]+/u)

@@ -1,7 +1,7 @@
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** A day of the calendar, without a time or a time zone. */
+/** A calendar day, without a time or a time zone. */
 export interface CivilDay {
 	/** `YYYY-MM-DD`. */
 	date: string
@@ -11,28 +11,28 @@ export interface CivilDay {
 const msOfDay = 24 * 60 * 60_000
 const dateShape = /^\d{4}-\d\d-\d\d$/
 
-/** The day that a date names, in the Gregorian calendar. Throws a RangeError when there is no such day. */
+/** Parses a `YYYY-MM-DD` date of the Gregorian calendar. Throws a RangeError if there is no such day. */
 export function civilDay(date: string): CivilDay {
 	const weekday = new Date(midnight(date)).getUTCDay() || 7
 	return { date, weekday: weekday as Weekday }
 }
 
-/** Whether a text names a day of the calendar, `YYYY-MM-DD`. */
+/** Reports whether a text is a valid `YYYY-MM-DD` date. */
 export function isDay(text: string): boolean {
 	return !Number.isNaN(midnightOrNaN(text))
 }
 
-/** The day of a year (0 to 9999), month (1 to 12) and day of the month. Throws a RangeError like `civilDay`. */
+/** The day with this year (0 to 9999), month (1 to 12) and day of the month. Throws a RangeError like `civilDay`. */
 export function dayOf(year: number, month: number, day: number): CivilDay {
 	return civilDay([padded(year, 4), padded(month, 2), padded(day, 2)].join('-'))
 }
 
-/** The day that is so many days later, or earlier when `days` is negative. Throws a RangeError like `civilDay`. */
+/** The day `days` later, or earlier if negative. Throws a RangeError like `civilDay`. */
 export function addDays({ date }: CivilDay, days: number): CivilDay {
 	return civilDay(isoDate(midnight(date) + days * msOfDay))
 }
 
-/** How many days later the second day (`YYYY-MM-DD`) is. Throws a RangeError like `civilDay`. */
+/** The number of days from the first day to the second (`YYYY-MM-DD`). Throws a RangeError like `civilDay`. */
 export function daysBetween(from: string, to: string): number {
 	return (midnight(to) - midnight(from)) / msOfDay
 }
@@ -45,7 +45,7 @@ function midnight(date: string): number {
 
 function midnightOrNaN(date: string): number {
 	const ms = dateShape.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-	// Date.parse turns February 30 into a day of March.
+	// `Date.parse` turns February 30 into a day in March.
 	return Number.isNaN(ms) || isoDate(ms) === date ? ms : Number.NaN
 }
 

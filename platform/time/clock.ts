@@ -1,4 +1,4 @@
-/** The clock of those who work in the background; tests use a faster one. */
+/** The clock of background work; tests use a faster one. */
 export interface Clock {
 	/** Wall-clock time, which may be set back. */
 	now(): Date

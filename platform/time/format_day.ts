@@ -21,17 +21,17 @@ const looks = {
 	month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Made when first asked for: making one takes as long as formatting a hundred days. */
+/** Created on first use: creating one takes as long as formatting a hundred days. */
 const formats = new Map<keyof typeof looks, Intl.DateTimeFormat>()
 
-/** A day (`YYYY-MM-DD`) in words, as one of `looks`. Throws a RangeError when it is no day. */
+/** Formats a day (`YYYY-MM-DD`) in one of `looks`. Throws a RangeError if there is no such day. */
 export function formatDay(date: string, look: keyof typeof looks = 'long'): string {
 	const format = formats.get(look) ?? new Intl.DateTimeFormat('en-US', { ...looks[look], timeZone: 'UTC' })
 	formats.set(look, format)
 	return format.format(new Date(`${civilDay(date).date}T00:00:00Z`))
 }
 
-/** A day in words, with its year where that is not today's: `Thursday, November 26`, or `Thursday, November 26, 2026`. */
+/** Formats a day, with its year if that differs from today's: `Thursday, November 26`, or `Thursday, November 26, 2026`. */
 export function formatDayAsOf(today: string, date: string): string {
 	return formatDay(date, date.slice(0, 4) === today.slice(0, 4) ? 'long' : 'longDate')
 }

@@ -1,10 +1,10 @@
 import { counted } from '../text/counted.ts'
 import { formatDay } from './format_day.ts'
 
-/** As many days as a sentence lists. */
+/** The maximum number of days listed in a sentence. */
 const most = 6
 
-/** `Wednesday, January 6; Wednesday, January 13`; of many the first ones, and how many more there are. */
+/** Lists days: `Wednesday, January 6; Wednesday, January 13`; beyond the maximum, only says how many more there are. */
 export function listDays(days: readonly string[]): string {
 	const more = days.length - most
 	const listed = days

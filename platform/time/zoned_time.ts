@@ -1,25 +1,22 @@
-/** A date (`YYYY-MM-DD`) and a time (`HH:MM`, 24 h clock) as a calendar and a clock on the wall show them. */
+/** A date (`YYYY-MM-DD`) and a time (`HH:MM`, 24-hour clock) as shown on a calendar and a wall clock. */
 export interface LocalTime {
 	date: string
 	time: string
 }
 
-/** The calendar and clock of a time zone. */
+/** Converts between instants and the local time of a time zone. */
 export interface ZonedTime {
-	/** What they show at an instant. */
+	/** The local time at an instant. */
 	localTimeOf(instant: Date): LocalTime
-	/**
-	 * The instant at which they show this. A time skipped in March is taken as one hour later, a repeated one in November
-	 * as the first.
-	 */
+	/** The instant of a local time. A time skipped in March counts as one hour later; of a repeated time in November, the first counts. */
 	instantOf(local: LocalTime): Date
 }
 
 const msOfDay = 24 * 60 * 60_000
 
-/** `timeZone` is an IANA name. A function and not a class, since it costs browsers fewer bytes. */
+/** `timeZone` is an IANA name. A function and not a class, because it costs browsers fewer bytes. */
 export function zonedTime(timeZone: string): ZonedTime {
-	/** In Swedish a date is written as in ISO 8601. */
+	/** The Swedish date format is that of ISO 8601. */
 	const reader = new Intl.DateTimeFormat('sv-SE', {
 		timeZone,
 		calendar: 'gregory',
