@@ -31,7 +31,7 @@ function emptyFolder(): string {
 const ofTheSample =
 	/Horsetooth (?:Hauling|Rock)|\(970\) 555-0142|horsetoothhauling|Longs Peak|Front Range|Northern Colorado/g
 
-/** The folder of a company by the sea that says nothing but who it is: whatever names the sample then comes from code or the base. */
+/** Creates a company by the sea that defines only who it is: any name of the sample must then come from code or the base texts. */
 function otherCompany(): string {
 	const folder = emptyFolder()
 	const company = JSON.parse(readFileSync(join(root, 'companies/horsetooth/company.json'), 'utf8')) as object
@@ -148,17 +148,17 @@ test('FI-106 a mistake in a file of a company is one sentence with its file and 
 	expect(whole).toMatchObject({ stderr: '', stdout: expect.stringContaining('can be started') })
 })
 
-/** As their sizes list it. */
+/** As the list of sizes words it. */
 const emptiedWeekly = ['/', '/services', '/commercial', '/faqs'].map(
 	(path) => [path, /We empty (?:it|them) weekly\./] as const,
 )
 
-/** What each of the shipped companies says of itself, with the page that says it; and what it never says. */
+/** Texts that each shipped company's pages must show, by path, and a pattern that must not appear anywhere on its site. */
 const own: Readonly<
 	Record<string, { says: readonly (readonly [path: string, words: RegExp])[]; never: RegExp }>
 > = {
 	'companies/horsetooth': { says: [['/', /Horsetooth Hauling/]], never: /\bferry\b|\bgulls?\b/i },
-	// Closed on Mondays, by the clock of the East.
+	// Closed on Mondays; Eastern Time.
 	'companies/whetstone': {
 		says: [
 			['/contact', /Tuesday to Saturday|Tue(?:sday)?[-–]Sat/],
@@ -168,7 +168,7 @@ const own: Readonly<
 		],
 		never: /\bMonday to Friday|America\/Denver|Mountain Time|\bferry\b|\blawn (?:pickup|can)\b/i,
 	},
-	// The desert: before the sun is up, and no clock is changed.
+	// The desert: pickups before sunrise, and no daylight saving time.
 	'companies/ocotillo': {
 		says: [
 			['/pickup-day/ajo-plaza', /by 2:00 AM/],
@@ -178,11 +178,11 @@ const own: Readonly<
 			['/commercial', /dumpster/i],
 			...emptiedWeekly,
 		],
-		// Carts stand out at night there, and containers stay in Ajo.
+		// In that town carts are set out at night, and the company keeps its containers in Ajo.
 		never:
 			/\bsnow|\bferry\b|daylight saving|\blawn\b|in the morning (?:instead|not)|kitchens in Gila Bend|bi-weekly|monthly,? or when you call|change the schedule with it/i,
 	},
-	// An island: the ferry decides, and big things go by request.
+	// An island: pickups depend on the ferry, and bulky items are picked up by request.
 	'companies/fox_islands': {
 		says: [
 			['/help/ferry-days', /boat/],
@@ -192,7 +192,7 @@ const own: Readonly<
 			['/commercial', /There is one, of 3 yards\./],
 			...emptiedWeekly,
 		],
-		// There is one dumpster.
+		// There is only one size of dumpster.
 		never:
 			/\bcanyon|\bdesert\b|\blawn (?:pickup|can)\b|bigger size|size up|(?:on|suggest) (?:the|a) size|which (?:dumpster )?size|bi-weekly|monthly,? or when you call|change the schedule with it/i,
 	},
@@ -201,12 +201,12 @@ const own: Readonly<
 const strange =
 	/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object |\bnull\b(?! when)|(?<!\.)\.\.(?!\.)|\ba (?:8|11|18)\b|\b1 (?:days|hours|years)\b/g
 
-/** What towns anywhere may be known by, as the office chooses from it. */
+/** Town features the office can choose from, which any company may mention. */
 const chosenFrom = new Set(
 	Object.keys(townFeatures).map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.split(' ')[0]),
 )
 
-/** The files drawn for each company so far. What is drawn shows its livery, so that no two have the same. */
+/** The files drawn for each company so far. Each shows its company's livery, so no two companies may have the same file. */
 const drawnFor = new Map<string, ReadonlyMap<string, string>>()
 const emptyWithoutLawn = '/scale-cart-lawn.svg'
 
@@ -241,7 +241,7 @@ describe.each(companyFolders)('FI-115 %s', (COMPANY) => {
 		const wordsAt = new Map(shown)
 		for (const [path, words] of says) expect.soft(wordsAt.get(path), path).toMatch(words)
 		const { services: offered } = companyOf(COMPANY)
-		// Their own copy has grass in it.
+		// Their own copy mentions grass.
 		const off = services.filter((service) => !offered[service] && service !== 'lawn')
 		expect
 			.soft(
@@ -289,14 +289,14 @@ describe.each(companyFolders)('FI-115 %s', (COMPANY) => {
 	})
 })
 
-/** What a visitor reads of a page. */
+/** The visible text of a page. */
 function wordsOf(html: string): string {
 	return shownHtml(html)
 		.replaceAll(/<(style|svg)[^]*?<\/\1>|<[^>]*>/g, ' ')
 		.replaceAll(/\s+/g, ' ')
 }
 
-/** What somebody who lives where the company works enters into a field. */
+/** The answers to form fields of somebody who lives in the company's town. */
 function answerOf(folder: string): (name: string) => string {
 	const { address } = companyOf(folder)
 	const answers: Record<string, string> = {

@@ -33,10 +33,10 @@ const changes = {
 /** A promise of how soon somebody is answered, in any wording. */
 const answerTime =
 	/\b(?:within|in under|in less than|inside|inside of|in)\s+(?:about |the next |only |just )?(?:\d+|an?|one|two|three|a few|a couple of|twenty-four)[\s-]+(?:business |working |open )?(?:minute|hour|day)s?\b/gi
-/** A qualified promise such as "Most requests within …" beside a toast that promises it to everybody. */
+/** A hedged promise such as "Most requests within …", which contradicts a toast that promises it to everyone. */
 const hedged = /\b(?:most|usually|typically|often|nearly all|on average)\b[^.]*\bwithin\b/i
 
-/** Time spans that are about something other than an answer. */
+/** Time spans that are not about answering. */
 const others = [/45 days/, /within 30 days/i, /within 24 hours of|within a (?:day|week)/i]
 
 async function saveChanges(store: FreshStore): Promise<Snapshot> {
@@ -48,7 +48,7 @@ async function saveChanges(store: FreshStore): Promise<Snapshot> {
 	return content.current
 }
 
-/** The text a visitor reads on a page, and its meta tags. */
+/** The visible text of a page and its meta tags. */
 function wordsOf(html: string): string {
 	return html
 		.replaceAll(/<script\b[^>]*>.*?<\/script>|<style\b[^>]*>.*?<\/style>/gs, ' ')

@@ -28,19 +28,19 @@ import { wellKnownRoute } from './well_known.ts'
 import { wrongMethod } from './wrong_method.ts'
 import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
 
-/** The largest form the site accepts; the longest honest one is a third of it. */
+/** The maximum size of a visitor's form; the longest legitimate one is a third of it. */
 const bodyLimitBytes = 16 * 1024
-/** The largest of the office: a long help article, typed and encoded. */
+/** The maximum size of an office form: a long help article, URL-encoded. */
 const officeBodyLimitBytes = 256 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 /** For responses that do not set these headers themselves. */
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
-/** The same for pictures, which are no pages: each costs a first visit its head, too. */
+/** For pictures, which need fewer headers: each header costs bytes on a first visit. */
 const pictureHeaders = { ...fileHeaders, 'content-security-policy': closedPolicy }
-/** While developing, no policy: Vite's own inline scripts run in the page. */
+/** No policy during development, because Vite's own inline scripts run in the page. */
 const developmentHeaders = securityHeaders
 
-/** Everything that answers HTTP, from the outside in; React Router comes last. */
+/** Assembles everything that answers HTTP, from the outside in; React Router comes last. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
 	const { services, events } = parts
 	const app = new Hono<AppEnv>()
@@ -49,7 +49,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
 	app.use(observeRequests(parts))
 
-	// For what is rendered per visitor: search results, receipts, the office. Cached pages are compressed already.
+	// For responses rendered per visitor: search results, receipts, the office. Cached pages are already compressed.
 	app.use(compress({ encoding: 'gzip' }))
 
 	app.onError((error, c) => {
@@ -116,7 +116,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	return app
 }
 
-/** Gives a request its id, address and headers, and writes its line of the log. */
+/** Assigns each request its id, address and headers, and logs it. */
 function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
 	const { services, pages } = parts
 	const pageHeaders = pages ? defaultHeaders : developmentHeaders
@@ -148,7 +148,7 @@ function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
 	}
 }
 
-/** Whether this server should get visitors. Waiting mail does not make it unready: visitors are served all the same. */
+/** Reports whether this server should receive visitors. Waiting mail does not make it unready, because visitors can still be served. */
 function readiness({ services, isAccepting }: AppParts): Handler<AppEnv> {
 	return async (c) => {
 		const store = await services.store.isReachable(1000)
@@ -162,7 +162,7 @@ function readiness({ services, isAccepting }: AppParts): Handler<AppEnv> {
 
 type Sentence = (text: string) => string
 
-/** Limits what the office sends: forms, and on some paths pictures and files. */
+/** Limits request bodies sent by the office: forms, and on some paths pictures and files. */
 function officeBodies(services: AppParts['services'], sentence: Sentence): MiddlewareHandler<AppEnv> {
 	const form = formOf(officeBodyLimitBytes, sentence)
 	const picture = pictureBody(services, form)
@@ -173,7 +173,7 @@ function officeBodies(services: AppParts['services'], sentence: Sentence): Middl
 	}
 }
 
-/** Limits what visitors send: forms, and on some paths photos with them. */
+/** Limits request bodies sent by visitors: forms, and on some paths photos with them. */
 function visitorsBodies(sentence: Sentence): MiddlewareHandler<AppEnv> {
 	const form = formOf(bodyLimitBytes, sentence)
 	const photos = streamedBody(form)

@@ -8,14 +8,14 @@ import { searchContext } from '#app/search/search_context.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { Peer } from '#platform/http/peer.ts'
 
-/** Hono's environment of this app: what is known of a request while it is handled. */
+/** Hono's environment for this app: what is known about a request while it is handled. */
 export interface AppEnv {
 	Bindings: Partial<HttpBindings>
 	Variables: {
 		requestId: string
 		peer: Peer
 		url: URL
-		/** Set where too many asked; such answers are counted and logged together. */
+		/** Set if a rate limit refused the request; such responses are counted and logged together. */
 		isRefused?: true
 	}
 }
@@ -32,7 +32,7 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
 	}
 }
 
-/** What loaders and actions find in their context. */
+/** The router context that loaders and actions read from. */
 export function contextFor(
 	{ services, search }: { services: Services; search: SiteSearch },
 	visitor: Visitor,
@@ -45,8 +45,8 @@ export function contextFor(
 }
 
 /**
- * The request with the site's own scheme and host, which React Router compares with `Origin` once more. Only for
- * requests that passed `isSameOrigin`, which also accepts the site's second host name.
+ * Returns the request with the site's own scheme and host, because React Router checks `Origin` against them again. Only for requests that
+ * passed `isSameOrigin`, which also accepts the site's second host name.
  */
 export function withPublicOrigin(c: Context<AppEnv>): Request {
 	const { pathname, search } = c.get('url')
@@ -60,8 +60,8 @@ export function withPublicOrigin(c: Context<AppEnv>): Request {
 }
 
 /**
- * Whether a form was sent from a page of this site. Browsers say so in `Sec-Fetch-Site`; older ones, and those on
- * plain http, send `Origin`. A client that sends neither has no visitor's cookies to abuse.
+ * Reports whether a form was sent from a page of this site. Browsers say so in `Sec-Fetch-Site`; older ones, and those on plain http, send
+ * `Origin`. A client that sends neither has no visitor's cookies to abuse.
  */
 export function isSameOrigin(c: Context<AppEnv>): boolean {
 	const site = c.req.header('sec-fetch-site')

@@ -14,7 +14,7 @@ import type { Refusals } from './refusals.ts'
 import type { TwilioAccount } from './texts/twilio_account.ts'
 import type { LiveEvents } from './live_events.ts'
 
-/** React Router's request handler, or anything that renders pages. */
+/** React Router's request handler, or any other page renderer. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 export interface AppParts {
@@ -23,22 +23,22 @@ export interface AppParts {
 	render: RenderPage
 	/** The route table of the build that renders. */
 	routes: () => ServerBuild['routes'] | Promise<ServerBuild['routes']>
-	/** Null during development: each request is then rendered anew. */
+	/** Null during development, when every request is rendered. */
 	pages: PageCache | null
 	assets: Pick<Assets, 'get'>
 	drawn: DrawnPictures
 	previews: PreviewCache
 	events: LiveEvents
 	proxies: BlockList
-	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */
+	/** PUBLIC_URL's origin; null if unset, in which case a request's own `Host` counts. */
 	publicOrigin: string | null
 	proxyWatch: ProxyWatch
-	/** What calls of Twilio are signed with; null where texts cannot be sent. */
+	/** The account whose token signs Twilio's webhooks; null if texts cannot be sent. */
 	twilio: TwilioAccount | null
-	/** False once the process was asked to stop; it may go on answering for a while. */
+	/** False once shutdown was requested, though the process may still answer for a while. */
 	isAccepting(): boolean
 	metrics: Pick<Metrics, 'countHandled' | 'countRender'>
 	refusals: Pick<Refusals, 'count'>
-	/** `/metrics`, for whom it is open. */
+	/** Serves `/metrics` to permitted clients. */
 	metricsPage: Hono<AppEnv>
 }

@@ -19,7 +19,7 @@ export const secretFile = 'app-secret'
 const shortestAppSecret = 32
 
 /**
- * The secret that seals the keys in the store: `APP_SECRET`, or else the file `app-secret` in `DATA_DIR`, which the
+ * Returns the secret that seals the keys in the store: `APP_SECRET`, or else the content of the file `app-secret` in `DATA_DIR`, which the
  * first start creates. Throws an Error of one sentence if the file cannot be created or is not one of ours.
  */
 export function appSecretOf({ APP_SECRET, DATA_DIR }: Pick<Environment, 'APP_SECRET' | 'DATA_DIR'>): string {
@@ -39,7 +39,7 @@ function readSecretFile(file: string): string | null {
 	}
 }
 
-/** Writes the file atomically. Of several processes that start at once one makes it, and the others read that one. */
+/** Creates the file atomically. Of several processes starting at once, one creates it and the others read it. */
 function makeFile(folder: string, file: string): string {
 	mkdirSync(folder, { recursive: true, mode: 0o700 })
 	const draft = `${file}.${randomUUID()}`
@@ -58,7 +58,7 @@ function makeFile(folder: string, file: string): string {
 	return readFileSync(file, 'utf8').trim()
 }
 
-/** Also syncs the folder entry: after a power cut, what is sealed in the store is lost without this file. */
+/** Syncs the folder entry as well: if a power cut lost this file, the sealed values in the store could not be read. */
 function syncFolder(folder: string): void {
 	const descriptor = openSync(folder, 'r')
 	fsyncSync(descriptor)

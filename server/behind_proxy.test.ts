@@ -10,7 +10,7 @@ const asNginxIs = (upstream: string) => `proxy_pass ${upstream};`
 const sayingWho = (upstream: string) =>
 	`${asNginxIs(upstream)} proxy_set_header X-Forwarded-For $remote_addr;`
 
-/** The site behind an nginx with this `location`; PUBLIC_URL is the address that visitors use. */
+/** Serves the site behind an nginx with this `location`; PUBLIC_URL is the address that visitors use. */
 async function behindNginx(
 	store: FreshStore,
 	location: (upstream: string) => string,

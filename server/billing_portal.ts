@@ -6,8 +6,8 @@ import type { Log } from '#platform/log/log.ts'
 import type { AppEnv } from './app_env.ts'
 
 /**
- * `GET /functions/billing-portal`: whether the configured billing portal can be shown (PB-02). Only that URL is ever
- * fetched. It may take seconds, so it is a separate route that delays no page.
+ * `GET /functions/billing-portal`: checks whether the configured billing portal can be reached (PB-02). Only that URL is ever fetched. The
+ * check may take seconds, so it is a separate route that delays no page.
  */
 export function billingPortalRoute(services: {
 	publicUrl: string

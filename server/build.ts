@@ -18,14 +18,14 @@ import { encode } from '#platform/http/encoding.ts'
 import { routeListIn, routeListName, routeListScript } from './route_list.ts'
 
 /**
- * `npm run build`: builds the server and the browser's files in a separate folder, which replaces `build` once it is
- * complete. A failed build changes nothing, and a running server never sees half of one.
+ * `npm run build`: builds the server and the browser's files in a separate folder, which replaces `build` when complete. A failed build
+ * changes nothing, and a running server never sees half of one.
  */
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
 const cache = join(root, '.cache')
 
-// Computed first: files changed during the build may not be part of it.
+// Computed first, because files changed during the build may not be part of it.
 const sum = sourceSum(root)
 mkdirSync(cache, { recursive: true })
 const making = mkdtempSync(join(cache, 'build-'))
@@ -43,15 +43,15 @@ try {
 	rmSync(making, { recursive: true })
 }
 
-/** Writes the route list for browsers a second time without the office's routes: a kilobyte that no visitor needs. */
+/** Writes a second route list for browsers without the office's routes, which saves visitors a kilobyte. */
 function writeVisitorsManifest(assets: string): void {
 	const name = routeListName(assets)
 	const list = routeListIn(assets, name)
-	// What has no component, such as a feed or robots.txt, is never a page that a link leads to.
+	// Routes without a component, such as feeds and robots.txt, are never navigated to by links.
 	const routes = Object.entries(list.routes).filter(
 		([id, { hasDefaultExport }]) => hasDefaultExport && !isOfficeRoute(id),
 	)
-	// What every page has loaded, no link needs to load ahead.
+	// Links do not need to preload what every page has already loaded.
 	const isNew = (file: string) => !list.entry.imports.includes(file)
 	const visible = Object.fromEntries(
 		routes.map(([id, route]) => [id, { ...route, imports: route.imports.filter(isNew) }]),
@@ -59,7 +59,7 @@ function writeVisitorsManifest(assets: string): void {
 	writeFileSync(join(assets, visitorsManifestUrl(name)), routeListScript({ ...list, routes: visible }))
 }
 
-/** Writes `.br` and `.gz` beside every text file, so that serving needs no compression. */
+/** Writes `.br` and `.gz` versions of every text file, so that serving needs no compression. */
 async function compressBelow(folder: string): Promise<void> {
 	const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -72,7 +72,7 @@ async function compressBelow(folder: string): Promise<void> {
 }
 
 /**
- * What every visitor of a first page loads is compressed in a few more ways, and the shortest is kept: 0.3 KB less, for a
+ * Compresses a text with several Brotli settings and returns the shortest result, including `usual`: saves 0.3 KB of a first visit, for a
  * second of building.
  */
 async function smallestBrotli(text: Buffer, usual: Buffer): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The sources of a build: these files, and the files below these folders except tests. */
+/** The sources of a build: these files, and all files below these folders except tests. */
 const sources = [
 	'app',
 	'art',
@@ -20,14 +20,14 @@ const sources = [
 /** The file in the build that holds the hash of its sources. */
 export const sumFile = '.made-from'
 
-/** A hash over the sources of the build of the project in `root`, or over those named. */
+/** Hashes the sources of the build of the project in `root`, or the given ones. */
 export function sourceSum(root: string, of: readonly string[] = sources): string {
 	const sum = createHash('sha256')
 	for (const source of of) addTo(sum, root, source)
 	return sum.digest('hex')
 }
 
-/** Whether `root` has a build, and it is of the current sources. */
+/** Reports whether `root` has a build of the current sources. */
 export function isBuildFresh(root: string): boolean {
 	const file = join(root, 'build', sumFile)
 	return existsSync(file) && readFileSync(file, 'utf8') === sourceSum(root)

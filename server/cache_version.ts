@@ -7,18 +7,17 @@ import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { firstDayToCome } from '#app/pickup/schedule/trucks_out.ts'
 import type { Reads } from './content_reads.ts'
 
-/** Pages say for as long as this that the office is open when it has closed. */
+/** How often to check the time; for this long, pages may say that the office is open when it has just closed. */
 const checkMs = 1000
 
 /**
- * The version that cached pages belong to. It rises when content was replaced, when a new day begins at the office,
- * because pages count years and name dates, when the office opens or closes, which every page says, when the truck of
- * an area is back, which ends its pickups of today, and when an order is no longer confirmed this week, which ends the offer of the next one.
+ * The version of cached pages. It rises when content changes, when a day begins at the office, when the office opens or closes, when an
+ * area's truck is back (which ends its pickups of today), and when it becomes too late to order service for this week.
  */
 export class CacheVersion {
 	#current = 0
 	#moment: string
-	/** The version in which each part of the content last changed, and the one in which every page became stale. */
+	/** The version in which each part of the content last changed, and the one in which all pages became stale. */
 	readonly #changed = new Map<keyof Snapshot, number>()
 	#allBecameStale = 0
 	readonly #timer: NodeJS.Timeout
@@ -43,12 +42,12 @@ export class CacheVersion {
 		return this.#current
 	}
 
-	/** Sets the only listener, called each time the number has risen. */
+	/** Sets the only listener, which is called each time the version rises. */
 	onChange(listener: () => void): void {
 		this.#onChange = listener
 	}
 
-	/** Whether a page rendered from `reads` in version `since` would come out the same now. */
+	/** Reports whether a page rendered from `reads` in version `since` would render the same now. */
 	isFresh(since: number, reads: Reads): boolean {
 		if (since === this.#current) return true
 		if (reads === 'all' || this.#allBecameStale > since) return false
@@ -68,7 +67,10 @@ export class CacheVersion {
 	}
 }
 
-/** What pages say of the time: the office's day, the first with pickups to come to each area, when it next opens or closes, and from which week on service can be ordered. */
+/**
+ * The time-dependent facts on pages: the office's date, the first day with pickups left for each area, when the office next opens or
+ * closes, and from which week service can be ordered.
+ */
 function officeMoment(content: Snapshot): string {
 	const { facts, pickupAreas } = content
 	const now = new Date()

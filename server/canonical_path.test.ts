@@ -5,7 +5,7 @@ import { isDecodable, relevantSearch, canonicalPath } from './canonical_path.ts'
 
 type Routes = ServerBuild['routes']
 
-/** A route table like the site's, in the shape that a build has. */
+/** A route table like the site's, in the format of a build. */
 const routes = Object.fromEntries(
 	[
 		{ id: 'site' },

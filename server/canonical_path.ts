@@ -5,45 +5,49 @@ import { madeOnce } from '#platform/process/made_once.ts'
 
 type Routes = ServerBuild['routes']
 
-/** The canonical path of a GET, known before anything is looked up or rendered. */
+/** The canonical form of a GET path, determined before anything is looked up or rendered. */
 export interface CanonicalPath {
-	/** The only form of the path that is served; others redirect to it. */
+	/** The only form of the path that is served; other forms redirect to it. */
 	path: string
-	/** Query parameters that change the page; `all` where it is rendered for each request. */
+	/** Query parameters that change the page; `all` if it is rendered for each request. */
 	variesBy: readonly string[] | 'all'
-	/** The route has no parameters, so that the page certainly exists. */
+	/** The route has no parameters, so the page certainly exists. */
 	isStatic: boolean
-	/** False where no page of any route can be. */
+	/** False if no route can match the path. */
 	hasRoute: boolean
 }
 
 type Page = Pick<CanonicalPath, 'variesBy' | 'isStatic'>
 
-/** The office's pages need a session: each is rendered for its request. */
+/** The office's pages need a session, so each is rendered for its request. */
 export const isOffice = (path: string) => /^\/admin(?:\/|$)/.test(path)
 const dataSuffix = /(?:\/_)?\.data$/
 const plainSegment = /^[\w.~-]+$/
 const unroutable = /[\p{Cc}\u2028\u2029]/u
 
 const tablesOf = madeOnce((_routes: Routes) => new Map<string, RouteObject[]>())
-/** What was found at a path, so that a page's path is matched once; forgotten when too many are made up. */
+/** A cache of path matches; cleared when too many paths were requested. */
 const pagesFound = madeOnce((_routes: Routes) => new Map<string, Page | null>())
 const mostFound = 300
 
-/** First segments of paths, and how others begin. */
+/** The first segments of all routes: whole, and as prefixes. */
 interface Beginnings {
 	whole: ReadonlySet<string>
 	begun: readonly string[]
 }
 
-/** Whether a path decodes to one line of text: escapes are UTF-8, without NUL, which PostgreSQL cannot store, and line ends, which no route matches. */
+/**
+ * Reports whether a path decodes to one line of text: its escapes are UTF-8, without NUL (which PostgreSQL cannot store) and without line
+ * ends (which no route matches).
+ */
 export function isDecodable(pathname: string): boolean {
 	return decoded(pathname) !== null
 }
 
 /**
- * The canonical form of a URL's path by the route table: lowercase, nothing escaped needlessly, single slashes, no
- * legacy path unless a size of the facts has a page there now. Null when it cannot be decoded. A path without a route keeps its letters, for the not-found page.
+ * Returns the canonical form of a URL's path by the route table: lowercase, nothing escaped needlessly, single slashes, legacy paths
+ * replaced unless a size now has a page there. Null if the path cannot be decoded. A path without a route keeps its case, for the not-found
+ * page.
  */
 export function canonicalPath(
 	routes: Routes,
@@ -55,7 +59,7 @@ export function canonicalPath(
 	// React Router's data request when a link is followed.
 	if (dataSuffix.test(pathname)) {
 		const page = canonicalPath(routes, pageOf(pathname), facts)
-		// With two slashes at its beginning it would be the address of another host.
+		// With two leading slashes it would be a URL on another host.
 		return page && { ...page, path: pathname.replace(/^\/+/, '/'), variesBy: 'all' }
 	}
 	const joined = `/${segments.join('/')}`
@@ -77,20 +81,20 @@ export function canonicalPath(
 	}
 }
 
-/** The part of `search` that may change the page: a query string with its question mark, or nothing. */
+/** The part of `search` that may change the page: a query string with its question mark, or an empty string. */
 export function relevantSearch(search: string, { variesBy }: Pick<CanonicalPath, 'variesBy'>): string {
 	if (search === '' || variesBy === 'all') return search
 	const relevant = [...new URLSearchParams(search)].filter(([name]) => variesBy.includes(name))
 	return relevant.length === 0 ? '' : `?${new URLSearchParams(relevant)}`
 }
 
-/** The path of the page that a data request is about; else the path itself. */
+/** The page's path for a data request; any other path is returned unchanged. */
 export function pageOf(path: string): string {
 	return path.replace(dataSuffix, '') || '/'
 }
 
 function pageAt(routes: Routes, path: string): Page | null {
-	// Most made-up paths begin as no page does: they are not worth matching.
+	// Most made-up paths begin unlike any page and are not worth matching.
 	const { whole, begun } = beginnings(routes)
 	const segment = firstSegment(path)
 	if (!whole.has(segment) && !begun.some((begins) => segment.startsWith(begins))) return null
@@ -104,7 +108,7 @@ function pageAt(routes: Routes, path: string): Page | null {
 	return page
 }
 
-/** What the paths of all pages begin with. */
+/** The first segments of all routes. */
 const beginnings = madeOnce((routes: Routes): Beginnings => {
 	const all = Object.values(routes).flatMap((route) => route ?? [])
 	return {
@@ -113,7 +117,7 @@ const beginnings = madeOnce((routes: Routes): Beginnings => {
 	}
 })
 
-/** `help` of `/help/a`; nothing of `/`. */
+/** Returns `help` for `/help/a`; empty for `/`. */
 function firstSegment(path: string): string {
 	return path.split('/', 2)[1] ?? ''
 }
@@ -128,7 +132,7 @@ function matchPage(routes: Routes, path: string): Page | null {
 	return { variesBy, isStatic: !pattern.includes(':') }
 }
 
-/** The routes that `segment` may begin: matching ranks and compiles each one anew. */
+/** Only the routes that can begin with `segment`, because matching ranks and compiles every route each time. */
 function tableFor(routes: Routes, segment: string): RouteObject[] {
 	const known = tablesOf(routes)
 	let table = known.get(segment)

@@ -22,7 +22,7 @@ async function ask(
 	}
 }
 
-/** Spellings of /about in mixed case and with escapes: 600 of the many. */
+/** 600 spellings of /about, mixing letter case and escapes. */
 const variants = Array.from({ length: 600 }, (_, at) => {
 	const letters = [...'about'].map((letter, place) => {
 		const way = Math.floor((at + 1) / 4 ** place) % 4

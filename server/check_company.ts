@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { DataFileMistake } from '#platform/data_files/data_file.ts'
 
-/** Run by bin/check-company: reads all that a start reads of the folder `COMPANY`, and says every mistake in it. */
+/** Run by bin/check-company: reads everything that a server start reads from the folder `COMPANY`, and reports every mistake. */
 const root = join(import.meta.dirname, '..')
 const readers = [
 	...globSync('db/seed/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).toSorted(),
@@ -12,7 +12,7 @@ const readers = [
 ]
 const mistakes = new Set<string>()
 for (const reader of readers) await collect(() => import(join(root, reader)))
-// What the office's rules say of rows can be asked once all of them could be read.
+// The office's rules for rows can be checked only if all rows could be read.
 if (mistakes.size === 0)
 	await collect(async () => {
 		const { bringCompany } = await import('#app/office/own_site/bring_company.server.ts')

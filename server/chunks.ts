@@ -1,6 +1,6 @@
 import { join, parse, relative } from 'node:path'
 
-/** What the bundler tells about a module. */
+/** The module information that the bundler provides. */
 interface Modules {
 	getModuleInfo(
 		id: string,
@@ -8,41 +8,41 @@ interface Modules {
 }
 
 const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/
-/** What every page loads: the document and the frame around each page. */
+/** Modules loaded by every page: the document and the frame around each page. */
 const frame = ['app/root.tsx', 'app/site.tsx', 'app/entry.client.tsx']
 const home = 'app/pages/home/route.tsx'
-/** What has fields has a form. */
+/** Pages that import the field component have a form. */
 const field = 'app/ui/field.tsx'
-/** Pages that share what is rare, at most. */
+/** The maximum number of pages for a module to count as rare. */
 const rarely = 3
 
 /**
- * The files that browsers load modules in. Few compress better than many and cost fewer heads; yet no page loads what it does not need, and
- * the home page least of all: it has no bytes to spare. So what rides in a file follows from which pages reach it by static imports. Each
- * file also takes what its modules import, unless one before it has: what more pages share comes first.
+ * The files (chunks) that browsers load modules in. A few compress better than many and cost fewer headers, yet no page should load code it
+ * does not need, least of all the home page. A module's chunk follows from which pages import it statically; imported modules join the same
+ * chunk unless an earlier one has them, so the most shared come first.
  */
 const files = [
 	// The libraries that change least.
 	'framework',
-	// The frame around every page, and what the home page has in common with others.
+	// The frame around every page, and modules the home page shares with others.
 	'shared',
-	// What only pages with fields share.
+	// Modules shared only by pages with fields.
 	'form',
-	// What pages of different kinds share and the home page does not have.
+	// Modules shared by different kinds of pages, but not the home page.
 	'inner',
-	// What two or three pages of different kinds share, each module in one of its own.
+	// Modules shared by two or three pages of different kinds, each in its own file.
 	'rare',
-	// What only pages of one kind share, in a file named after its folder.
+	// Modules shared only by pages of one kind, in a file named after its folder.
 	'kind',
-	// What parts that pages load late share with the office, which they would bring along else.
+	// Modules that lazily loaded parts share with the office, whose chunks they would otherwise load.
 	'late',
-	// What screens of the office share and no page has.
+	// Modules shared only by screens of the office.
 	'office',
 ] as const
 
 type File = (typeof files)[number]
 
-/** The groups of a build of the folder `root`. */
+/** The chunk groups for a build of the folder `root`. */
 export function chunkGroups(root: string) {
 	const fileOf = filesIn(root)
 	return files.map((file, at) => ({
@@ -55,14 +55,14 @@ export function chunkGroups(root: string) {
 	}))
 }
 
-/** What loads a module, as paths: routes, and parts that are imported late. */
+/** The paths of modules that load a module: routes, and lazily imported parts. */
 interface Users {
 	pages: Set<string>
 	screens: Set<string>
 	late: Set<string>
 }
 
-/** Says of a module which file it rides in; null for one of its own, or that of what alone uses it. */
+/** Returns a function that maps a module to its chunk; null for a module that gets its own chunk or joins its only importer's. */
 function filesIn(root: string): (id: string, modules: Modules) => { file: File; name: string } | null {
 	const known = new Map<string, Users>()
 
@@ -92,7 +92,7 @@ function filesIn(root: string): (id: string, modules: Modules) => { file: File; 
 		const withFields = usersOf(join(root, field), modules).pages
 		const haveFields = [...pages].every((page) => withFields.has(page))
 		const [kind = '', ...others] = new Set([...pages].map(kindOf))
-		// What it imports may ride in the file for fields, which others of its kind do not load.
+		// Pages with fields get a chunk of their own: its imports may be in the form chunk, which the other pages of the kind do not load.
 		if (others.length === 0) return { file: 'kind', name: haveFields ? `${kind}_form` : kind }
 		if (haveFields) return named('form')
 		if (pages.has(home)) return named('shared')
@@ -104,5 +104,5 @@ const named = (file: File) => ({ file, name: file })
 
 const isOfOffice = (path: string) => path.startsWith('app/office/')
 
-/** `rolloff` of `app/rolloff/size/route.tsx`, `about` of `app/pages/about/route.tsx`. */
+/** `rolloff` for `app/rolloff/size/route.tsx`, `about` for `app/pages/about/route.tsx`. */
 const kindOf = (page: string) => page.replace(/^app\/(pages\/)?/, '').replace(/\/.*/, '')

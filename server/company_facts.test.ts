@@ -74,7 +74,7 @@ const old = [
 	/foothills and the wheat|County Road 54G/,
 ]
 
-/** When something was sent or is due, which may be at an hour that is also a fact. */
+/** A time when something was sent or is due; its hour may coincide with a fact. */
 const moment = /[A-Z]\w+day, [A-Z]\w+ \d+(?:, \d{4} at|,) \d+:\d\d(?::\d\d)? [AP]M/g
 
 function oldFactsIn(whole: string): string[] {
@@ -85,7 +85,7 @@ function oldFactsIn(whole: string): string[] {
 	})
 }
 
-/** Saves as the office would, from another process than the serving one. */
+/** Saves as the office would, but from another process than the server's. */
 async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<void> {
 	const { log } = recordedLog()
 	const content = await openContentHub(store, log)
@@ -93,7 +93,7 @@ async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<voi
 	content.close()
 }
 
-/** What sizes hold and cost, in their rows. */
+/** Changes what sizes hold and cost. */
 async function changeSizes({ db }: FreshStore): Promise<void> {
 	const dumpsters = db.updateTable('commercial_sizes')
 	await dumpsters.set({ price_from: 117, price_to: 158 }).execute()
@@ -138,7 +138,7 @@ describeStore('sqlite', 'company facts that the office changes', (fresh) => {
 		await expect.poll(home, { interval: 20 }).toContain('tel:+13035550187')
 
 		const after = await crawl(url)
-		// The sample areas leave with the name that they were made for; their pages with them.
+		// The sample areas, and so their pages, go away with the company name they were made for.
 		const lasting = [...before.keys()].filter((path) => !path.startsWith('/pickup-day/'))
 		expect([...after.keys()]).toEqual(lasting)
 		const left = [...after].flatMap(([path, html]) => oldFactsIn(html).map((found) => `${path}: ${found}`))

@@ -18,7 +18,7 @@ function emptyFolder(): string {
 	return folder
 }
 
-/** A copy of a company that is in order, with these files made others. */
+/** Copies a valid company folder and changes these files. */
 function companyWith(files: Readonly<Record<string, (text: string) => string | Uint8Array>>): string {
 	const folder = emptyFolder()
 	cpSync(join(root, 'companies/whetstone'), folder, { recursive: true })
@@ -29,7 +29,7 @@ function companyWith(files: Readonly<Record<string, (text: string) => string | U
 	return folder
 }
 
-/** What a program says before it gives up. */
+/** The message a program prints before it exits. */
 async function refusalOf(program: string, COMPANY: string, DATA_DIR = emptyFolder()): Promise<string> {
 	const run = promisify(execFile)(process.execPath, [program], {
 		cwd: root,

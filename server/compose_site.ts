@@ -31,17 +31,17 @@ import { withTransportSecurity } from '#platform/http/transport_security.ts'
 export interface ComposedSite {
 	listener: RequestListener
 	services: Services
-	/** From now on `/readyz` answers 503. */
+	/** Makes `/readyz` answer 503 from now on. */
 	drain(): void
-	/** Ends streams that would stay open, and background renders. */
+	/** Ends streams that would otherwise stay open, and background renders. */
 	endStreams(): void
 	/** Ends background work. */
 	endWork(end: EndPart): Promise<void>
-	/** Closes what requests need; to be called after the last one. */
+	/** Closes what requests need; call it after the last request. */
 	close(end: EndPart): Promise<void>
 }
 
-/** Opens the store and everything on it. Rejects if the store answers but cannot be migrated. */
+/** Opens the store and starts everything that depends on it. Rejects if the store answers but cannot be migrated. */
 export async function composeSite(
 	environment: Environment,
 	{ log, logRequest }: Pick<OpenLog, 'log' | 'logRequest'>,

@@ -1,7 +1,7 @@
 import { DataFileMistake } from '#platform/data_files/data_file.ts'
 import { isSystemError } from '#platform/process/system_error.ts'
 
-/** The company's files (`companies/`) are read while the modules load, before anybody can catch what is wrong with them. */
+/** Reports mistakes in the company's files (`companies/`): they are read while modules load, before any code could catch an error. */
 function giveUp(error: Error): void {
 	const isOfFile = error instanceof DataFileMistake || isSystemError(error)
 	process.stderr.write(isOfFile ? `The server could not start: ${error.message}\n` : `${error.stack}\n`)
@@ -10,7 +10,7 @@ function giveUp(error: Error): void {
 
 process.on('uncaughtException', giveUp)
 
-/** To be called when all modules are loaded. */
+/** Call when all modules are loaded. */
 export function endContentWatch(): void {
 	process.off('uncaughtException', giveUp)
 }

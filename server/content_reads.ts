@@ -4,12 +4,12 @@ import type { Services } from '#app/services.server.ts'
 /** The parts of the content that a page depends on; `all` if it may depend on anything. */
 export type Reads = ReadonlySet<keyof Snapshot> | 'all'
 
-/** Services that add no dependency beyond the content. */
+/** Services whose use adds no dependency on the content. */
 const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>(['log', 'publicUrl', 'wake'])
 
 /**
- * Wraps the services to record which parts of the content are read through them; `reads` gives those so far. Company
- * facts count as read by every page, because its components are given them.
+ * Wraps the services to record which parts of the content are read through them; `reads` returns the parts so far. Company facts count as
+ * read by every page, because its components receive them.
  */
 export function trackReads(services: Services): { services: Services; reads(): Reads } {
 	const parts = new Set<keyof Snapshot>(['facts'])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { crawled, crawledOrigin, type CrawledPage, listedPaths } from '#test/crawl.ts'
 
-/** The addresses on this site that a page and its frames link to or load. */
+/** The URLs on this site that a page and its frames link to or load. */
 function linksOf({ type, text }: CrawledPage, page: URL): URL[] {
 	if (!/^(text\/html|image\/svg)/.test(type)) return []
 	const found = text.matchAll(/<(a|iframe|img|link|form)\b[^>]*?\s(?:href|src|action)="([^"]+)"/g)
 	return [...found]
 		.map(([, tag, address = '']) => {
 			const link = new URL(address.replaceAll('&amp;', '&'), page)
-			// A form's anchor is in what is answered to it.
+			// A form's anchor refers to the page that answers it.
 			if (tag === 'form') link.hash = ''
 			return link
 		})

@@ -7,7 +7,7 @@ import { originOf, proxyList, readEnvironment } from './env.ts'
 import { ProxyWatch } from '#platform/http/proxy_watch.ts'
 import type { EndPart } from '#platform/process/stop.ts'
 
-/** The site with hot reload: requests go through Vite, pages are rendered anew for each, nothing is cached. */
+/** The site with hot reload: requests go through Vite, pages are rendered for each request, nothing is cached. */
 const environment = readEnvironment(process.env)
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 
@@ -19,7 +19,7 @@ const log = {
 }
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
 
-// Loaded through Vite so that the pages and the server share one copy of every module.
+// Loaded through Vite, so that the pages and the server share one copy of every module.
 const { openServices } = await load<typeof import('./services.ts')>('/server/services.ts')
 const { Assets } = await load<typeof import('#platform/http/assets.ts')>('/platform/http/assets.ts')
 const { DrawnPictures } = await load<typeof import('./drawn/drawn_pictures.ts')>(

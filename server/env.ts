@@ -11,7 +11,7 @@ const url = z.url({ protocol: /^https?$/ })
 const portal = url.refine(isHttpsUrl, 'must begin with https://').optional()
 
 const schema = z.object({
-	/** Read by `db/seed/content_files.ts`, since what it names is part of the code that is loaded first. */
+	/** Read by `db/seed/content_files.ts`, because the content is loaded as part of the code. */
 	COMPANY: z.string().optional(),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	HOST: z.string().default('0.0.0.0'),
@@ -90,10 +90,7 @@ export type Environment = z.infer<typeof schema>
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
-/**
- * The settings of a server process, read once. Empty values count as unset.
- * Throws an Error of one sentence that names each bad variable.
- */
+/** Parses the settings of a server process. Empty values count as unset. Throws an Error of one sentence that names each bad variable. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 	const parsed = schema.safeParse(given)
@@ -106,7 +103,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 	throw new Error(`The environment has a bad value. ${mistakes.join('; ')}.`)
 }
 
-/** A sentence if only some of the bucket's name and two keys are set; else null. */
+/** Returns a sentence if only some of the bucket's name and two keys are set; otherwise null. */
 function halfSetBucket(environment: Environment): string | null {
 	const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 	const missing = names.filter((name) => environment[name] === undefined)
@@ -114,13 +111,13 @@ function halfSetBucket(environment: Environment): string | null {
 	return `${listed(missing)}: must be set when pictures go to a bucket.`
 }
 
-/** Required with PostgreSQL: servers that share one need the same secret. */
+/** Returns a sentence if PostgreSQL is used without a secret: servers that share a store need the same one. */
 function missingAppSecret({ DATABASE_URL, APP_SECRET }: Environment): string | null {
 	if (DATABASE_URL === undefined || APP_SECRET !== undefined) return null
 	return 'APP_SECRET: must be set with DATABASE_URL, to the same 32 characters or more on every server.'
 }
 
-/** A sentence if only some of what texts need is set; else null. */
+/** Returns a sentence if only some of the settings for texts are set; otherwise null. */
 function halfSetTwilio(environment: Environment): string | null {
 	const own = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
 	if (own.every((name) => environment[name] === undefined)) return null
@@ -140,12 +137,12 @@ export function s3Config(environment: Environment): S3Config | null {
 	return { bucket, region, endpoint, accessKeyId, secretAccessKey }
 }
 
-/** Scheme, host and port of PUBLIC_URL; null where it is unset. */
+/** Scheme, host and port of PUBLIC_URL; null if unset. */
 export function originOf({ PUBLIC_URL }: Environment): string | null {
 	return PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin
 }
 
-/** Whether every part is where it was meant to be: a sign in a password that ends it leaves an `@` behind. */
+/** Reports whether a URL was parsed as intended: an unescaped delimiter in the password leaves an `@` in the path, query or hash. */
 function isReadableUrl(text: string): boolean {
 	const read = URL.parse(text)
 	if (read === null || /@/.test(read.pathname + read.search + read.hash)) return false

@@ -9,7 +9,7 @@ describeStore('sqlite', 'live events', (fresh) => {
 		const { url } = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const leaving = new AbortController()
 		const { signal } = leaving
-		// Kept, for a stream whose response nobody holds is left when memory is tidied.
+		// Kept, because the stream of a garbage-collected response is closed.
 		const streams: Response[] = []
 		const open = async (address: string) => {
 			const stream = await fetch(`${url}/events`, { headers: { 'x-forwarded-for': address }, signal })

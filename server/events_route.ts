@@ -5,10 +5,10 @@ import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { LiveEvents } from './live_events.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** The most streams at once: in all, per network and per site. A household or an office has a few dozen. */
+/** The maximum number of concurrent streams: in total, per network and per customer. A household or an office has a few dozen. */
 const limits = { all: 2_000, network: 60, customer: 240 }
 
-/** `GET /events`: the palette and word of other pickup days as server-sent events (TH-02, PD-09). */
+/** `GET /events`: the palette and notifications of changed pickup days as server-sent events (TH-02, PD-09). */
 export function eventsRoute(events: LiveEvents): Hono<AppEnv> {
 	const openStreams = new StreamLimit(limits.all)
 	const route = new Hono<AppEnv>()

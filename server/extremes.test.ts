@@ -23,7 +23,7 @@ const lettersOf = (count: number) =>
 		.slice(0, count)
 		.trim()
 
-/** Every promise, price and time to keep something is `count`, or the nearest that its field takes. */
+/** Sets every promise, price and retention period to `count`, or to another value that its field accepts. */
 function counts(count: number): FactChanges {
 	const changes: Record<string, unknown> = {}
 	for (const name of factFields.keys()) {
@@ -34,7 +34,7 @@ function counts(count: number): FactChanges {
 	return changes
 }
 
-/** Where one of everything is offered, or the last of it: towns, areas, sizes, reviews and questions. */
+/** Leaves only one each of towns, areas, sizes, reviews and questions. */
 async function reduceToOne({ db }: FreshStore): Promise<void> {
 	for (const table of ['residential_towns', 'rolloff_towns', 'pickup_areas', 'commercial_sizes'] as const) {
 		const { id } = await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
@@ -97,7 +97,7 @@ const variants: Record<string, { facts: FactChanges; also?: (store: FreshStore) 
 	},
 }
 
-/** At most three pages of a kind: the addresses that begin alike. */
+/** At most three pages of a kind, that is, with the same parent path. */
 async function somePages(url: string): Promise<Map<string, string>> {
 	const xml = await (await fetch(`${url}/sitemap.xml`)).text()
 	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
@@ -179,7 +179,7 @@ describeStore('sqlite', 'what visitors read where facts are at their extremes', 
 			}
 			expect(ofForms.size).toBe(leadForms().length)
 			expect(answers.length).toBeGreaterThan(10)
-			// What a request does not say is left for the office to fill in.
+			// Placeholders without a value in the request are left for the office to fill in.
 			faults.push(...strangeIn(answers.map((line) => line.replaceAll(/\{\{request\.\w+\}\}/g, 'Any words'))))
 			expect([...new Set(faults)]).toEqual([])
 		},

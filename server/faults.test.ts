@@ -17,10 +17,10 @@ async function start(store: FreshStore, logFile?: number) {
 	return server
 }
 
-/** Otherwise `/dev/full` is used. */
+/** Where no disk can be mounted, `/dev/full` is used. */
 const disks = canMountDisks() ? [{ name: 'the disk', open: () => smallDisk(1024) }] : []
 
-/** In the lines of the log about the page that these tests ask for. */
+/** Appears in log lines about the page that these tests request. */
 const ofPage = '"path":"/about"'
 
 const statusesOf = (url: string, times: number) =>
@@ -103,7 +103,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 		await fetch(server.url)
 		server.process.stdout?.pause()
 		const url = `${server.url}/about`
-		// More than the server keeps for a pipe that nobody reads.
+		// More than the server buffers for a pipe that nobody reads.
 		const rounds = 300
 		for (let round = 0; round < rounds; round += 1)
 			expect(await statusesOf(url, 50)).toEqual(Array(50).fill(200))
@@ -113,7 +113,7 @@ describeStore('sqlite', 'a server process survives', (fresh) => {
 			return [...notices].reduce((sum, [, dropped]) => sum + Number(dropped), 0)
 		}
 		const reported = () => server.output().split(ofPage).length - 1 + lost()
-		// The log says what was lost before it; there must be such a line.
+		// The log counts the lost lines; some must have been lost.
 		await expect.poll(reported).toBe(rounds * 50)
 		expect(lost()).toBeGreaterThan(0)
 		server.process.stdout?.pause()

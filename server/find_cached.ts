@@ -6,17 +6,17 @@ import type { OpenLog } from '#platform/log/open_log.ts'
 import type { PageCache } from './page_cache.ts'
 import type { CachedResource } from '#platform/http/cached_response.ts'
 
-/** Where cached responses are found, and how sending one is logged. */
+/** Where to look up cached responses, and how to log sending one. */
 export interface CacheLookup {
 	pages: PageCache
 	assets: Pick<Assets, 'get'>
 	routes: ServerBuild['routes']
-	/** As they are now: a path may have a page, or lead nowhere, by them. */
+	/** The current facts, which decide whether some paths have a page. */
 	facts(): Facts
 	logRequest: OpenLog['logRequest']
 }
 
-/** The cached page or file for a GET of `target`, the path and query of a request line; else undefined. */
+/** The cached page or file for a GET of `target`, the path and query of a request line; otherwise undefined. */
 export function findCached({ pages, assets }: CacheLookup, target: string): CachedResource | undefined {
 	const at = target.indexOf('?')
 	if (at === -1) return pages.get(target) ?? assets.get(target)
@@ -25,8 +25,8 @@ export function findCached({ pages, assets }: CacheLookup, target: string): Cach
 }
 
 /**
- * Where a GET of `target`, with its query, redirects if its path is not canonical; else undefined. The office's paths
- * are left out: their redirects must not be cached, which `pageRoute` sees to.
+ * The URL, including its query, that a GET of `target` redirects to if its path is not canonical; otherwise undefined. Leaves out the
+ * office's paths: their redirects must not be cached, which `pageRoute` ensures.
  */
 export function findCanonicalUrl({ assets, routes, facts }: CacheLookup, target: string): string | undefined {
 	if (!target.startsWith('/')) return undefined

@@ -11,7 +11,7 @@ describeStore('sqlite', 'a flood of made-up addresses', (fresh) => {
 		const ask = (path: string, accept = browser.accept) => fetch(server.url + path, { headers: { accept } })
 		const answers: { status: number; text: string; at: number }[] = []
 		const short = () => answers.filter(({ text }) => text.length < 3000)
-		// A slow machine has the time to render more of them.
+		// A slow machine renders more of them before it refuses any.
 		while (short().length <= 100) {
 			const next = Array.from({ length: 200 }, async (_, number) => {
 				const at = answers.length + number

@@ -26,8 +26,8 @@ interface Answer {
 
 describeStore('sqlite', 'through nginx', (fresh) => {
 	/**
-	 * A store, a server and nginx in front of it, as in a small installation. `runServer` starts it as a process of its own, where it is
-	 * killed or what ends connections matters; `serveStore` for a third of that.
+	 * Opens a store, a server and nginx in front of it, as in a small installation. Pass `runServer` for a separate process, where it is
+	 * killed or closing connections matters; `serveStore` takes a third of the time.
 	 */
 	async function open<Server extends { url: string }>(
 		start: (connection: Connection, environment: Record<string, string>) => Promise<Server>,
@@ -71,7 +71,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 				expect(body?.toString()).toBe(plain.text)
 			}
 		}
-		// 121 requests, of which each second lets one per variant through to the app.
+		// 121 requests, of which nginx passes on one per variant each second.
 		const seconds = Math.ceil((performance.now() - began) / 1000)
 		await expect.poll(() => requestsFor(app, '/about')).toBeGreaterThan(2)
 		expect(requestsFor(app, '/about')).toBeLessThan(4 * (seconds + 2))
@@ -316,7 +316,7 @@ function openSession(url: string): ClientHttp2Session {
 	return session
 }
 
-/** Sends one request over HTTP/2; with a body it is a POST from a page of the site. */
+/** Sends requests over HTTP/2; one with a body is a POST from a page of the site. */
 function asker(session: ClientHttp2Session, origin: string) {
 	return async (
 		path: string,

@@ -11,10 +11,10 @@ import { photo } from '#test/test_pictures.ts'
 const requestsOf = ({ db }: FreshStore) =>
 	db.selectFrom('service_requests').select(['id', 'photos', 'message']).orderBy('created_at').execute()
 
-/** Noise, which a PNG does not make smaller: three bytes a pixel. */
+/** Noise that PNG cannot compress: three bytes per pixel. */
 const noise = (width: number, height: number) => photo(width, height).png({ compressionLevel: 0 }).toBuffer()
 
-/** A small disk in place of a folder of the data. */
+/** Mounts a small disk in place of a folder in the data directory. */
 function mountOn({ connection }: FreshStore, name: string, kilobytes: number, files?: number) {
 	const { folder, unmount } = smallDisk(kilobytes, files)
 	onTestFinished(unmount)
@@ -35,7 +35,7 @@ describeEachStore('photos on a full disk', (fresh) => {
 			const { url } = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
 			const bytes = await noise(700, 550)
 			const photos = [1, 2].map((number) => ({ name: `${number}.png`, bytes }))
-			// More than the places there are, so that one that is kept shows.
+			// More attempts than there are places, so that a leaked place would show.
 			for (let at = 0; at < 22; at += 1) {
 				const changes = { message: `The hinge pin is gone, ${at}.` }
 				const sent = await sendPhotos(url, photos, { changes, address: `203.0.113.${at}` })

@@ -25,17 +25,17 @@ import type { TextSender } from './texts/twilio_sender.ts'
 
 interface Services extends LeadServices {
 	content: ContentHub
-	/** Null where no texts can be sent. */
+	/** Null if texts cannot be sent. */
 	texts: TextSender | null
 }
 
-/** Does all that there is to do now, once or by several servers at the same time; throws if it cannot, and the next time catches up. */
+/** Does all outstanding work; several servers may run it concurrently. Throws on failure, and the next run catches up. */
 type Chore = (services: Services, now: Date, stopping: AbortSignal) => Promise<unknown>
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** What is left over and forgotten in time, or was left undone by a server that failed or was older; by how often it is looked for, in milliseconds. */
+/** Removes leftovers and expired data, and does work left undone by failed or older servers. Each chore has an interval in milliseconds. */
 const chores: readonly (readonly [name: string, everyMs: number, Chore])[] = [
 	[
 		'requests without their person',
@@ -66,13 +66,16 @@ const chores: readonly (readonly [name: string, everyMs: number, Chore])[] = [
 	['old photos', 24 * hourMs, ({ content, ...of }, now) => sweepPhotos(of, content.current.facts, now)],
 ]
 
-/** Does the chores one after the other, at once and then as often as each says, until stopped. What fails is logged, and tried again with the next round. */
+/**
+ * Runs the chores one after the other, at once and then at their intervals, until stopped. A failed chore is logged and retried in the next
+ * round.
+ */
 export function startHousekeeping(services: Services, clock: Clock = realClock): Polling {
 	const doneAt = new Map<string, number>()
 	return startPolling({
 		clock,
 		async poll(stopping) {
-			// Others tell of a store that does not answer; here it would be told once a chore.
+			// Other parts report an unreachable store; otherwise every chore here would log it.
 			if (!(await services.store.isReachable(1000))) return minuteMs
 			for (const [name, everyMs, work] of chores) {
 				const began = clock.elapsed()

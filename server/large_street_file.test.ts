@@ -12,11 +12,11 @@ import {
 	uploadFile,
 } from '#test/street_import.ts'
 
-/** Checking it takes seconds. */
+/** Checking this file takes seconds. */
 const large =
 	streetHeadings + Array.from({ length: 50_000 }, (_, at) => `${at} Maple St,1,99,,,wellington\n`).join('')
 
-/** The uploaded list, its file received and not yet checked, from then on. */
+/** The uploaded list once its file has been received and is about to be checked. */
 async function listBeingChecked(store: FreshStore): Promise<{ id: string; status(): Promise<string> }> {
 	const lists = store.db.selectFrom('street_imports').select(['id', 'status', 'lines'])
 	const find = () => lists.where('id', 'not like', 'sample%').where('lines', '>', 0).executeTakeFirst()

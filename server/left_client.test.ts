@@ -24,7 +24,7 @@ describeStore('postgres', 'a visitor who leaves before the answer is ready', (fr
 				.split('\n')
 				.filter((line) => line.includes('"path":"/search"'))
 				.map((line) => JSON.parse(line) as { level: number; status: number })
-		// One who left before a busy server had begun is not in its log, which is written after a second at the latest.
+		// A client that disconnected before the busy server started on its request is not logged; the log is written within a second.
 		await expect
 			.poll(async () => {
 				await leave()
@@ -32,7 +32,7 @@ describeStore('postgres', 'a visitor who leaves before the answer is ready', (fr
 			})
 			.toBeGreaterThan(1)
 		for (const left of searches().slice(1)) expect(left).toMatchObject({ level: 30, status: 499 })
-		// Not of a request, that is: the workers say that they miss their store.
+		// Checked for requests only, because the workers report the missing store.
 		expect(output()).not.toMatch(/"level":50,.*"requestId"/)
 	})
 })

@@ -72,7 +72,7 @@ describeStore('sqlite', 'a server process', (fresh) => {
 		const server = await runServer(connection, {
 			LOG_LEVEL: 'info',
 			TRUSTED_PROXIES: '127.0.0.1',
-			// Otherwise the one-time password of a first start would be between the lines.
+			// Otherwise the one-time password of a first start would be printed between the lines.
 			ADMIN_PASSWORD: 'a long way from the curb',
 		})
 		const visitor = '203.0.113.77'
@@ -107,14 +107,14 @@ describeStore('sqlite', 'a server process', (fresh) => {
 			})
 		const words = /203\.0\.113|june@example\.com|Alvarez/
 		expect(server.output()).not.toMatch(words)
-		// The line about the settings names the hosts of this machine's own services; no other has a client's address.
+		// The settings line names the hosts of this machine's own services; no other line may have an address.
 		const others = lines.filter(({ msg }) => msg !== 'settings')
 		expect(others).toHaveLength(lines.length - 1)
 		expect(JSON.stringify(others)).not.toContain('127.0.0.1')
 	})
 })
 
-/** Waits until a server takes no more connections. */
+/** Waits until a server refuses connections. */
 async function untilClosed(url: string): Promise<void> {
 	const isOpen = () =>
 		fetch(`${url}/healthz`).then(
@@ -158,14 +158,14 @@ test("nothing of the server is in the browsers' bundles", () => {
 	)
 })
 
-/** The address of the list of routes that a page loads. */
+/** The URL of the route list that a page loads. */
 async function manifestOf(url: string, path: string): Promise<string> {
 	const html = await (await fetch(url + path)).text()
 	const boot = /<script id="boot" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}'
 	return (JSON.parse(boot) as { manifest: string }).manifest
 }
 
-/** What browsers load for the routes of the manifest that `path` names. */
+/** The files that browsers load for each route of the manifest at `path`. */
 async function filesOfRoutes(url: string, path: string): Promise<[route: string, files: string[]][]> {
 	const { routes } = readRouteList(await (await fetch(url + path)).text())
 	return Object.entries(routes).map(([route, { module, imports, css }]) => [

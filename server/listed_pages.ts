@@ -3,7 +3,10 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
 import { madeOnce } from '#platform/process/made_once.ts'
 
-/** Whether this content has a page or a feed at the path, according to the sitemap and the areas; false too if a list could not be read. */
+/**
+ * Reports whether this content has a page or a feed at the path, according to the sitemap and the areas; also false if a list could not be
+ * read.
+ */
 export function isListed(content: Snapshot, path: string): boolean {
 	return listedPaths(content).has(path)
 }
@@ -14,7 +17,7 @@ const listedPaths = madeOnce((content: Snapshot) => {
 	return new Set([...pages, ...feedPaths(content)])
 })
 
-/** The addresses of every area's feeds. */
+/** The paths of all areas' feeds. */
 function feedPaths({ pickupAreas }: Snapshot): string[] {
 	return rowsIn(pickupAreas).flatMap(({ slug }) => [`/calendar/${slug}.ics`, `/calendar/${slug}.json`])
 }

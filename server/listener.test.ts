@@ -91,7 +91,7 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		await new Promise((resolve) => setTimeout(resolve, 200))
 		let received = ''
 		socket.setEncoding('latin1').on('data', (text: string) => (received += text))
-		// A client that closes before the last response is out gives up the rest.
+		// A client that closes early would lose the remaining responses.
 		await expect.poll(() => statuses(received).length).toBe(times)
 		socket.end()
 		await once(socket, 'close')

@@ -6,13 +6,13 @@ import { limitBodyTime } from '#platform/http/body_deadline.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
 import { nextRequestId } from '#platform/http/request_id.ts'
 
-/** For the body of a form without files. */
+/** The limit for the body of a form without files. */
 const longestBodyMs = 5 * 60_000
 const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 
 /**
- * Sends cached responses (pages, files, redirects to a canonical path) straight on node's own response, and passes
- * everything else to Hono. Both send the same bytes; this one builds no web-standard request and response.
+ * Sends cached responses (pages, files, redirects to a canonical path) directly through Node's response, and passes everything else to
+ * Hono. Both send the same bytes; this path avoids creating web-standard requests and responses.
  */
 export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
@@ -21,7 +21,7 @@ export function createListener(
 	const { logRequest, facts } = lookup
 	const phone = () => facts().phone
 	const rest = getRequestListener(fetch, {
-		// HTTP/1.0 may leave the host out.
+		// An HTTP/1.0 request may have no host.
 		hostname: 'localhost',
 		errorHandler: (error) => {
 			if (!(error instanceof RequestError)) throw error
@@ -30,7 +30,7 @@ export function createListener(
 	})
 	return (incoming, outgoing) => {
 		const { headers, method = '', url = '' } = incoming
-		// In HTTP/1.1 connections are kept open without the header.
+		// In HTTP/1.1, connections are kept open by default.
 		if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
 		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing, phone())
 		if (method !== 'GET' && method !== 'HEAD') {
@@ -55,7 +55,7 @@ export function createListener(
 	}
 }
 
-/** A query may hold what visitors typed, which no log does. */
+/** Removes the query, which may contain what visitors typed and must not be logged. */
 const pathOf = (target: string): string => target.replace(/[?#].*$/s, '')
 
 function unreadable(phone: string): string {
@@ -63,8 +63,8 @@ function unreadable(phone: string): string {
 }
 
 /**
- * With two `Host` headers a proxy may have read the other one (RFC 9112 §3.2). `rawHeaders`: names and values in
- * turn.
+ * Reports whether there are two `Host` headers, of which a proxy may have used the other (RFC 9112 §3.2). `rawHeaders` alternates names and
+ * values.
  */
 function namesHostTwice(rawHeaders: readonly string[]): boolean {
 	let hosts = 0

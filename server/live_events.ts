@@ -10,12 +10,12 @@ interface Listener {
 	end(): void
 }
 
-/** A proxy may answer for a second with what it has stored: pages that asked at once ask again then. */
+/** A proxy may serve stale pages for a second; this second notification makes pages that reloaded too early reload again. */
 const againMs = 2000
 
 /**
- * Pushes to every open page as server-sent events the active palette (TH-02), once on connecting and then on each change,
- * and word that pickup days changed (PD-09), on which a page that shows one asks for it.
+ * Pushes server-sent events to every open page: the active palette (TH-02), on connecting and on each change, and a notification that
+ * pickup days changed (PD-09), on which a page that shows one reloads it.
  */
 export class LiveEvents {
 	readonly #listeners = new Set<Listener>()
@@ -50,7 +50,7 @@ export class LiveEvents {
 		return this.#listeners.size
 	}
 
-	/** True once the server stops: no more events are sent. */
+	/** True once the server is stopping and no more events are sent. */
 	get isClosed(): boolean {
 		return this.#isClosed
 	}
@@ -68,12 +68,12 @@ export class LiveEvents {
 	}
 }
 
-/** Null when the palette could not be read: pages keep the colors they have (TH-03). */
+/** Null if the palette could not be read: pages keep the colors they have (TH-03). */
 function themeMessage({ palette }: Snapshot): Message | null {
 	return palette.ok ? { event: 'theme', data: JSON.stringify({ variables: palette.variables }) } : null
 }
 
-/** Unchanged parts of the content are the same objects. */
+/** Reports whether alerts or areas changed; unchanged parts of the content keep their identity. */
 function hasOtherPickups(now: Snapshot, before: Snapshot): boolean {
 	return now.serviceAlerts !== before.serviceAlerts || now.pickupAreas !== before.pickupAreas
 }

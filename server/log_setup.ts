@@ -3,10 +3,7 @@ import { type Environment, settingNames } from './env.ts'
 import { misspelledSettings } from './misspelled_settings.ts'
 import { summarizeSetup } from './setup_summary.ts'
 
-/**
- * Logs which parts are on, what the operator should fix, and which environment variables look like misspelled
- * settings.
- */
+/** Logs which parts are on, what the operator should fix, and which environment variables look like misspelled settings. */
 export function logSetup(environment: Environment, variables: readonly string[], log: Log): void {
 	const { parts, warnings } = summarizeSetup(environment)
 	const { version, store, pictures, mail, proxies, address } = parts

@@ -1,4 +1,4 @@
-// First, since the others read the content while they load.
+// Must be the first import, because the other modules read the content while they load.
 import { endContentWatch } from './content_mistakes.ts'
 import { createServer } from 'node:http'
 import { runCommand } from './commands.ts'
@@ -12,11 +12,11 @@ import { logSetup } from './log_setup.ts'
 export { composeSite, readEnvironment }
 
 /**
- * Longer than the front proxy keeps an idle connection (nginx: 60 s): if this side closed first, a form might already
- * be on its way, and a POST is not retried.
+ * Longer than the front proxy keeps an idle connection (nginx: 60 s): if this side closed first, a form might already be on its way, and
+ * proxies do not retry a POST.
  */
 const keepAliveMs = 75_000
-/** Longer than a form with photos may take (`receive_photos.server.ts`); other bodies have a limit of their own. */
+/** Longer than a form with photos may take (`receive_photos.server.ts`); other bodies have their own limit. */
 const longestRequestMs = 41 * 60_000
 
 async function start(environment: Environment): Promise<void> {
@@ -35,7 +35,7 @@ async function start(environment: Environment): Promise<void> {
 	server.once('error', giveUp)
 	server.listen(environment.PORT, environment.HOST, () => {
 		server.off('error', giveUp)
-		// A connection that could not be accepted, most likely for lack of file descriptors; later ones may succeed.
+		// A connection that could not be accepted, probably for lack of file descriptors; later ones may succeed.
 		server.on('error', (error) => log.error({ error: String(error) }, 'connection not accepted'))
 		log.info({ port: environment.PORT, store: site.services.store.kind, pid: process.pid }, 'listening')
 	})
@@ -73,6 +73,5 @@ function readEnvironmentOrExit(): Environment {
 }
 
 endContentWatch()
-// Not when the build is imported, as in the tests, which compose the site themselves. `import.meta.main` is undefined
-// before Node 24.2.
+// Not if the build is imported, as by tests that compose the site themselves. `import.meta.main` is undefined before Node 24.2.
 if (import.meta.main !== false) run()

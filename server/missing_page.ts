@@ -5,15 +5,15 @@ import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
 
 const shared = { ...securityHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-/** An answer that says 404 without rendering anything. */
+/** A 404 response made without rendering. */
 interface Missing {
 	headers: Readonly<Record<string, string>>
 	body: string
 }
 
 /**
- * What a path without a page gets while many are asked for (LG-04): who reads pages one of a few lines with the path, where
- * they may have wanted to go and the phone; a script or a program a sentence.
+ * Returns the cheap 404 used during floods (LG-04): for browsers a page of a few lines with the path, suggestions and the phone number; for
+ * scripts and programs a sentence.
  */
 export function missingPage(content: Snapshot, path: string, accept: string | undefined): Missing {
 	const { phone, name } = content.facts

@@ -1,13 +1,10 @@
 import { distanceBetween } from '#app/search/builtin/spelling.ts'
 
-/**
- * Names shorter than this may differ by one letter only: otherwise they match variables of other programs (`HOME`,
- * `HOST`).
- */
+/** Names shorter than this may differ by one letter only: otherwise they would match variables of other programs (`HOME`, `HOST`). */
 const shortestForTwo = 6
 const shortestForThree = 12
 
-/** Variables that look like a misspelled setting: the name as given, and the setting probably meant. */
+/** Finds variables that look like a misspelled setting; returns the name as given, and the setting probably meant. */
 export function misspelledSettings(
 	given: readonly string[],
 	known: readonly string[],
@@ -28,7 +25,7 @@ export function misspelledSettings(
 		})
 }
 
-/** Its words in any order, each in the singular: `TRUSTED_PROXY` for `TRUSTED_PROXIES`. */
+/** The name's words in alphabetical order and in the singular, so that `TRUSTED_PROXY` matches `TRUSTED_PROXIES`. */
 function wordsOf(name: string): string {
 	return name
 		.toUpperCase()

@@ -6,11 +6,11 @@ import { post } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 import { passages, wholeSite } from '#test/whole_site.ts'
 
-/** Words that say that a holiday moves pickups. */
+/** Texts saying that a holiday moves pickups. */
 const moves =
 	/these holidays: \.|(?:a|one of our|Friday) holidays? (?:from|on|falls|can|may|moves)|holidays falls on|holiday may|Is it a holiday week|because of a holiday|only holiday is a|except in a (?:<a[^>]*>)?holiday week|rule is for homes|pickups move as|holidays in one week|holiday rule|before the holiday|routes are planned one by one/i
 
-/** Words by which each of them moves a pickup by a day, whatever else is in its week. */
+/** Texts saying that each holiday moves a pickup by one day, whatever else is in its week. */
 const byOneDay =
 	/move your day by one|rest of the week back by one|pickups run a day late for|holiday may move it by|Say the holiday is|makes it a day later|we run a day late/i
 

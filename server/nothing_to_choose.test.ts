@@ -28,7 +28,7 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		expect(page).toMatch(/<option[^>]* value="residential-services"[^>]* selected/)
 		expect(page).toContain('Severance. ')
 
-		// The page of before the last cart went is open still.
+		// A page loaded before the last cart was removed is still open.
 		const refused = await post(url, '/order', orderEntries({ name: '' }))
 		expect(refused.status).toBe(422)
 		const again = await pageOf(refused)

@@ -4,8 +4,8 @@ import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 /**
- * MDN's HTTP Observatory, reimplemented from its score table (@mdn/mdn-http-observatory 1.4.8, src/grader/charts.js
- * and src/analyzer/tests), since the package cannot run offline. The score starts at 100; each test adds or subtracts.
+ * MDN's HTTP Observatory, reimplemented from its score table (@mdn/mdn-http-observatory 1.4.8, src/grader/charts.js and
+ * src/analyzer/tests), because the package cannot run offline. The score starts at 100; each test adds or subtracts.
  */
 function observatoryScore({
 	headers,

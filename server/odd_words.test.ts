@@ -15,11 +15,11 @@ const { default: routes } = await import('#app/routes.ts')
 
 const publicUrl = 'https://hauler.example'
 const nul = 'St\0ar'
-/** What every plain object has without being given it. */
+/** Properties that every plain object inherits. */
 const inherited = ['__proto__', 'constructor', 'toString']
 const jsonTypes = { 'content-type': 'application/json' }
 
-/** Every address of the route table, with a word for each parameter. */
+/** All paths of the route table, with a word for each parameter. */
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 	return entries.flatMap((entry) => {
 		const path = [parent, entry.path].filter(Boolean).join('/')
@@ -28,7 +28,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 	})
 }
 
-/** The parameters that any page reads from its address. */
+/** All query parameters that pages read. */
 const parameters = [
 	...new Set(
 		globSync('{app,server}/**/*.{ts,tsx}').flatMap((file) =>
@@ -47,7 +47,7 @@ const settings = {
 	TWILIO_API_URL: 'http://127.0.0.1:9',
 }
 
-/** The server's answers to odd words, and those among them that say that it failed. */
+/** Signs in and returns a function that requests a path, and the list of failures it records: errors of the server and lost sessions. */
 async function visit(office: OfficeServer) {
 	const faults: string[] = []
 	const cookie = await signIn(office, 'owner')
@@ -55,17 +55,17 @@ async function visit(office: OfficeServer) {
 		const headers = {
 			cookie,
 			'sec-fetch-site': 'same-origin',
-			// Thousands of pages, which nothing here reads compressed.
+			// Thousands of pages are read; compressing them would waste time.
 			'accept-encoding': 'identity',
 			...(init.headers as Record<string, string>),
 		}
 		const response = await fetch(office.url + path, { redirect: 'manual', ...init, headers })
-		// Live events never end.
+		// The stream of live events never ends.
 		const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
 		if (isStream) await response.body?.cancel()
 		const text = isStream ? '' : await response.text()
 		const isTurnedAway = response.status === 401 && !/^\/admin\/(login|code)/.test(path)
-		// Many guesses at once are refused with a 503, whatever their words.
+		// Many guesses at once get a 503, whatever they are.
 		if (isTurnedAway || (response.status >= 500 && response.status !== 503))
 			faults.push(
 				`${init.method ?? 'GET'} ${path} ${JSON.stringify(String(init.body ?? ''))}: ${response.status}`,
@@ -82,8 +82,8 @@ interface Visited {
 const visited = new WeakMap<OfficeServer, Promise<Visited>>()
 
 /**
- * The addresses to ask: of the route table, of the site's lists, and one below each of them; and what those without odd words show. Read once
- * an office.
+ * The paths to request: of the route table, of the site's lists, and one below each of them; and the pages at those without odd words. Read
+ * once per office.
  */
 function allPaths(office: OfficeServer, ask: (path: string) => Promise<string>): Promise<Visited> {
 	const known = visited.get(office) ?? readPaths(office, ask)
@@ -106,7 +106,7 @@ async function readPaths(office: OfficeServer, ask: (path: string) => Promise<st
 		const page = await ask(path)
 		pages.set(path, page)
 		for (const [, href = ''] of page.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)) {
-			// One of each kind is enough.
+			// One page of each kind is enough.
 			const kind = plain.includes(href) ? href : kindOf(href)
 			if (!linked.has(kind) && !plain.includes(kind)) waiting.push(href)
 			linked.set(kind, linked.get(kind) ?? href)
@@ -123,7 +123,7 @@ type Field = PageForm['fields'][number]
 const isButton = ([name]: Field) => /intent|do/.test(name)
 const fieldOf = (field: Field) => (isButton(field) ? field.join('=') : field[0])
 
-/** What is looked up in the program is the same on both stores; only a NUL is not. */
+/** Looking up inherited names does not depend on the store, so SQLite is enough; NUL does, so it is tried on both. */
 const asksForInherited = ({ store }: OfficeServer) => store.kind === 'sqlite'
 
 const typedInto = (name: string) =>
@@ -145,7 +145,7 @@ describeOfficeOnEachStore(
 			expect(paths.length).toBeGreaterThan(120)
 			expect(parameters.length).toBeGreaterThan(40)
 			for (const path of paths) {
-				// What is looked up in the program on the one store, and a NUL on the one that can't store it.
+				// Inherited names on one store only, and a NUL on the store that cannot store it.
 				if (!asksForInherited(office()) && inherited.some((word) => path.includes(word))) continue
 				const words = asksForInherited(office())
 					? [...parameters.map((name) => [name, 'constructor']), ...inherited.map((name) => [name, name])]
@@ -221,7 +221,7 @@ describeOfficeOnEachStore(
 					if (form.method === 'post' && !/logout/.test(key)) forms.set(key, forms.get(key) ?? form)
 				}
 			expect(forms.size).toBeGreaterThan(60)
-			// The same program reads the fields of another row, another entry of a list and another color.
+			// The same code reads the fields of other rows, list entries and colors, so each is tried once.
 			const sentAlone = new Set<string>()
 			const isNew = ({ action, fields }: PageForm, [name]: Field) => {
 				const button = fields.filter(isButton).map(fieldOf).join(' ')
@@ -233,7 +233,7 @@ describeOfficeOnEachStore(
 				const visitor = await visit(office())
 				const send = async (fields: readonly Field[]) => {
 					await visitor.ask(form.action, { method: 'POST', body: bodyOf(form, fields) })
-					// That owners need a second step, which this one has not.
+					// Removes the rule that owners need a second step, which this owner does not have.
 					await office().store.db.deleteFrom('office_settings').execute()
 				}
 				if (asksForInherited(office())) {

@@ -6,7 +6,10 @@ import type { Environment } from './env.ts'
 
 const reachableMs = 5000
 
-/** Opens the store for a command; opening one that does not exist would create it. Without the secret no sealed key can be read. Throws a sentence if there is none or it does not answer. */
+/**
+ * Opens the store for a command, but does not create a missing one. Without the secret, sealed keys cannot be read. Throws an error with a
+ * sentence if there is no store or it does not answer.
+ */
 export async function openExistingStore(
 	{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment,
 	appSecret: string | null = null,

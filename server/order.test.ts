@@ -188,7 +188,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 			expect(refused).toContain(`${said} ask us for a quote with what you typed.`)
 			expect(refused).toContain('Please choose the one that is yours, or ask us for a quote instead.')
 			const quote = { ...there, intent: 'quote' }
-			// Also for whoever chose one and thought better of it.
+			// Also for a visitor who chose an area and changed their mind.
 			for (const area_slug of ['', 'windsor-lake']) {
 				const unagreed = await post(url, orderEntries({ ...quote, area_slug }))
 				expect(unagreed.status).toBe(422)

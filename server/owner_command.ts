@@ -5,8 +5,8 @@ import type { Environment } from './env.ts'
 import { openExistingStore } from './open_existing_store.ts'
 
 /**
- * Lets an owner in whom neither mail nor another owner can help, while the site goes on. Returns the message to print. Throws with a
- * sentence, changing nothing, if the address is that of somebody else on the list.
+ * Gives an owner access if neither mail nor another owner can help, while the site keeps running. Returns the message to print. If the
+ * address belongs to another staff member, throws an error with a sentence and changes nothing.
  */
 export async function owner(environment: Environment, words: string[]): Promise<string> {
 	const [email, ...more] = words

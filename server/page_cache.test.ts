@@ -6,9 +6,7 @@ import { until } from '#test/until.ts'
 
 const concurrency = new ConcurrencyLimit(4, 200)
 
-/**
- * Cache versions for a test: changing one part makes a new version, in which pages that read other parts stay fresh.
- */
+/** Fake cache versions: changing one part creates a new version, in which pages that read only other parts stay fresh. */
 function versions() {
 	const changed = new Map<string, number>()
 	return {

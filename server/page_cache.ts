@@ -10,18 +10,18 @@ import { nextRequestId } from '#platform/http/request_id.ts'
 
 /** A rendered page, the parts of the content it depends on, and the query parameters that change it. */
 export interface Rendered {
-	/** 304 where the page is made of `lastInputs` still. */
+	/** A 304 if the page's inputs still have the hash `lastInputs`. */
 	response: Response
 	reads: Reads
 	variesBy: readonly string[]
-	/** A hash of all that the page is made of; null where that is not known. */
+	/** A hash of everything the page is made of; null if unknown. */
 	inputs: string | null
 }
 
 /** Renders a page from the current content; errors are logged under the request id. */
 type Render = (requestId: string, lastInputs: string | null) => Promise<Rendered>
 
-/** Browsers revalidate each time, the front proxy once a second. For cached pages only. */
+/** Browsers revalidate on each request, the front proxy once a second. For cached pages only. */
 const cachedPageControl = 'max-age=0, s-maxage=1'
 
 interface Entry {
@@ -32,7 +32,7 @@ interface Entry {
 	headers: Readonly<Record<string, string>>
 	resource: CachedResource
 	render: Render
-	/** A rising number; higher means read more recently. */
+	/** A counter; a higher value means the entry was read more recently. */
 	lastAccess: number
 }
 
@@ -50,8 +50,8 @@ interface Options {
 }
 
 /**
- * Rendered pages by path, each fresh until content that it depends on changes. Concurrent requests for a path share
- * one render. Only complete 200 pages are stored, at most `limit`. An unchanged page keeps its compressed bodies.
+ * Rendered pages by path, each fresh until content that it depends on changes. Concurrent requests for a path share one render. Only
+ * complete 200 pages are stored, at most `limit`. An unchanged page keeps its compressed bodies.
  */
 export class PageCache {
 	readonly #entries = new Map<string, Entry>()
@@ -78,14 +78,14 @@ export class PageCache {
 		return search === '' || !mentions(search, entry.variesBy) ? entry.resource : undefined
 	}
 
-	/** Whether a page at this path was ever stored, fresh or not. */
+	/** Reports whether a page is stored at this path, fresh or stale. */
 	has(path: string): boolean {
 		return this.#entries.has(path)
 	}
 
 	/**
-	 * Renders and stores the page within the concurrency limit; null when its queue is full. A response that must not
-	 * be cached goes to one request only; the others render again.
+	 * Renders and stores the page within the concurrency limit; null if the queue is full. A response that must not be cached goes to one
+	 * request only; the others render again.
 	 */
 	async fill(
 		path: string,
@@ -109,8 +109,8 @@ export class PageCache {
 	}
 
 	/**
-	 * Renders stale pages in the background, most recently read first, one at a time, and only while no visitor waits
-	 * for a render. A visitor who asks for a stale page earlier has it rendered at once.
+	 * Renders stale pages in the background, most recently read first, one at a time, and only while no visitor waits for a render. A stale
+	 * page that is requested earlier is rendered at once.
 	 */
 	renderAhead(): void {
 		const stale = [...this.#entries].filter(([, entry]) => !this.#isFresh(entry))
@@ -119,7 +119,7 @@ export class PageCache {
 		}
 	}
 
-	/** Cancels background renders that have not begun. */
+	/** Cancels background renders that have not started. */
 	close(): void {
 		this.#staleQueue.close()
 	}

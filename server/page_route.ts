@@ -14,16 +14,15 @@ import { isListed } from './listed_pages.ts'
 import { type CachedResource, toResponse } from '#platform/http/cached_response.ts'
 import { type AppEnv, contextFor } from './app_env.ts'
 
-/** How many guessed paths are rendered at once, and then each second: at 6 ms each a thirtieth of the time. */
+/** How many guessed paths may be rendered at once, and per second after that; at 6 ms each, a thirtieth of the time. */
 const guessedAtOnce = 30
 const guessedASecond = 5
 /** Seconds, for the `Retry-After` header of a 503. */
 const retryAfter = '5'
 
 /**
- * Answers GETs of files and of pages that are the same for everybody; passes on what is rendered for one visitor,
- * with the query parameters that its route declares. Guessed paths have a limit of their own and never hold up real
- * pages.
+ * Answers GETs of files and of pages that are the same for everyone; passes on pages rendered per visitor, with the query parameters that
+ * their routes declare. Guessed paths have their own limit and never hold up real pages.
  */
 export function pageRoute(
 	parts: Pick<
@@ -40,7 +39,7 @@ export function pageRoute(
 
 	const pace = new RefillingLimit(guessedAtOnce, guessedASecond)
 
-	/** Null for a guess when enough were rendered lately. */
+	/** The limit that applies to a path; null for a guess if too many were rendered lately. */
 	function limitFor({ path, isStatic }: CanonicalPath): ConcurrencyLimit | null {
 		if (isOffice(path)) return limits.office
 		const page = pageOf(path)
@@ -48,7 +47,7 @@ export function pageRoute(
 		return pages === null || pace.take() ? limits.guesses : null
 	}
 
-	/** A cached page is rendered without the visitor's headers, and not aborted when they leave. */
+	/** Renders a page for the cache: without the visitor's headers, and not aborted when they disconnect. */
 	const renderer =
 		(path: string, variesBy: readonly string[]) => async (requestId: string, last: string | null) => {
 			const tracked = trackReads(services)
@@ -63,7 +62,7 @@ export function pageRoute(
 			return { response, reads: tracked.reads(), variesBy, inputs: inputs.current }
 		}
 
-	/** What nothing can be at is not found; where something might be, the visitor is asked to come again. */
+	/** Answers 404 if no route matches; otherwise asks the visitor to try again. */
 	function refused(c: Context<AppEnv>, { hasRoute, path }: CanonicalPath): Response {
 		c.set('isRefused', true)
 		parts.refusals.count(hasRoute ? 'busy' : 'missing')
@@ -105,7 +104,7 @@ export function pageRoute(
 	}
 }
 
-/** The raw path of the request line; of an absolute URL, its parsed path. */
+/** The raw path of the request line; for an absolute URL, its parsed path. */
 function pathAsSent(c: Context<AppEnv>): string {
 	const target = c.env?.incoming?.url ?? ''
 	return target.startsWith('/') ? target.replace(/[?#].*$/s, '') : c.get('url').pathname

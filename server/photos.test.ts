@@ -214,7 +214,7 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 	})
 })
 
-/** Begins a photo, waits until the server reads it, and leaves; resolves when the connection has ended. */
+/** Starts uploading a photo, waits until the server reads it, and disconnects; resolves when the connection is closed. */
 function leftHalfway(url: string, start: string): Promise<string> {
 	return new Promise((resolve) => {
 		const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 }

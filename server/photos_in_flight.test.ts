@@ -6,7 +6,7 @@ import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 import { photo } from '#test/test_pictures.ts'
 
-/** The bytes of files without a name that a process holds in the folder of arriving photos. */
+/** The number and total bytes of unlinked files that a process holds open in the folder of incoming photos. */
 function heldBy(pid: number): { files: number; bytes: number } {
 	const held = { files: 0, bytes: 0 }
 	for (const descriptor of readdirSync(`/proc/${pid}/fd`)) {
@@ -16,7 +16,7 @@ function heldBy(pid: number): { files: number; bytes: number } {
 			held.files += 1
 			held.bytes += statSync(path).size
 		} catch {
-			// Closed meanwhile.
+			// Closed in the meantime.
 		}
 	}
 	return held

@@ -28,7 +28,7 @@ async function serve(store: FreshStore) {
 	}
 }
 
-/** Asks the page and returns the answer's part of it. */
+/** Requests the page and returns the part with the answer. */
 async function textOf(store: FreshStore) {
 	const { lookUp } = await serve(store)
 	return async (address: string) => {
@@ -54,7 +54,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 
 		const tooMany = await withinOneMinute(async (attempt) => {
 			const visitor = `203.0.113.${attempt}`
-			// Their own minute is theirs alone, and suggestions are counted apart.
+			// Each visitor has their own limit, and suggestions have a separate one.
 			expect((await lookUp(address, '203.0.113.99')).status).toBe(200)
 			for (let at = 1; at <= suggestionsInAMinute; at += 1)
 				expect((await suggest('120 main', visitor)).status, `suggestion ${at}`).toBe(200)
@@ -267,7 +267,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		await expect
 			.poll(async () => (await lookUp('1204 Main St, Windsor')).text(), { interval: 1000 })
 			.toContain('We have no list of the streets in Windsor yet')
-		// Nor does the field show one as an example.
+		// Nor does the field show a street as an example.
 		expect(await page('/pickup-day')).toContain('placeholder="House number, street, town"')
 		expect(await (await suggest('120 main')).json()).toEqual({ streets: [] })
 	})

@@ -6,14 +6,14 @@ import { type Clock, realClock } from '#platform/time/clock.ts'
 
 interface PlannedWorkerOptions {
 	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
-	/** How often it looks for plans of other servers, in milliseconds; the midnight that it knows of it does not miss. */
+	/** How often to look for plans saved by other servers, in milliseconds; known plans take effect exactly at midnight. */
 	everyMs?: number
 	clock?: Clock
 }
 
 /**
- * Lets planned changes take effect at their midnight, and what is overdue at once, until stopped. Any number of processes may run
- * it: one transaction applies what is due, and the others find nothing left.
+ * Applies planned changes at their midnight, and overdue ones at once, until stopped. Any number of processes may run it: one transaction
+ * applies what is due, and the others find nothing left.
  */
 export function startPlannedWorker({
 	services,

@@ -17,7 +17,7 @@ interface Prepared {
 	log: Log
 }
 
-/** Creates tables and first content. False if the store does not answer; throws if it answers and a migration fails. */
+/** Creates tables and the first content. Resolves to false if the store does not answer; throws if it answers and a migration fails. */
 export async function prepareStore({ store, storage, log }: Prepared, owner: FirstOwner): Promise<boolean> {
 	if (!(await store.isReachable(reachableMs))) {
 		log.error({ store: store.kind }, 'store does not answer; the built-in content is shown until it does')
@@ -25,7 +25,7 @@ export async function prepareStore({ store, storage, log }: Prepared, owner: Fir
 	}
 	// To standard error: the log is written by a timer, which a long migration would block.
 	await migrate(store, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) })
-	// Throws `WrongSealKey` when the application secret is not the store's.
+	// Throws `WrongSealKey` if the application secret is not the store's.
 	await whenUnlocked(() => store.db.selectFrom('sealed_secrets').select('sealed_value').execute())
 	if (!(await whenUnlocked(() => isSeeded(store)))) {
 		const alongside = await bringCompany(storage)

@@ -8,8 +8,8 @@ import { contextFor } from './app_env.ts'
 const nobody = { address: '', userAgent: '', requestId: 'preview' }
 
 /**
- * Renders public pages with unpublished content for a frame in the office: no scripts, no form that sends, links open
- * in a new tab. Bypasses the page cache.
+ * Renders public pages with unpublished content for a frame in the office: no scripts, no working forms, links open in a new tab. Bypasses
+ * the page cache.
  */
 export function previewRenderer({
 	render,

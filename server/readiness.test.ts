@@ -13,7 +13,7 @@ describeStore('sqlite', 'a full disk', (fresh) => {
 			const store = await fresh({ seed: true })
 			const { connection } = store
 			const owner = await signIn({ url: '', store }, 'owner')
-			// What its log of writes has room for needs no disk.
+			// Closed, because a write that fits into the write-ahead log would need no disk space.
 			await store.close()
 			const { folder, unmount } = smallDisk(32 * 1024)
 			onTestFinished(unmount)

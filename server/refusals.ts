@@ -3,7 +3,7 @@ import type { Metrics } from './metrics/metrics.ts'
 
 const everyMs = 10_000
 
-/** Counts what a server in a flood refuses: each in the metrics, and in the log together, once in a while. */
+/** Counts requests refused during a flood: each one in the metrics, and summed up in the log every few seconds. */
 export class Refusals {
 	readonly #metrics: Pick<Metrics, 'countRefused'>
 	readonly #timer: NodeJS.Timeout

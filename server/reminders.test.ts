@@ -11,7 +11,7 @@ const email = 'june@example.com'
 const port = await freePort()
 let sink: SmtpSink
 
-/** The path of the link in a mail, by how it begins. */
+/** The path of the link in a mail that begins with `start`. */
 function linkIn(mail: ReceivedMail | undefined, start: string): string {
 	const line = mail?.text?.split('\n').find((text) => text.includes(start)) ?? ''
 	return line.slice(line.indexOf(start)).trim()
@@ -44,7 +44,7 @@ describeOffice(
 			post(office().url, '/reminders', await form(office().store, changes))
 		const subscriptions = () =>
 			office().store.db.selectFrom('pickup_subscriptions').selectAll().orderBy('id').execute()
-		/** Asks, and confirms by the mail; the path of the page that changes the reminders. */
+		/** Subscribes and confirms by the mail's link; resolves to the path of the page for changing the reminders. */
 		async function confirmed(changes: Record<string, string> = {}): Promise<string> {
 			const before = sink.received.length
 			await ask(changes)
@@ -94,7 +94,7 @@ describeOffice(
 			const answer = await ask()
 			answers.push([answer.status, answer.headers.get('location')])
 			expect(new Set(answers.map(String)).size).toBe(1)
-			// A mailbox gets three an hour at most; one that opted out gets none.
+			// A mailbox gets at most three an hour; one that opted out gets none.
 			const { length } = await store.db.selectFrom('outbox').select('id').execute()
 			expect(length).toBe(0)
 			expect((await sink.waitFor(3)).length).toBe(3)
@@ -178,7 +178,7 @@ describeOffice(
 				post(url, to, fields, { headers: elsewhere })
 			expect((await oneClick(path, {})).status).toBe(400)
 			expect(await subscriptions()).toMatchObject([{ ended_at: null }])
-			// The rule for the origin still holds for everything beside it.
+			// The origin check still applies to every other path.
 			expect((await oneClick(`/reminders/manage?token=${token}`, { do: 'stop' })).status).toBe(403)
 			for (const times of [1, 2]) expect([times, (await oneClick(path)).status]).toEqual([times, 200])
 			expect(await subscriptions()).toMatchObject([{ ended_at: expect.any(String) }])
@@ -233,7 +233,7 @@ describeOffice(
 			expect((await get(url, '/admin/reminders')).status).toBe(302)
 		})
 
-		// Last: what the office has changed keeps its staff in the history.
+		// Last, because staff who changed something remain in the history.
 		test('PD-17 PD-24 that have nothing to remind of say so, and the office reads who waits for an area that is off the site', async () => {
 			const { url, store } = office()
 			const area = await areaId(store, 'severance')

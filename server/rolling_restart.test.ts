@@ -9,15 +9,12 @@ import { runServer } from '#test/serve_store.ts'
 import { freePort } from '#test/free_port.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
-/**
- * Always some on the way, and time for whatever else the machine does: it is not the load that is tried here, nor a PostgreSQL that a busy
- * machine starves.
- */
+/** A steady light load with pauses: this tests restarts, not the load or a PostgreSQL starved by a busy machine. */
 const steady = { visitors: 4, pauseMs: 50, sendAgain: true }
 
 /**
- * For each restart one: the kernel resets a connection that it completes just as the server stops listening, and nginx, which has sent the
- * form on it, cannot know whether it was taken.
+ * One per restart: the kernel resets a connection that it completes just as the server stops listening, and nginx, which has sent the form
+ * on it, cannot know whether it was processed.
  */
 const mostCutOff = 2
 

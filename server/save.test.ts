@@ -17,7 +17,7 @@ async function listedPages(url: string): Promise<string[]> {
 	return [...listed, '/sitemap', '/search', '/sitemap.xml', '/robots.txt', '/search-index.json']
 }
 
-/** Leaves two pages per folder, since the pages of a folder are built alike. */
+/** Keeps two pages per folder, because the pages of a folder are built alike. */
 function fewOfEachKind(paths: readonly string[]): string[] {
 	const seen = new Map<string, number>()
 	return paths.filter((path) => {
@@ -66,9 +66,9 @@ describeStore('sqlite', 'saving content', (fresh) => {
 		const changed = paths.filter((path) => before.get(path) !== after.get(path))
 		expect(changed).toContain('/faqs')
 		expect(changed.length).toBeLessThan(6)
-		// The log is written after a second at the latest.
+		// The log is written within a second.
 		await expect.poll(() => logged(server, 'page is new', known).toSorted()).toEqual(changed.toSorted())
-		// Files such as the site map are not made of a page's inputs.
+		// Files such as the site map have no inputs hash.
 		const isFile = (path: string) => path.includes('.')
 		const rendered = logged(server, 'page came out as it was', known)
 		expect(rendered.filter((path) => !isFile(path))).toEqual([])
@@ -80,7 +80,7 @@ describeStore('sqlite', 'saving content', (fresh) => {
 
 type Change = (db: Store['db']) => Promise<unknown>
 
-/** A visible change: of the first text column that is not an address. */
+/** A visible change to a content type: appends to its first text column that is not a URL. */
 function changeOf(type: ContentType): [string, Change] {
 	const text = fieldsOf(type).find(
 		(field) => field.control === 'textarea' || (field.control === 'text' && !field.format && !field.unique),
@@ -90,7 +90,7 @@ function changeOf(type: ContentType): [string, Change] {
 	return [type.table, (db) => longer.execute(db)]
 }
 
-/** For tables whose visible part is not a text column. */
+/** Changes for tables whose visible part is not a text column. */
 const special: Readonly<Record<string, Change>> = {
 	color_variables: (db) => db.updateTable('color_variables').set({ hsl_value: '200 50% 20%' }).execute(),
 	search_synonyms: (db) => db.deleteFrom('search_synonyms').execute(),
@@ -133,7 +133,7 @@ describeStore('sqlite', 'the page cache', (fresh) => {
 			const shown = await readAll(kept.url, paths)
 			for (const path of paths) {
 				if (shown.get(path) === expected.get(path)) continue
-				// Read again at one moment: at noon a page may name another day.
+				// Reads both again at the same moment, because at noon a page may name another day.
 				const [now, anew] = await Promise.all([kept, started].map(({ url }) => readAll(url, [path])))
 				if (now?.get(path) !== anew?.get(path)) faults.push(`${table}: ${path}`)
 			}

@@ -26,8 +26,8 @@ const limit = bodyLimit({
 })
 
 /**
- * `POST /functions/search-event` takes events of the search dialog: `{ kind, query, url? }`. It answers 204 even if
- * the event was not stored, since a browser that leaves a page cannot react.
+ * `POST /functions/search-event` accepts events of the search dialog: `{ kind, query, url? }`. It answers 204 even if the event was not
+ * stored, because a browser that leaves a page cannot react.
  */
 export function searchEventRoute(services: {
 	store: Store

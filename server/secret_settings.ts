@@ -36,7 +36,7 @@ const secret = {
 	TWILIO_API_URL: false,
 } as const satisfies Record<keyof Environment, boolean>
 
-/** Whether a setting is secret; unknown names count as secret. */
+/** Reports whether a setting is secret; unknown names count as secret. */
 export function isSecret(name: string): boolean {
 	return Object.entries(secret).find(([known]) => known === name)?.[1] ?? true
 }

@@ -47,8 +47,8 @@ const bodySchema = z.object(
 )
 
 /**
- * `POST /functions/semantic-search` (SE-09): takes `{ query, contentType, threshold, limit }` as JSON, finds by
- * meaning and answers `{ answer, results }`, best first; anything else is refused with `{ error }`, one sentence.
+ * `POST /functions/semantic-search` (SE-09): accepts `{ query, contentType, threshold, limit }` as JSON, searches by meaning and answers `{
+ * answer, results }`, best first; refuses any other body with `{ error }`, one sentence.
  */
 export function semanticSearchRoute({
 	services,

@@ -16,7 +16,7 @@ import { describeStore } from '#test/stores.ts'
 
 const post = (url: string, body: URLSearchParams) =>
 	fetch(`${url}/service-request`, { method: 'POST', body, redirect: 'manual' })
-/** The latest such weekday before today. */
+/** The most recent such weekday before today. */
 function lastDay(weekday: string): string {
 	const days = [1, 2, 3, 4, 5, 6, 7].map((ago) => inDays(-ago))
 	return days.find((day) => formatDay(day).startsWith(weekday)) ?? ''

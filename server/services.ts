@@ -34,7 +34,7 @@ export interface OpenServices {
 	search: SiteSearch
 	/** Ends background work. */
 	endWork(end: EndPart): Promise<void>
-	/** Closes what requests need; to be called after the last one. */
+	/** Closes what requests need; call it after the last request. */
 	close(end: EndPart): Promise<void>
 }
 
@@ -43,8 +43,8 @@ const lostStore =
 	'docs/upgrading.md tells how to save what the process still holds'
 
 /**
- * Opens the store, brings its tables and first content up to date, loads the content and starts the mail worker.
- * A PostgreSQL that does not answer yet is no reason not to serve: the built-in content shows until it does.
+ * Opens the store, brings its tables and first content up to date, loads the content and starts the mail worker. If PostgreSQL does not
+ * answer yet, the built-in content is served until it does.
  */
 export async function openServices(
 	environment: Environment,
@@ -108,7 +108,7 @@ export async function openServices(
 		},
 	}
 	const planned = startPlannedWorker({ services })
-	// Nobody is served what a change of last night has replaced.
+	// Waits, so that no visitor sees content that a change planned for last night has replaced.
 	if (isPrepared) await planned.polled
 	const reminders = startReminderWorker({ services })
 	const pushes = startPushWorker({ services, processId })
@@ -139,7 +139,7 @@ export async function openServices(
 	}
 }
 
-/** The portals of the company's folder and of the environment, until the office saves others. */
+/** The portals from the company's folder and the environment, which apply until the office saves others. */
 function portalsOf(environment: Environment): Portals {
 	return {
 		ordering: environment.ORDERING_URL ?? null,

@@ -22,14 +22,14 @@ import { switchOff } from '#test/switch_off.ts'
 import { describeStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 
-/** Whether the site shows these services: the facts stand in each page. */
+/** Reports whether the site shows exactly the services that are not in `off`, by the facts embedded in each page. */
 async function isShown(url: string, off: readonly Service[]): Promise<boolean> {
 	const facts = /<script id="facts"[^>]*>([^]*?)<\/script>/.exec(await (await fetch(url)).text())?.[1]
 	const { services: shown } = JSON.parse(facts ?? '{}') as { services?: Record<string, boolean> }
 	return services.every((service) => shown?.[service] === !off.includes(service))
 }
 
-/** Every page from the home page and the site map on, each path once; `more` are asked for besides. */
+/** Crawls every page from the home page and the site map, each path once; also requests `more`. */
 async function crawl(
 	url: string,
 	more: readonly string[],
@@ -55,10 +55,10 @@ async function crawl(
 	return found
 }
 
-/** Where staff switch services; and the words that visitors type, whatever the company offers. */
+/** Screens that name all services: those where staff switch them, and the list of words that visitors search for. */
 const namesAll = /^\/admin\/(?:facts(?:\/services|\?|$)|make-it-yours\/services|content\/search_synonyms)/
 
-/** The words of an office screen, without the copy that is written there, whose placeholders name every service. */
+/** The text of an office screen without its editable copy, whose placeholders name every service. */
 function asStaffRead(html: string): string[] {
 	const text = html.replaceAll(/<textarea[^]*?<\/textarea>| value="[^"]*"/g, '')
 	return asRead(text).filter((words) => !words.includes('{{'))
@@ -153,7 +153,7 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 		const fieldsNow = async () => {
 			const forms = formsOf(await (await get(url, row, cookie)).text(), row)
 			const form = forms.find(({ fields }) => fields.some(([name]) => name === 'starts-on'))
-			// Without its buttons, a form of a row is published, or planned where it has a day.
+			// A row's form sent without a button is published, or planned if it has a day.
 			return Object.fromEntries((form?.fields ?? []).filter(([name]) => name !== 'intent'))
 		}
 		const day = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 30).date
@@ -220,7 +220,7 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 	})
 })
 
-/** Combinations whose office and mails are read, too: every service is off in one of them. */
+/** Combinations for which the office and mails are read too; each service is off in one of them. */
 const readWhole: readonly (readonly Service[])[] = [
 	['lawn', 'rolloff'],
 	['commercial', 'hoa'],
@@ -384,7 +384,7 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 	})
 })
 
-/** What somebody enters who lives nearby. */
+/** The answers to form fields of somebody who lives nearby. */
 function answerOf(name: string): string {
 	if (name === 'website') return ''
 	if (/mail/i.test(name)) return 'june@example.com'

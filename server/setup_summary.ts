@@ -2,7 +2,7 @@ import type { Environment } from './env.ts'
 import { s3Config } from './env.ts'
 import { version } from './version.ts'
 
-/** The parts that are on, one sentence each, and what the operator should fix before opening the site. */
+/** The active parts, one sentence each, and warnings about what the operator should fix before opening the site. */
 export interface SetupSummary {
 	parts: { version: string; store: string; pictures: string; mail: string; proxies: string; address: string }
 	warnings: string[]

@@ -6,7 +6,7 @@ import { describeStore } from '#test/stores.ts'
 import { postgresTimeLimits } from '#platform/database/postgres.server.ts'
 
 const id = '8f9d0c5e-1b1a-4d0e-9c39-0f4f4c9a7b11'
-/** Addresses that ask the store for something, and what they answer without it. */
+/** Paths that query the store, and the status they answer without it. */
 const asking: Readonly<Record<string, number>> = {
 	'/search?q=septic+tank': 200,
 	'/search?q=100+Main+Street&type=help': 200,
@@ -36,7 +36,7 @@ describeStore('postgres', 'a server whose store went silent before anybody came'
 		expect(articles.length).toBeGreaterThan(2)
 
 		proxy.fallSilent()
-		// The first search waits for the index, which is not the store's.
+		// The first search waits for the index, which does not come from the store.
 		await fetch(`${url}/search?q=first`)
 		const faults: string[] = []
 		for (const [path, status] of wanted) {
@@ -45,7 +45,7 @@ describeStore('postgres', 'a server whose store went silent before anybody came'
 			await response.text()
 			const ms = performance.now() - began
 			if (response.status !== status) faults.push(`${path} answers ${response.status}`)
-			// One that asked the store would wait as long as a statement may take.
+			// A page that waited for the store would take as long as a statement may.
 			if (ms > 0.9 * postgresTimeLimits.statement) faults.push(`${path} takes ${Math.round(ms)} ms`)
 		}
 		expect(faults).toEqual([])

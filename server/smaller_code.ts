@@ -1,6 +1,6 @@
 import { minify, type Plugin } from 'vite'
 
-/** Pages carry one part of the server's code as their inline script: it is minified as what browsers load is. */
+/** Minifies the part of the server's code that pages carry as an inline script, like the code that browsers load. */
 export function smallerCode(): Plugin {
 	return {
 		name: 'smaller-code',

@@ -12,7 +12,7 @@ import { startServer } from '#test/server_process.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore } from '#test/stores.ts'
 
-/** The grace period and five seconds, and what a busy machine takes; without an end to its patience it would never exit. */
+/** The grace period and five seconds, plus slack for a busy machine; without a limit on its patience the server would never exit. */
 const longestMs = 40_000
 
 describeStore('sqlite', 'a server asked to stop', (fresh) => {
@@ -54,7 +54,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		const port = Number(new URL(server.url).port)
 		const silent = connect(port, '127.0.0.1')
 		await once(silent, 'connect')
-		// The server takes connections in their order; what waits to be taken when it stops is reset.
+		// The server accepts connections in order; those still queued when it stops are reset.
 		await fetch(server.url)
 		const stopped = server.stop()
 		await expect
@@ -93,7 +93,7 @@ function fullPipe(path: string): number {
 	execFileSync('mkfifo', [path])
 	const end = openSync(path, 'r+')
 	onTestFinished(() => closeSync(end))
-	// A second one, since blocking writes are a property of how the pipe was opened.
+	// A second descriptor, because blocking mode is a property of how the pipe was opened.
 	const filling = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK)
 	onTestFinished(() => closeSync(filling))
 	const one = Buffer.from('.')

@@ -16,8 +16,8 @@ const limit = bodyLimit({
 })
 
 /**
- * `POST /functions/street-suggestions` takes `{ text }`, an unfinished address, as JSON, and answers `{ streets }`: up
- * to eight addresses it may become. A POST, so that no address stands in a URL or a log.
+ * `POST /functions/street-suggestions` accepts `{ text }`, an unfinished address, as JSON, and answers `{ streets }`: up to eight
+ * completions. A POST, so that no address appears in a URL or a log.
  */
 export function streetSuggestionsRoute({ services }: Pick<AppParts, 'services'>): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()

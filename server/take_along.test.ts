@@ -20,7 +20,7 @@ import { press, uploadFile } from '#test/street_import.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A new site of a company on a store of its own. */
+/** Starts a new site of a company on its own store. */
 async function open(COMPANY: string) {
 	const cleanUps: (() => Promise<void>)[] = []
 	const connection = await freshConnection('sqlite', cleanUps, { migrated: false })
@@ -40,7 +40,7 @@ async function archiveOf({ url, cookie }: { url: string; cookie: string }): Prom
 	return Buffer.from(await response.arrayBuffer())
 }
 
-/** What an archive says in files of text. */
+/** The text files of an archive as one string. */
 function textOf(archive: Buffer): string {
 	return gunzipSync(archive).toString('latin1')
 }
@@ -57,7 +57,7 @@ async function unpacked(archive: Buffer): Promise<string> {
 	return join(folder, readdirSync(folder)[0] ?? '')
 }
 
-/** Every page of a site as a visitor sees it, without what only the connection decides. */
+/** Every page of a site as a visitor sees it, without parts that depend only on the connection. */
 async function pagesOf(url: string): Promise<Map<string, string>> {
 	const { texts, faults } = await readAll(url, ['/', '/sitemap.xml'], {})
 	expect(faults).toEqual([])
@@ -68,14 +68,14 @@ function asSeen(text: string): string {
 	return (
 		text
 			.replaceAll(/(?:localhost|127\.0\.0\.1)(?::|%3A)\d+/g, 'site')
-			// Any address of the list.
+			// The example may be any address of the list.
 			.replaceAll(/placeholder="\d+ [^"]*"|"example\\*",\\*"\d+ [^"]*"/g, '')
 			.replaceAll(/nonce="[^"]*"|"contentVersion":\d+|name="idempotency_key" value="[^"]*"/g, '')
 			.replaceAll(/(?:>|\\u003e)(?:\s|\\n)+(?=<|\\u003c)/g, '>')
 	)
 }
 
-/** Where two texts of a page part ways, in few words. */
+/** A short excerpt of two versions of a page around their first difference. */
 function difference(path: string, one: string, other: string): string[] {
 	const at = [...one].findIndex((letter, index) => letter !== other[index])
 	const part = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
@@ -155,7 +155,7 @@ describe('a site that the office has edited', () => {
 		const differences: string[] = []
 		for (const [path, text] of here) {
 			if (text === there.get(path)) continue
-			// Read again at one moment: at noon a page may name another day.
+			// Reads both again at the same moment, because at noon a page may name another day.
 			const both = await Promise.all([first, second].map(async ({ url }) => (await fetch(url + path)).text()))
 			const [one = '', other = ''] = both.map(asSeen)
 			differences.push(...difference(path, one, other))

@@ -23,7 +23,7 @@ function emptyFolder(): string {
 	return folder
 }
 
-/** A company on a server of its own, whose machine is set to a zone far from it. */
+/** Starts a company's server on a machine set to a distant time zone. */
 async function started(company: string, TZ: string) {
 	const file = readFileSync(join(root, 'companies', company, 'company.json'), 'utf8')
 	const connection = { dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret }
@@ -72,7 +72,7 @@ test('FI-119 another time zone, once saved, holds on the next page', async () =>
 	onTestFinished(() => content.close())
 	const allDay = { 'hours.days': [1, 2, 3, 4, 5, 6, 7], 'hours.opens': '00:00', 'hours.closes': '23:59' }
 	for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
-		// A day apart: what is closed today in one of them is not in the other.
+		// These zones are a day apart: a day closed today in one of them is not today in the other.
 		const { date } = localTimeOf(new Date(), { timeZone })
 		const closedDays = { 'hours.closedDays': [{ date, name: 'Cart Day', pickups: 'usual' }] }
 		const changes = { ...allDay, ...closedDays, timeZone }

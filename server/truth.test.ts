@@ -77,7 +77,7 @@ describeStore(
 			await store.db.updateTable('rolloff_towns').set(off).where('slug', '=', 'windsor').execute()
 			await shows('/help/where-we-pick-up', /Containers go to [^.]*Severance and Wellington/)
 			const site = await wholeSite(url)
-			// Neighbors' own words, and the streets named after it.
+			// Allowed: quotes of neighbors, and streets named after the town.
 			const said = /Windsor(?! Lake in the April| Ave| St|<\/(?:span|p|figcaption)>)/
 			expect(passages(site, said)).toEqual([])
 			expect(passages(site, /Timnath/)).toEqual([])
@@ -117,7 +117,7 @@ describeStore(
 			await early.execute()
 			await shows('/residential/wellington', 'by 5:00 AM')
 			const late = passages(await wholeSite(url), /\b(?:by|before|start at) 7:00 AM/i)
-			// A business's gate is open when the office opens.
+			// A business's gate opens when the office opens, so that page may say 7:00 AM.
 			expect(late.filter((found) => !found.startsWith('/help/dumpster-placement'))).toEqual([])
 		})
 
@@ -151,7 +151,7 @@ describeStore(
 			await shows('/', /^(?![^]*Text Notifications)/)
 			const site = await wholeSite(url)
 			const texts = /text (?:message|notification)s?\b|by text\b|smsConsent|\btext (?:you|me)\b|reply STOP/i
-			// What an older consent means, and what is said of it, stays.
+			// The explanation of older consents stays.
 			const kept = /^\/(?:privacy-policy|terms-of-service)/
 			expect(passages(site, texts).filter((found) => !kept.test(found))).toEqual([])
 			expect(site.get('/privacy-policy')).toContain('Our forms do not ask whether we may text you')
@@ -182,7 +182,7 @@ describeStore(
 			const some = await wholeSite(url)
 			const paths = [wellington, '/pickup-day/wellington', '/calendar/wellington.ics']
 			const own = new Map(paths.map((path) => [path, some.get(path) ?? '']))
-			// The menus speak of all towns.
+			// The menus list the services of all towns.
 			expect(passages(own, /recycling(?! at your curb| services)/i)).toEqual([])
 			expect(some.get('/residential/severance')).toMatch(/Recycling/)
 			const results = await (await fetch(`${url}/search?q=wellington+residential`)).text()
@@ -192,7 +192,7 @@ describeStore(
 			await without.execute()
 			await shows('/', 'Trash goes out on the same weekday, week after week.')
 			const site = await wholeSite(url)
-			// How a calendar is asked for, what was searched for, and what a household does with its own remain.
+			// Allowed: the calendar form, the search query, and tips for a household's own recycling.
 			const other = /^\/(?:calendar|search)|in the recycling/
 			expect(passages(site, /recycling/i).filter((found) => !other.test(found))).toEqual([])
 			expect(site.get('/order')).toContain('Add anything?')
@@ -347,7 +347,7 @@ describeStore(
 	},
 )
 
-/** Where recycling is promised on the trash day without how often. */
+/** Passages that promise recycling on the trash day without saying how often. */
 function unsaid(site: ReadonlyMap<string, string>, isMeant: (path: string) => boolean): string[] {
 	const meant = new Map([...site].filter(([path]) => isMeant(path)))
 	return passages(

@@ -14,7 +14,7 @@ import { areaId } from '#test/subscriptions.ts'
 const wordsOf = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]*>/gs, '').trim()
 
 describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
-	/** The sample company with a Windsor in Virginia too; `add` fills in a form of the office. */
+	/** Opens the sample company with an additional Windsor in Virginia; `add` submits an office form for a new row. */
 	const open = async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -12,8 +12,8 @@ const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.text('That is not how
 const noStore = { 'cache-control': 'no-store' }
 
 /**
- * `POST /reminders/unsubscribe?token=…` with `List-Unsubscribe=One-Click`, as mail providers send it (RFC 8058): from
- * anywhere and without cookies, so it stands before the rule for the origin. The token is all that it takes.
+ * `POST /reminders/unsubscribe?token=…` with `List-Unsubscribe=One-Click`, as mail providers send it (RFC 8058). They call from anywhere
+ * without cookies, so this route comes before the origin check; the token is enough.
  */
 export function unsubscribeRoute(services: ManageServices): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()

@@ -6,10 +6,10 @@ import { boundaryOf, formStart } from '#platform/forms/form_start.server.ts'
 import { readSession } from '#app/office/sign_in/session.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** The paths that accept uploads: of visitors, as a document's form and as a script sends it, and of the office. */
+/** The paths that accept uploads by visitors (as a form, and as a script sends it) and by the office. */
 export const photoPaths: readonly string[] = ['/service-request', '/service-request.data']
 export const picturePaths: readonly string[] = ['/admin/pictures', '/admin/make-it-yours/logo']
-/** Those of staff that are read while they arrive, by readers that have the limits. */
+/** Staff paths whose uploads are parsed as they arrive; the parsers enforce the limits. */
 export const streamedPaths: readonly string[] = [
 	'/admin/streets/import',
 	'/admin/drive',
@@ -18,22 +18,21 @@ export const streamedPaths: readonly string[] = [
 
 const longPaths = new Set([...photoPaths, ...picturePaths, ...streamedPaths])
 
-/** Whether files are sent to this address, which may take long. */
+/** Reports whether this URL accepts files, which may take long to arrive. */
 export function mayTakeLong(url: string): boolean {
 	return longPaths.has(url.replace(/\?.*$/s, ''))
 }
 
 /**
- * The largest picture with its fields and multipart boundaries, and one byte more, so that the picture's own size
- * check reports the excess.
+ * The largest picture with its fields and multipart boundaries, and room for more, so that the picture's own size check reports the excess.
  */
 const bufferedForStaff = pictureLimits.bytes + 64 * 1024
-/** The fields come before the file, so that what was typed can be shown again even to someone who was signed out. */
+/** Enough for the fields, which come before the file, so that typed values can be shown again even after the session has ended. */
 const bufferedForVisitors = 16 * 1024
 
 /**
- * Buffers an upload up to a limit and ends the body there, so that the form's own validation reports the problem on
- * its page. Without a session only the fields are buffered.
+ * Buffers an upload up to a limit and cuts the body off there, so that the form's own validation reports the problem on its page. Without a
+ * session only the fields are buffered.
  */
 export function pictureBody(services: AuthServices, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {
@@ -46,7 +45,10 @@ export function pictureBody(services: AuthServices, forOtherForms: MiddlewareHan
 	})
 }
 
-/** Forms with files are read while they arrive, by readers that have the limits; the path's other forms have their own. */
+/**
+ * Passes forms with files through, to be parsed as they arrive by parsers that enforce the limits; other forms on the path go to
+ * `forOtherForms`.
+ */
 export function streamedBody(forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>((c, next) =>
 		boundaryOf(c.req.raw.headers) ? next() : forOtherForms(c, next),

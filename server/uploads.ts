@@ -9,7 +9,7 @@ import type { AppEnv } from './app_env.ts'
 
 const types = { webp: 'image/webp', avif: 'image/avif' } as const
 
-/** `GET /uploads/<id>-<width>.<webp|avif>` from the storage of uploaded pictures. A name's contents never change. */
+/** `GET /uploads/<id>-<width>.<webp|avif>` from the storage of uploaded pictures. The content of a name never changes. */
 export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: Log }): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.get(`${uploadsFolder}*`, async (c) => {

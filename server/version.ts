@@ -1,4 +1,4 @@
 import project from '../package.json' with { type: 'json' }
 
-/** What is released under this number is in CHANGELOG.md. */
+/** CHANGELOG.md lists the changes in each version. */
 export const { version } = project

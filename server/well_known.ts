@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** Half a year: RFC 9116 wants less than a year; each response counts from today. */
+/** Half a year: RFC 9116 recommends less than a year, and each response counts from today. */
 const validMs = 182 * 24 * 60 * 60_000
 
-/** Well-known URLs: where to report a vulnerability (RFC 9116), and where a password is changed. */
+/** Well-known URLs: where to report a vulnerability (RFC 9116), and where to change a password. */
 export function wellKnownRoute({
 	content,
 	publicUrl,

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app_env.ts'
 
 /**
- * In place of the router's “Unexpected Server Error” for a form to an address that takes none, or for reading one that takes
- * forms only; null for every other response. The router alone gives a reason phrase with JSON.
+ * Replaces the router's “Unexpected Server Error” for a form sent to a path that accepts none, or a GET of a path that accepts only forms;
+ * null for any other response. Recognized by a reason phrase with JSON, which only the router sends.
  */
 export function wrongMethod(c: Context<AppEnv>, { status, statusText, headers }: Response): Response | null {
 	const isJson = headers.get('content-type')?.startsWith('application/json') ?? false

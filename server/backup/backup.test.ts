@@ -35,7 +35,7 @@ async function archiveOf(name: string): Promise<Buffer> {
 const bytesOf = async (url: string, cookie = '') =>
 	Buffer.from(await (await fetch(url, { headers: cookie ? { cookie } : {} })).arrayBuffer())
 
-/** Uploads a picture as an editor does; resolves to where it is served and to its bytes. */
+/** Uploads a picture as an editor; resolves to its served path and its bytes. */
 async function uploadPicture(
 	url: string,
 	store: Pick<Store, 'db'>,
@@ -54,7 +54,7 @@ async function uploadPicture(
 	return { path, bytes: await bytesOf(url + path) }
 }
 
-/** Sends a photo as a visitor does; resolves to where staff see it and to its bytes. */
+/** Sends a photo as a visitor; resolves to the path where staff see it and to its bytes. */
 async function sendPhoto(url: string, store: Pick<Store, 'db'>): Promise<{ path: string; bytes: Buffer }> {
 	const bytes = await phoneJpeg(60, 450)
 	expect((await sendPhotos(url, [{ name: 'cart.jpg', bytes }])).status).toBe(303)
@@ -65,7 +65,7 @@ async function sendPhoto(url: string, store: Pick<Store, 'db'>): Promise<{ path:
 	return { path, bytes: shown }
 }
 
-/** A driver brings a container and takes a photo of it; resolves to where the office sees that and to its bytes. */
+/** Delivers a container as a driver and takes a photo of it; resolves to the path where the office sees the photo and to its bytes. */
 async function bringContainer(
 	url: string,
 	store: Pick<Store, 'db'>,
@@ -138,7 +138,7 @@ describeEachStore('a backup', (fresh, kind) => {
 			await reopened.close()
 			expect(stops).toEqual([{ state: 'done', done_by: 'Test driver', is_standing: true }])
 			expect(kept).toContain('before@example.com')
-			// Everything acknowledged before the backup began, and nothing that was not sent.
+			// The backup has everything acknowledged before it began, and nothing that was never sent.
 			expect((await names(store)).filter((email) => kept.includes(email))).toEqual(kept)
 		}
 	})
@@ -173,7 +173,7 @@ describeEachStore('a backup', (fresh, kind) => {
 		const [first = '', last = ''] = [ids[0], ids.at(-1)]
 		await store.db.updateTable('people').set({ merged_into: last }).where('id', '=', first).execute()
 		await store.db.updateTable('stops').set({ fetches: last }).where('id', '=', first).execute()
-		// A changed row stands last there, until its table is written anew.
+		// PostgreSQL stores an updated row last; clustering restores the order of the keys.
 		if (kind === 'postgres')
 			for (const table of ['people', 'stops'])
 				await sql.raw(`cluster ${table} using ${table}_pkey`).execute(store.db)
@@ -297,7 +297,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		const { connection } = await fresh({ migrated: false })
 		const alone = { APP_SECRET: '' }
 		const server = await serveStore(connection, alone)
-		// The first request creates the first key, the one that addresses are hashed with.
+		// The first request creates the first key, the one used to hash addresses.
 		await post(server.url, '/contact', Object.fromEntries(quoteEntries()))
 		await server.stop()
 		const [bare, whole] = [freshFolder(), freshFolder()]
@@ -323,7 +323,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		const { id } = await insertStaff(store, 'office')
 		const staff = { id, name: 'Test office' }
 		const text = { number: '+19705550142', text: 'We come on Tuesday.', personId: null, leadId: null, staff }
-		// Noon and midnight: what is written at night waits for the morning.
+		// Noon and midnight: a text written at night waits until morning.
 		const [noon, night] = [new Date('2026-11-24T19:00:00Z'), new Date(Date.now() + 3 * 24 * 3600_000)]
 		await store.db.transaction().execute(async (trx) => {
 			await insertText(trx, sampleFacts, { ...text, key: 'due', now: noon })
@@ -337,7 +337,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		const { db, close } = await openStore(folderOf(other))
 		const texts = await db.selectFrom('texts').select(['id', 'state']).orderBy('id').execute()
 		await close()
-		// The worker finds the first as one whose sending was broken off.
+		// The worker treats the first text as one whose sending was interrupted.
 		expect(texts).toEqual([
 			{ id: 'due', state: 'sending' },
 			{ id: 'later', state: 'waiting' },
@@ -362,7 +362,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 				code: 1,
 				stderr: expect.stringContaining(said),
 			})
-		// Wherever the folder lies now.
+		// Only the folder's name counts, not where it is.
 		const moved = { COMPANY: `/srv/${COMPANY}` }
 		expect(await runHere(target, ['restore', archiveIn(own)], moved)).toMatchObject({ code: 0 })
 	})

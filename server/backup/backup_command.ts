@@ -18,8 +18,8 @@ import { writeArchive } from './write_archive.ts'
 const usage = 'Usage: backup [folder] [--with-secrets] [--no-verify] [--deadline SECONDS]'
 
 /**
- * Writes one dated archive into a folder (`./backups` by default) while the site goes on, reads it back, and records it in the store.
- * Returns the message to print. Throws with a sentence, leaving nothing behind, if that fails.
+ * Writes one dated archive into a folder (`./backups` by default) while the site keeps running, verifies it, and records it in the store.
+ * Returns the message to print. On failure throws an error with a sentence and leaves nothing behind.
  */
 export async function backUp(environment: Environment, words: string[]): Promise<string> {
 	const { folder, withSecrets, isVerified, seconds } = readWords(words)
@@ -63,7 +63,7 @@ export async function backUp(environment: Environment, words: string[]): Promise
 	}
 }
 
-/** Reads it as a restore would, without unpacking it. */
+/** Reads the archive as a restore would, without unpacking it. */
 async function readBack(file: string, signal: AbortSignal): Promise<void> {
 	try {
 		await readArchive(file, { signal })
@@ -127,7 +127,7 @@ export function stampOf(now: Date): string {
 	return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 }
 
-/** An archive's contents, in words. */
+/** A summary of an archive's contents. */
 export function sumOf({ tables, files }: Manifest): string {
 	const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
 	const pictures = Object.keys(files).filter((path) => path.startsWith('pictures/')).length

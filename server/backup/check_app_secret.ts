@@ -8,9 +8,8 @@ import { readArchivedSettings } from './manifest.ts'
 import { UnusableArchive } from './read_archive.ts'
 
 /**
- * Checks that the keys of a staged store open with this installation's application secret or, if it has none yet,
- * with the archive's. Resolves to the latter where it must be installed, else to null. Throws `UnusableArchive` if
- * neither opens them.
+ * Checks that the keys of a staged store can be decrypted with this installation's application secret or, if it has none yet, with the
+ * archive's. Resolves to the archive's secret if it must be installed, otherwise to null. Throws `UnusableArchive` if neither secret works.
  */
 export async function checkAppSecret(
 	environment: Environment,

@@ -6,13 +6,13 @@ import { archiveIn, type Ended, freshFolder, runHere } from '#test/backup_comman
 import { canMountDisks, smallDisk } from '#test/small_disk.ts'
 import { describeStore } from '#test/stores.ts'
 
-/** Kilobytes of disks, from one without room for the first file to one with room for all. */
+/** Disk sizes in kilobytes, from too small for the first file to large enough for all. */
 const sizes = [
 	16, 64, 128, 192, 256, 320, 384, 448, 512, 768, 1024, 2048, 2560, 3072, 3584, 4096, 6144, 8192, 12_288,
 	16_384,
 ]
 
-/** What a command said and left on each of the disks that were too small; the largest is not. */
+/** Runs the command on ever larger disks until it succeeds; resolves to its output and leftover files on each disk that was too small. */
 async function onSmallDisks(command: (folder: string) => Promise<Ended>): Promise<[string, string[]][]> {
 	const failures: [string, string[]][] = []
 	let code = 1

@@ -18,7 +18,7 @@ const two = [
 	{ name: 'Ada Brook', email: 'ada@example.com', phone: '970 555 0199' },
 ] as const
 
-/** Rows that take seconds to write, so that a command can be killed meanwhile. */
+/** Adds rows that take seconds to write, so that a command can be killed while it writes. */
 async function addManyRows({ db }: Pick<Store, 'db'>): Promise<void> {
 	const numbered = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 50000)
 		insert into rate_limits (key, window_start, hits) select 'key ' || i, '2026-11-21T14:00:00.000Z', 1 from n`
@@ -31,7 +31,7 @@ const hasManyRows = (folder: string) =>
 const isWriting = (folder: string, pattern: RegExp, rows: string) =>
 	namesIn(folder, pattern).some((name) => hasManyRows(join(folder, name, rows)))
 
-/** Kills a command while it writes the many rows. */
+/** Kills a command while it writes these rows. */
 async function killAt(connection: Connection, words: string[], hasBegun: () => boolean): Promise<void> {
 	const command = start(connection, words)
 	let how: Ended | undefined
@@ -49,7 +49,7 @@ describeEachStore('a killed command leaves nothing for good', (fresh) => {
 		const folder = freshFolder()
 		await killAt(connection, ['backup', folder], () => isWriting(folder, /partial$/, 'rows'))
 		expect(namesIn(folder, /partial$/)).toHaveLength(1)
-		// As earlier versions left them.
+		// Leftovers as earlier versions wrote them.
 		const older = join(folder, `hauler-${stamps[0]}.tar.gz.partial`)
 		writeFileSync(older, 'half an archive')
 		mkdirSync(`${older}.rows`)
@@ -100,7 +100,7 @@ describeEachStore('a killed command leaves nothing for good', (fresh) => {
 			[`/admin/leads/quote/${ada.leadId}`, { intent: 'anonymise', sure: 'on' }],
 		] as const
 		for (const [path, fields] of erasures) {
-			// Beside a server a restore refuses to begin: this is what was left of the one before.
+			// A restore refuses to start beside a running server, so a copy of an earlier leftover is used.
 			cpSync(copy, join(dataDir, killed), { recursive: true })
 			expect(left()).toHaveLength(2)
 			expect((await post(url, path, fields, { cookie })).status).toBe(303)

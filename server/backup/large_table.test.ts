@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { archiveIn, folderOf, freshFolder, run } from '#test/backup_commands.ts'
 import { describeEachStore } from '#test/stores.ts'
 
-/** A heap that has room for the program, and for a small part of the table. */
+/** A heap large enough for the program and only a small part of the table. */
 const smallHeap = { NODE_OPTIONS: '--max-old-space-size=64' }
 
 describeEachStore('a table of 75 MB', (fresh, kind) => {

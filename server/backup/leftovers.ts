@@ -4,15 +4,15 @@ import type { Store } from '#db/store.server.ts'
 import { dropLeftSchema } from './staging.ts'
 import { sweepWorkingFolders } from './working_folder.ts'
 
-/** What a killed `bin/backup` left in the folder of archives; earlier versions had a file and a folder of rows. */
+/** Removes what a killed `bin/backup` left in the archive folder; earlier versions left a file and a folder of rows. */
 export const sweepBackups = (folder: string) =>
 	sweepWorkingFolders(folder, /^hauler-[\dTZ-]+\.tar\.gz\.partial(\.rows)?$/)
 
-/** The unpacked rows and pictures that a killed `bin/restore` left. A running one's are left alone. */
+/** Removes the unpacked rows and pictures that a killed `bin/restore` left. Those of a running restore are left alone. */
 export const sweepRestores = (dataDir: string) =>
 	sweepWorkingFolders(resolve(dataDir), /^restoring-[\dTZ-]+$/)
 
-/** The store of a server: what a killed restore left is swept at once, and again whenever personal data is erased. */
+/** Wraps a server's store: leftovers of a killed restore are removed at once, and again whenever personal data is erased. */
 export async function sweepingStore(store: Store, dataDir: string, log: Log): Promise<Store> {
 	const sweep = async () => {
 		try {

@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 const planes = Array.from({ length: 17 }, (_, plane) => plane * 0x10000)
 
-/** Every control but NUL, what other programs end lines with, and the first and last characters of each plane. */
+/** All control characters except NUL, the line ends of other programs, and the first and last characters of each plane. */
 const odd = [
 	range(0x01, 0x20),
 	range(0x7f, 0xa0),
@@ -24,9 +24,9 @@ const odd = [
 		(plane) => range(plane + (plane === 0 ? 1 : 0), plane + 1) + range(plane + 0xfffd, plane + 0xffff),
 	),
 ].join('')
-/** For a column with a limit. */
+/** A short sample for columns with a length limit. */
 const fewOdd = '\u2028\u2029\u{10ffff}'
-/** What only JSON can hold, as escapes. */
+/** Characters that only JSON can hold, as escapes. */
 const oddInJson = JSON.stringify([`${odd}\0\ud800 \udfff`])
 const large = (odd + 'x'.repeat(997)).repeat(4_000_000 / 1500)
 
@@ -41,7 +41,7 @@ interface TextColumn {
 	isJson: boolean
 }
 
-/** Every column that text from people could be in; not times, and not keys, which only their secret opens. */
+/** All columns that can hold user text; not times, and not keys, which only the application secret decrypts. */
 async function textColumns({ db }: Pick<Store, 'db'>): Promise<TextColumn[]> {
 	const found = await db.introspection.getTables()
 	return found
@@ -61,7 +61,7 @@ async function textColumns({ db }: Pick<Store, 'db'>): Promise<TextColumn[]> {
 
 const nameOf = ({ table, column }: TextColumn) => `${table}.${column}`
 
-/** Without its triggers and foreign keys, which a restored store has again. */
+/** Removes triggers and foreign keys; a restored store has them again. */
 async function unguard({ kind, db }: Store): Promise<void> {
 	const all = db.withoutPlugins() as Kysely<unknown>
 	if (kind === 'postgres') return void (await sql`set session_replication_role = replica`.execute(all))
@@ -73,8 +73,8 @@ async function unguard({ kind, db }: Store): Promise<void> {
 }
 
 /**
- * Adds the odd characters to every text: the same to all, so that what refers to each other still does. Resolves to the columns that
- * hold them now; a rule refuses it for those with a list of words.
+ * Adds the odd characters to every text; always the same ones, so that references still match. Resolves to the columns changed; columns
+ * limited to a list of words refuse them.
  */
 async function makeOdd({ kind, db }: Store, columns: readonly TextColumn[]): Promise<TextColumn[]> {
 	const made: TextColumn[] = []
@@ -98,14 +98,14 @@ async function makeOdd({ kind, db }: Store, columns: readonly TextColumn[]): Pro
 	return made
 }
 
-/** The texts of a column, or JSON as it is written. */
+/** The texts of a column; JSON as stored. */
 async function textsOf({ db }: Store, { table, column }: TextColumn): Promise<string[]> {
 	const { rows } = await sql<{ text: string }>`select cast(${sql.ref(column)} as text) as text
 		from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db.withoutPlugins())
 	return rows.map(({ text }) => text).toSorted()
 }
 
-/** Restored from an archive into a new store of this kind. */
+/** Backs up the store and restores it into a new store of this kind. */
 async function moveTo(kind: Store['kind'], store: FreshStore): Promise<FreshStore> {
 	const folder = freshFolder()
 	const backup = await runHere(folderOf(store), ['backup', folder])

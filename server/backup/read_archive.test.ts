@@ -17,7 +17,7 @@ import { lineOf } from './row_lines.ts'
 
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
-/** An archive with two rows and two pictures as the format has it since the first one; `put` replaces entries afterwards. */
+/** Writes an archive with two rows and two pictures in the first format; `put` replaces entries afterwards. */
 async function archiveWith(
 	put: Record<string, Buffer> = {},
 	changes: Record<string, unknown> = {},
@@ -136,7 +136,7 @@ const picturesIn = (dataDir: string) =>
 		readFileSync(join(dataDir, 'uploads', name), 'utf8'),
 	])
 
-/** All rows of a store, by table, as texts in order. */
+/** All rows of a store by table, as sorted JSON texts. */
 async function rowsIn({ db }: Pick<FreshStore, 'db'>): Promise<Record<string, string[]>> {
 	const all = (await db.introspection.getTables()).filter(({ isView }) => !isView)
 	const rows: Record<string, string[]> = {}
@@ -150,7 +150,7 @@ async function rowsIn({ db }: Pick<FreshStore, 'db'>): Promise<Record<string, st
 describeStore('sqlite', 'a restore', (fresh) => {
 	test('leaves the archive’s rows and pictures and no others, and what was there before beside them', async () => {
 		const [from, to] = [await fresh({ seed: true }), await fresh({ seed: true })]
-		// More than SQLite takes at once, and a table that is empty.
+		// More rows than SQLite accepts in one statement, and an empty table.
 		await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000) insert into rate_limits
 			(key, window_start, hits) select 'key ' || i, '2026-11-21T14:00:00.000Z', 1 from n`.execute(from.db)
 		await from.db.deleteFrom('testimonials').execute()

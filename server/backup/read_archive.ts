@@ -23,17 +23,17 @@ import { linesOf, LineSum, type RowSum } from './row_lines.ts'
 /** An archive that cannot be restored; the message is a sentence for the operator. */
 export class UnusableArchive extends Error {}
 
-/** What an archive turned out to hold. */
+/** What has been read from an archive. */
 interface Contents {
-	/** The hash of each file by its path. */
+	/** Each file's hash, by path. */
 	files: Map<string, string>
 	tables: Map<string, RowSum>
 	manifest: string | null
 }
 
 /**
- * Checks every byte of an archive and, with `folder`, unpacks it there. Throws `UnusableArchive`, or the system's error when that is what
- * failed.
+ * Verifies every byte of an archive and, if `folder` is given, unpacks it there. Throws `UnusableArchive`, or the system's error if the
+ * file system failed.
  */
 export async function readArchive(
 	file: string,
@@ -72,14 +72,14 @@ async function read(
 	const failing = new AbortController()
 	const ending = AbortSignal.any(signal ? [signal, failing.signal] : [failing.signal])
 	const reading = pipeline(createReadStream(file), createGunzip(), entries, { signal: ending })
-	// An error also ends the loop below, which throws it.
+	// An error also ends the loop below, which rethrows it.
 	reading.catch((error: unknown) => failing.abort(error))
 	for await (const entry of entries) {
 		const { name } = entry.header
 		if (!knownPath.test(name) || contents.files.has(name)) {
 			throw new UnusableArchive(`${file} holds ${name}, which no archive of ours does.`)
 		}
-		// An entry that the failed stream closed before it is read would never end: hence `ending`.
+		// An entry closed by the failed stream before it is read would never end; therefore `ending` is passed.
 		await readEntry(name, entry as AsyncIterable<Buffer>, { contents, folder, signal: ending }).catch(
 			(error: unknown) => {
 				ending.throwIfAborted()
@@ -120,7 +120,7 @@ async function readEntry(
 	if (name === manifestPath) contents.manifest = Buffer.concat(kept).toString()
 }
 
-/** A new file in `folder`; without one, nowhere. */
+/** A stream to a new file in `folder`; without a folder, one that discards everything. */
 async function targetOf(name: string, folder: string | undefined): Promise<Writable> {
 	if (folder === undefined) return new Writable({ write: (_chunk, _encoding, done) => done() })
 	const path = join(folder, name)

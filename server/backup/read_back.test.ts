@@ -5,7 +5,7 @@ import { archiveIn, folderOf, freshFolder, runHere } from '#test/backup_commands
 import { describeEachStore } from '#test/stores.ts'
 import type * as writing from './write_archive.ts'
 
-/** A disk that gives back something else than what was written, once the archive is complete. */
+/** Simulates a disk that returns other bytes than were written, once the archive is complete. */
 vi.mock('./write_archive.ts', async (importOriginal) => {
 	const { writeArchive } = await importOriginal<typeof writing>()
 	return {

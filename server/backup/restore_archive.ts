@@ -10,8 +10,8 @@ import type { Row, RowSum } from './row_lines.ts'
 import { readRows, sumRows, tablesOf, withLaterRows } from './rows.ts'
 
 /**
- * Fills a new store with the rows of an archive unpacked in `folder`: the tables as they were when it was made, then
- * the migrations since. Throws when a table does not end up with the same rows.
+ * Fills a new store with the rows of an archive unpacked in `folder`: creates the tables as of the archive's last migration, inserts the
+ * rows, then runs the later migrations. Throws if a table does not end up with the same rows.
  */
 export async function fillStore(store: Store, manifest: Manifest, folder: string): Promise<void> {
 	const isAdopted = versionBefore(manifest.migrations) !== null
@@ -34,7 +34,7 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 			})
 			for (const table of ordered) {
 				const { rows, sha256 } = await sumRows(trx, table)
-				// Rows that are adopted are others than those that were saved: they are compared as they were read.
+				// Adopted rows differ from the saved ones, so they are compared with the rows as read.
 				const saved = (isAdopted ? null : manifest.tables[table]) ?? read.get(table)
 				if (saved?.rows !== rows || saved.sha256 !== sha256) {
 					throw new Error(`${table} did not end up with the rows that were saved. Nothing was changed.`)
@@ -46,7 +46,10 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 	await doubtTextsDue(store, new Date())
 }
 
-/** What was to leave since the archive was made most likely did: it may not leave twice, and the office reads that nobody knows. */
+/**
+ * Texts that were due since the archive was made were probably sent: marks them `sending`, so that they are not sent twice and the office
+ * sees that their outcome is unknown.
+ */
 async function doubtTextsDue({ db }: Store, now: Date): Promise<void> {
 	await db
 		.updateTable('texts')

@@ -16,9 +16,9 @@ import { stageStore, swapFolder } from './staging.ts'
 import { openWorkingFolder } from './working_folder.ts'
 
 /**
- * Replaces the store and pictures by an archive's; the old ones are set aside, not deleted. First checks the whole
- * archive and builds a complete new store. Returns the message to print. Throws with a sentence, changing nothing, if
- * the archive is unusable or the store in use.
+ * Replaces the store and pictures with an archive's; the old ones are set aside, not deleted. First verifies the whole archive and builds a
+ * complete new store. Returns the message to print. If the archive is unusable or the store is in use, throws an error with a sentence and
+ * changes nothing.
  */
 export async function restore(environment: Environment, words: string[]): Promise<string> {
 	const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} })
@@ -42,7 +42,7 @@ export async function restore(environment: Environment, words: string[]): Promis
 	}
 }
 
-/** Puts the unpacked archive in the present one's place; returns where that was moved. */
+/** Swaps in the unpacked archive; returns the paths where the old store and pictures were moved. */
 async function replace(
 	environment: Environment,
 	manifest: Manifest,
@@ -56,7 +56,7 @@ async function replace(
 		await fillStore(staged.store, manifest, folder)
 		const newSecret = await checkAppSecret(environment, staged.store, folder)
 		const bucket = s3Config(environment)
-		// A bucket's pictures have unique names; those that are there already are the same.
+		// Pictures in a bucket have unique names, so existing ones are identical.
 		const uploads = join(folder, 'data')
 		await fillPictures(openPictureStorage(uploads, bucket), manifest, folder)
 		const secret = join(folder, secretFile)
@@ -66,14 +66,17 @@ async function replace(
 		if (!bucket)
 			setAside.push(await swapFolder(join(uploads, 'uploads'), join(resolve(dataDir), 'uploads'), stamp))
 	} catch (error) {
-		// What made it fail is the error to see; what stays now is swept at the next start.
+		// The original error is rethrown; anything left behind is swept at the next start.
 		await staged.discard().catch(() => {})
 		throw error
 	}
 	return setAside.filter((path) => path !== null)
 }
 
-/** What the office never changed stands in the company's folder alone: with another, the site would have another's name, phone and prices. */
+/**
+ * Checks that the archive belongs to the same company folder: facts the office never changed exist only there, so another folder would give
+ * the site another name, phone and prices.
+ */
 async function checkCompany({ COMPANY }: Environment, folder: string): Promise<void> {
 	const { COMPANY: archived } = await readArchivedSettings(folder)
 	const [own, its] = [COMPANY, archived].map((path) => (path === undefined ? null : basename(path)))

@@ -4,15 +4,14 @@ export type Row = Record<string, unknown>
 
 export interface RowSum {
 	rows: number
-	/** The same for the same rows in any order. */
+	/** A hash of the rows, independent of their order. */
 	sha256: string
 }
 
 const lineFeed = 0x0a
 
 /**
- * The lines of an archive's table. They end at a line feed alone, which JSON escapes: other programs' line ends, such as U+2028, may stand
- * inside a value.
+ * Splits an archive's table into lines at line feeds only, which JSON escapes: other line ends, such as U+2028, may occur inside a value.
  */
 export async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 	let begun: Buffer[] = []
@@ -28,13 +27,13 @@ export async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buf
 	if (begun.length > 0) yield Buffer.concat(begun)
 }
 
-/** Columns sorted by name: the two stores may return them in different orders. */
+/** A row as a line of JSON, with columns sorted by name, because the two stores may return them in different orders. */
 export function lineOf(row: Row): Buffer {
 	const columns = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))
 	return Buffer.from(JSON.stringify(Object.fromEntries(columns)))
 }
 
-/** Counts and hashes lines one by one. The format sorts the lines' hashes, so it keeps those: less than 100 bytes a row. */
+/** Counts and hashes lines one by one. Keeps the hash of each line (less than 100 bytes a row), because the format sorts them. */
 export class LineSum {
 	readonly #hashes: string[] = []
 

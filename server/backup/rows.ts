@@ -8,10 +8,10 @@ import { lineOf, linesOf, LineSum, type Row, type RowSum } from './row_lines.ts'
 
 type AnyTable = Kysely<Record<string, Row>>
 
-/** What is in memory at once. SQLite takes 32,766 parameters a statement. */
+/** The maximum held in memory at once. SQLite accepts 32,766 parameters per statement. */
 const batch = { rows: 200, bytes: 4_000_000 }
 
-/** All tables of this application in the store, referenced ones first. */
+/** All tables of this application in the store, referenced tables first. */
 export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Database>): Promise<string[]> {
 	const { rows: references } = await (
 		kind === 'sqlite'
@@ -23,7 +23,7 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
 				}>`select conrelid::regclass::text as child, confrelid::regclass::text as parent
 				from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`
 	).execute(db)
-	// Not by Kysely's introspection, which fails where another server renames a column meanwhile.
+	// Not by Kysely's introspection, which fails if another server renames a column at the same time.
 	const { rows: tables } = await (
 		kind === 'sqlite'
 			? sql<{
@@ -46,8 +46,7 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
 }
 
 /**
- * Fills tables in a transaction, with rows that may point at rows of their own table that come later: whether all of them are there is checked
- * when `fill` has ended.
+ * Runs `fill` in the transaction `trx` and checks foreign keys when it has ended, so that rows may reference later rows of their own table.
  */
 export async function withLaterRows(
 	{ kind }: Pick<Store, 'kind'>,
@@ -55,7 +54,7 @@ export async function withLaterRows(
 	fill: () => Promise<void>,
 ): Promise<void> {
 	if (kind === 'sqlite') {
-		// Until the transaction ends.
+		// In effect until the transaction ends.
 		await sql`pragma defer_foreign_keys = on`.execute(trx)
 		return fill()
 	}
@@ -72,12 +71,12 @@ export async function withLaterRows(
 	await setEach('not deferrable')
 }
 
-/** The rows of a table, one by one. */
+/** Streams the rows of a table. */
 function rowsOf(db: Kysely<Database>, table: string): AsyncIterable<Row> {
 	return (db as unknown as AnyTable).selectFrom(table).selectAll().stream(batch.rows)
 }
 
-/** Writes the rows of a table as lines of JSON to the new file `file`. */
+/** Writes the rows of a table to the new file `file` as lines of JSON. */
 export async function writeRows(
 	db: Kysely<Database>,
 	table: string,
@@ -97,7 +96,7 @@ export async function writeRows(
 	return sum.sum()
 }
 
-/** What `writeRows` would give for a table. */
+/** Computes what `writeRows` would return for a table. */
 export async function sumRows(db: Kysely<Database>, table: string): Promise<RowSum> {
 	const sum = new LineSum()
 	for await (const row of rowsOf(db, table)) sum.add(lineOf(row))
@@ -105,8 +104,8 @@ export async function sumRows(db: Kysely<Database>, table: string): Promise<RowS
 }
 
 /**
- * Inserts the lines of `file` into a table, each as `change` makes it, and replaces rows that a migration may have inserted. Resolves to
- * what `sumRows` has to give. Throws `UnstorableText` for what this kind of store has no place for.
+ * Inserts the lines of `file` into a table, each transformed by `change`, and replaces rows that a migration may have inserted. Resolves to
+ * the sum that `sumRows` must then return. Throws `UnstorableText` for text that this kind of store cannot hold.
  */
 export async function readRows(
 	{ kind }: Pick<Store, 'kind'>,
@@ -136,10 +135,10 @@ export async function readRows(
 	return sum.sum()
 }
 
-/** A text that a store has no place for; the message is a sentence for the operator. */
+/** Thrown for text that a store cannot hold; the message is a sentence for the operator. */
 export class UnstorableText extends Error {}
 
-/** PostgreSQL's texts hold every character but NUL, which SQLite's do. Inside JSON it is an escape, which both hold. */
+/** Throws if a text contains NUL, which SQLite can store and PostgreSQL cannot. In JSON it is escaped, which both can store. */
 function refuseUnstorable(table: string, row: Row): void {
 	const found = Object.entries(row).find(([, value]) => typeof value === 'string' && value.includes('\0'))
 	if (!found) return

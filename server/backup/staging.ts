@@ -8,25 +8,25 @@ import { schemaOf } from '#platform/database/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 
-/** A new store beside the one in use, which replaces it once it is complete. */
+/** A new store built next to the one in use, which it replaces when complete. */
 export interface StagedStore {
 	store: Store
-	/** Replaces the present store; returns where that was moved, or null if there was none. Closes the new store. */
+	/** Replaces the current store; returns where that was moved, or null if there was none. Closes the new store. */
 	swapIn(): Promise<string | null>
-	/** Removes it. */
+	/** Discards the new store. */
 	discard(): Promise<void>
 }
 
-/** The store is open elsewhere; the message is a sentence for the operator. */
+/** Thrown if the store is open elsewhere; the message is a sentence for the operator. */
 export class StoreInUse extends Error {}
 
 const fileName = 'store.sqlite'
 const schemaName = 'restoring'
 const ownName = 'hauler-restore'
-/** PostgreSQL may list the connections of a server a moment longer than the server lives. */
+/** PostgreSQL may list a server's connections for a moment after the server has exited. */
 const lingerMs = 2000
 
-/** Throws `StoreInUse`. */
+/** Creates an empty store next to the current one. Throws `StoreInUse` if the current one is open elsewhere. */
 export async function stageStore(
 	{ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
 	folder: string,
@@ -43,11 +43,11 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 		store,
 		async swapIn() {
 			await store.close()
-			// What closing could not fold into the file would be left behind, beside it.
+			// Anything that closing did not checkpoint into the file would be left behind in the log.
 			foldLog(join(folder, fileName))
 			refuseIfOpen(present)
 			const before = existsSync(present) ? `${present}.before-${stamp}` : null
-			// A rename over the present one: at no moment is there none, in whose place a server would create an empty one.
+			// Renames over the current file, so that there is always one: a starting server would otherwise create an empty one.
 			if (before) await link(present, before)
 			await rename(join(folder, fileName), present)
 			return before
@@ -66,8 +66,8 @@ function refuseIfOpen(file: string): void {
 }
 
 /**
- * Leaves WAL mode, which folds the log into the file, so that the file alone can be moved. Throws while another process has it
- * open, and where the disk has no room for it.
+ * Leaves WAL mode, which merges the log into the file, so that the file can be moved by itself. Throws if another process has the file open
+ * or the disk is full.
  */
 function foldLog(file: string): void {
 	const database = new DatabaseSync(file, { timeout: 0 })
@@ -84,7 +84,7 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 	const dropStaged = () => dropSchema(control)
 	try {
 		await refuseIfConnected(control)
-		// Left over from an attempt that was interrupted.
+		// Left over from an interrupted restore.
 		await dropStaged()
 		await sql`create schema ${sql.ref(schemaName)}`.execute(control.db)
 	} catch (error) {
@@ -119,7 +119,7 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 const dropSchema = ({ db }: Pick<Store, 'db'>) =>
 	sql`drop schema if exists ${sql.ref(schemaName)} cascade`.execute(db)
 
-/** On PostgreSQL: removes the new store of a restore that was killed; one that runs is connected under its own name. */
+/** On PostgreSQL, drops the schema left by a killed restore; a running restore is recognized by its connection's name. */
 export async function dropLeftSchema(store: Store): Promise<void> {
 	if (store.kind !== 'postgres') return
 	const { rows } = await sql`select from pg_namespace where nspname = ${schemaName} and not exists
@@ -158,7 +158,7 @@ async function othersIn({ db }: Store): Promise<number> {
 	return rows[0]?.connections ?? 0
 }
 
-/** Replaces the present folder by `from`; returns where that was moved, or null. */
+/** Replaces the folder `present` with `from`; returns where the old folder was moved, or null if there was none. */
 export async function swapFolder(from: string, present: string, stamp: string): Promise<string | null> {
 	await mkdir(from, { recursive: true })
 	const before = existsSync(present) ? `${present}.before-${stamp}` : null

@@ -3,18 +3,20 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** An empty SQLite file: its lock ends with the process, however that ends. */
+/** An empty SQLite file whose lock ends with the process, however the process ends. */
 const lockName = 'in-use'
-/** How long after its last change something without that file is left alone: it is just being made, or of an earlier version. */
+/**
+ * How long a folder without a lock file is left alone after its last change: it may be just being created, or belong to an earlier version.
+ */
 const youngMs = 3600_000
 
-/** A folder for what a command needs only while it runs. It has people's data in the clear. */
+/** A folder a command needs only while it runs. It holds unencrypted personal data. */
 export interface WorkingFolder {
 	path: string
 	remove(): Promise<void>
 }
 
-/** Creates a folder that no other process sweeps while this one lives. */
+/** Creates a folder that no other process sweeps while this process lives. */
 export async function openWorkingFolder(path: string): Promise<WorkingFolder> {
 	await mkdir(dirname(path), { recursive: true, mode: 0o700 })
 	await mkdir(path, { mode: 0o700 })
@@ -51,7 +53,7 @@ async function sweepFolder(path: string): Promise<void> {
 	lock.close()
 }
 
-/** Null if another process has it. */
+/** Locks the file; returns null if another process holds the lock. */
 function lockFile(file: string): DatabaseSync | null {
 	const lock = new DatabaseSync(file, { timeout: 0 })
 	try {

@@ -31,8 +31,8 @@ export interface ArchiveSource {
 }
 
 /**
- * Writes everything into a new file `file`, with the tables first in the new folder `folder`, which is left there. The tables are a
- * consistent snapshot while the site goes on. Throws when `signal` aborts.
+ * Writes the store and pictures to the new file `file`, going through table files in the new folder `folder`, which is left there. The
+ * tables are a consistent snapshot while the site keeps running. Throws if `signal` is aborted.
  */
 export async function writeArchive(
 	source: ArchiveSource,
@@ -42,7 +42,7 @@ export async function writeArchive(
 	const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
 	const archive = pack()
 	const written = pipeline(archive, createGzip(), output, { signal })
-	// It may fail long before it is awaited.
+	// It may reject long before it is awaited.
 	written.catch(() => {})
 	try {
 		const manifest = await fill(archive, source, folder, signal)
@@ -52,7 +52,7 @@ export async function writeArchive(
 		archive.destroy()
 		const ended: unknown = await written.catch((reason: unknown) => reason)
 		signal.throwIfAborted()
-		// What the file system refused ends the filling too, which only says that it was ended.
+		// A file system error also aborts `fill`, whose own error does not name the cause.
 		throw isSystemError(ended) ? ended : error
 	}
 }
@@ -77,7 +77,7 @@ async function fill(
 		db
 			.transaction()
 			.setAccessMode('read only')
-			// On PostgreSQL the whole transaction then sees one snapshot; on SQLite it always does.
+			// On PostgreSQL this gives the whole transaction one snapshot; on SQLite it always has one.
 			.setIsolationLevel('repeatable read')
 			.execute(async (trx) => {
 				for (const table of await tablesOf(store, trx)) {
@@ -95,7 +95,7 @@ async function fill(
 		if (!knownPath.test(picturePath(name))) continue
 		const picture = await storage.open(name)
 		const contents = await picture?.stream()
-		// Deleted since it was listed, as a picture's master is once its AVIF files are made.
+		// Deleted since it was listed, as a picture's master file is once its AVIF files are made.
 		if (!picture || !contents) continue
 		manifest.files[picturePath(name)] = await addStream(
 			archive,
@@ -113,7 +113,7 @@ async function fill(
 	return manifest
 }
 
-/** Adds a file of known size. Throws if its size turns out different. */
+/** Adds a file of known size. Throws if the actual size differs. */
 async function addStream(
 	archive: Pack,
 	name: string,

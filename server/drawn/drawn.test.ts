@@ -12,7 +12,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
-/** Saves as the office would, from another process than the serving one. */
+/** Saves as the office would, but from another process than the server's. */
 async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<void> {
 	const { log } = recordedLog()
 	const content = await openContentHub(store, log)
@@ -20,7 +20,7 @@ async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<voi
 	content.close()
 }
 
-/** The address of the picture in a page's first screen. */
+/** The URL of the picture in a page's first screen. */
 async function heroOf(url: string, path: string): Promise<string> {
 	const html = await (await fetch(url + path)).text()
 	return /<img src="(\/pictures\/[0-9a-f]{8}\/[^"]+\.svg)"/.exec(html)?.[1] ?? ''
@@ -46,7 +46,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		expect(redrawn.equals(drawn)).toBe(false)
 		expect((await bytesOf(preview)).equals(sign)).toBe(false)
 
-		// A tab that is still open, or another server, asks at the old address: it gets what is true, and keeps it not.
+		// A tab that is still open, or another server, requests the old URL: it gets the current picture and does not cache it.
 		const outdated = await fetch(url + before)
 		expect(outdated.headers.get('cache-control')).toBe('no-cache')
 		expect(Buffer.from(await outdated.arrayBuffer()).equals(redrawn)).toBe(true)
@@ -175,7 +175,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 			hero,
 			day.replace('.svg', '-wide-dark.svg'),
 		]) {
-			// The second time it is ready.
+			// The second response comes from memory.
 			for (const time of [1, 2]) {
 				const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
 				expect([time, response.status, response.headers.get('content-type')]).toEqual([

@@ -13,7 +13,7 @@ import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import { logoFile, type LogoFiles, withLogo } from './with_logo.ts'
 import { type Icon, icons, inHeader } from './icons.ts'
 
-/** The folder of one livery's pictures, and those that were asked for already. */
+/** The folder of one livery's pictures, and the pictures requested so far. */
 interface Drawn {
 	folder: string
 	livery: Livery
@@ -21,15 +21,15 @@ interface Drawn {
 	ready: Map<string, CachedResource>
 }
 
-/** A file as it is drawn now; `isCurrent` is false at an address that another livery's pictures have. */
+/** A file as drawn now; `isCurrent` is false if the URL belongs to another livery. */
 export interface FoundPicture {
 	resource: CachedResource
 	isCurrent: boolean
 }
 
 /**
- * The scenes, drawings to scale, placeholders and icons, drawn in the company's current livery when they are first asked for, one at a
- * time, and kept in memory until the livery changes, compressed (`bench/drawn_memory.ts`). What can be asked for follows from the livery.
+ * The scenes, drawings to scale, placeholders and icons in the company's current livery. Each is drawn on first request, one at a time, and
+ * kept in memory, compressed (`bench/drawn_memory.ts`), until the livery changes. The livery determines which files exist.
  */
 export class DrawnPictures {
 	readonly #content: Pick<ContentHub, 'current'>
@@ -42,25 +42,25 @@ export class DrawnPictures {
 		this.#files = files
 	}
 
-	/** The current folder's address and its livery. */
+	/** The current folder's URL path and its livery. */
 	get current(): { folder: string; livery: Livery } {
 		return this.#now()
 	}
 
-	/** The same with the company's logo, for who draws in it. */
+	/** Like `current`, with the company's logo loaded for drawing. */
 	async whole(): Promise<{ folder: string; livery: Livery }> {
 		const { folder, livery } = this.#now()
 		return { folder, livery: await withLogo(livery, this.#files) }
 	}
 
-	/** The file at a path if it is drawn already; undefined also at outdated addresses. */
+	/** The file at a path if it is already drawn; undefined otherwise and for outdated URLs. */
 	get(path: string): CachedResource | undefined {
 		if (!this.#drawn?.ready.size) return undefined
 		const { folder, ready } = this.#now()
 		return ready.get(path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path)
 	}
 
-	/** The file at a path, drawn now if need be; null for what is none of ours. */
+	/** The file at a path, drawn now if necessary; null if there is no such picture. */
 	async find(path: string): Promise<FoundPicture | null> {
 		const now = this.#now()
 		const name = nameOf(path, now.livery)
@@ -88,7 +88,7 @@ export class DrawnPictures {
 	}
 }
 
-/** A fixed path is its own name; what lies in the folder has the name that follows it: `home-dark.svg`. */
+/** The name of a picture: a fixed path is its own name, and a file in the folder has its file name, such as `home-dark.svg`. */
 function nameOf(path: string, { towns, logo }: Livery): string | null {
 	if (fixedDrawings.has(path) || icons.has(path)) return path
 	if (!path.startsWith(drawnFolder)) return null
@@ -102,7 +102,7 @@ function iconNamed(name: string): Icon | undefined {
 
 async function drawFile(name: string, livery: Livery, files: LogoFiles): Promise<CachedResource> {
 	await openLettering()
-	// Requests get their turn before each drawing, which takes some ten milliseconds.
+	// Lets requests run before each drawing, which takes about ten milliseconds.
 	await setImmediate()
 	const icon = iconNamed(name)
 	if (icon) {

@@ -4,12 +4,12 @@ import { decoder } from '#app/pictures/decode.server.ts'
 import { rasterize } from '#app/pictures/rasterize.server.ts'
 import { logoIcon, logoInHeader } from './with_logo.ts'
 
-/** An icon in pixels: an SVG and what makes the file of it. */
+/** A raster icon: its SVG and how to make the file from it. */
 export interface Icon {
 	type: string
 	draw: Draw
 	make(svg: string): Promise<Buffer>
-	/** The same from the file of a logo. */
+	/** Makes the same file from a logo. */
 	fromLogo(file: Uint8Array): Promise<Buffer>
 }
 
@@ -22,7 +22,7 @@ const png = (size: number, corner: number, mark?: number): Icon => ({
 	fromLogo: (file) => logoIcon(file, size, mark ?? 0.86),
 })
 
-/** Browsers that ask for an icon by themselves ask for this one, and so do readers of feeds and bookmarks. */
+/** The icon that browsers, feed readers and bookmark tools request by default. */
 const ico: Icon = {
 	type: 'image/x-icon',
 	draw: () => icon(32, rounded),
@@ -30,7 +30,7 @@ const ico: Icon = {
 	fromLogo: async (file) => inIco(await logoIcon(file, 32, 1), 32),
 }
 
-/** The icons by their paths. Apple and Android cut a maskable one to their own shapes: its middle four fifths stay. */
+/** The icons by path. Apple and Android crop a maskable icon to their own shapes; the middle four fifths remain visible. */
 export const icons: ReadonlyMap<string, Icon> = new Map([
 	['/favicon.ico', ico],
 	['/icon-180.png', png(180, 0)],
@@ -39,7 +39,7 @@ export const icons: ReadonlyMap<string, Icon> = new Map([
 	['/icon-maskable-512.png', png(512, 0, 0.62)],
 ])
 
-/** What headers show where there is a logo; the mark for as long as its file cannot be read. */
+/** The header's picture if the company has a logo; shows the mark while the logo's file cannot be read. */
 export const inHeader: Icon = {
 	type: 'image/webp',
 	draw: () => icon(80, rounded),
@@ -52,7 +52,7 @@ export const inHeader: Icon = {
 	fromLogo: logoInHeader,
 }
 
-/** A PNG in the container of an .ico file with one picture: a directory of 6 and an entry of 16 bytes before it. */
+/** Wraps a PNG in an .ico file with one picture: a directory of 6 bytes and an entry of 16 bytes before it. */
 function inIco(picture: Buffer, size: number): Buffer {
 	const head = Buffer.alloc(22)
 	head.writeUInt16LE(1, 2)

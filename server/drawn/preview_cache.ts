@@ -10,14 +10,14 @@ import type { Preview } from '#app/content/previews.ts'
 import { decoder } from '#app/pictures/decode.server.ts'
 import { rasterize } from '#app/pictures/rasterize.server.ts'
 
-/** Social sites cut off nothing below this, and it keeps flat shapes clean. */
+/** A quality at which flat shapes stay clean. */
 const jpeg = { quality: 76, mozjpeg: true, chromaSubsampling: '4:2:0' } as const
-/** More than a site has pages; the oldest beyond it are of names and titles that are past. */
+/** More than a site has pages; the oldest files beyond it are of former names and titles. */
 const mostFiles = 400
 
 /**
- * The previews of pages as JPEG, the one format that every site that shows previews can read. Each is made when it is first
- * asked for, one at a time and off the main thread, and kept in a folder until the livery or its title changes.
+ * Previews of pages as JPEG, the one format that every site with previews can read. Each is made on first request, one at a time and off
+ * the main thread, and kept in a folder until the livery or its title changes.
  */
 export class PreviewCache {
 	readonly #folder: string
@@ -27,7 +27,7 @@ export class PreviewCache {
 		this.#folder = folder
 	}
 
-	/** The file of a preview, in the livery of the folder of pictures `drawn`. */
+	/** Returns the file of a preview in the livery of the picture folder `drawn`. */
 	async find(preview: Preview, drawn: { folder: string; livery: Livery }): Promise<Buffer> {
 		const made = this.#last.then(() => this.#readOrMake(preview, drawn))
 		this.#last = made.catch(() => undefined)
@@ -45,18 +45,18 @@ export class PreviewCache {
 		return bytes
 	}
 
-	/** A disk that is full must not cost a preview: it is made again the next time. */
+	/** Stores a preview. Ignores errors such as a full disk, because it can be made again. */
 	async #keep(file: string, bytes: Buffer): Promise<void> {
 		try {
 			await mkdir(this.#folder, { recursive: true })
-			// Two servers may make the same file at once.
+			// Another server may be writing the same file.
 			const unfinished = `${file}.${randomUUID()}`
 			await writeFile(unfinished, bytes)
 			await rename(unfinished, file)
 			const names = await readdir(this.#folder)
 			if (names.length > mostFiles) await this.#removeOldest(names)
 		} catch {
-			// Made again when it is asked for again.
+			// It is made again on the next request.
 		}
 	}
 

@@ -15,9 +15,8 @@ import type { PreviewCache } from './preview_cache.ts'
 const endOfPreview = '-1200x630.jpg'
 
 /**
- * The drawn pictures that are not ready yet or asked for at an outdated address, which gets the current one; the
- * previews of pages; the list of icons (web manifest); and on to the drawing from where pictures were while they had
- * several widths, and drawings to scale while they were files.
+ * Serves drawn pictures that are not ready yet (at an outdated URL, the current picture), page previews and the list of icons (web
+ * manifest). Redirects former URLs, from when pictures had several widths and drawings to scale were files.
  */
 export function drawnRoute(
 	{ content }: { content: ContentHub },

@@ -4,24 +4,24 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { uploadsFolder } from '#app/pictures/uploaded_name.ts'
 
 /**
- * Every first visit loads the logo twice: in the header, and in the drawing under it. Both are made again with less in them until
- * they are this light; these are the bytes that the page for orders, the heaviest, has to spare.
+ * Size limits in bytes for the logo, which every first visit loads twice: in the header, and in the drawing below. Both copies are reduced
+ * until they fit; the limits are what the order page, the heaviest, has to spare.
  */
 const most = { inHeader: 700, inScene: 400 } as const
-/** As a header shows it on a screen with two pixels for each. */
+/** The size in a header at two pixels per CSS pixel. */
 const header = { width: 248, height: 80 } as const
-/** As large as a logo is on a truck in the widest scene; it is part of every drawing. */
+/** The largest width of a logo on a truck, in the widest scene; it is part of every drawing. */
 const inScenes = 96
 
 export type LogoFiles = Pick<PictureStorage, 'read'>
 
-/** The file of the uploaded logo, which was made anew when it came; null without one, or while it cannot be read. */
+/** The file of the uploaded logo, which was re-encoded on upload; null if there is none or it cannot be read. */
 export async function logoFile({ logo }: Livery, files: LogoFiles): Promise<Uint8Array | null> {
 	if (logo === null) return null
 	return files.read(logo.slice(uploadsFolder.length)).catch(() => null)
 }
 
-/** The livery with its logo as a picture that drawings can hold. */
+/** The livery with its logo as a data URL for drawings. */
 export async function withLogo(livery: Livery, files: LogoFiles): Promise<Livery> {
 	const file = await logoFile(livery, files)
 	if (file === null) return livery
@@ -36,7 +36,7 @@ export async function withLogo(livery: Livery, files: LogoFiles): Promise<Livery
 	return { ...livery, logoImage: `data:image/png;base64,${small.toString('base64')}` }
 }
 
-/** The logo on white as WebP, as small as headers show it. */
+/** The logo on white as WebP, no larger than headers show it. */
 export async function logoInHeader(file: Uint8Array): Promise<Buffer> {
 	const read = await decoder()
 	return lightest(most.inHeader, [1, 0.75, 0.5, 0.25], [70, 45, 25, 5], (share, quality) =>
@@ -48,7 +48,7 @@ export async function logoInHeader(file: Uint8Array): Promise<Buffer> {
 	)
 }
 
-/** The first picture that has no more bytes than this, in each size from the best quality down; the last one if none has. */
+/** The first picture of at most `bytes`, trying each size from its best quality down; the last one if none fits. */
 async function lightest(
 	bytes: number,
 	sizes: readonly number[],
@@ -64,7 +64,7 @@ async function lightest(
 	return made
 }
 
-/** The logo in the middle of a white square, as an icon in PNG; `share` is how much of it the logo takes. */
+/** The logo centered on a white square, as a PNG icon; `share` is the part of the side it fills. */
 export async function logoIcon(file: Uint8Array, size: number, share: number): Promise<Buffer> {
 	const read = await decoder()
 	const inner = Math.round(size * share)

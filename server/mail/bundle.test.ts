@@ -50,7 +50,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 			await sendLead(store, 'hoa', {}, now()),
 			await sendLead(store, 'quote', name(4), now()),
 		]
-		// Their receipts leave at once.
+		// Receipts leave at once.
 		await sink.waitFor(5)
 		expect(toOffice()).toHaveLength(1)
 		aheadMs = 10 * minute
@@ -94,7 +94,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		await until(async () => {
 			const office = (await readOutbox(store)).filter(({ bundle }) => bundle !== null)
 			expect(office.every(({ attempts }) => (attempts ?? 0) > 0)).toBe(true)
-			// A lease that the clock jumps over is given to another while the mail is on its way.
+			// If the clock jumps past a lease, another worker takes over the mail while it is being sent.
 			const leased = await store.db
 				.selectFrom('jobs')
 				.select('subject_id')
@@ -118,7 +118,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		const store = await fresh()
 		const write = (subject: string) =>
 			insertMails(store, 1, { subject, bundle: newRequests, to_address: facts.email })
-		/** The first is due, and takes along those that wait. */
+		/** Makes the first mail due, which takes the waiting ones along, and runs a worker until `isThrough`. */
 		const tryUntil = async (isThrough: () => boolean) => {
 			const [first] = await readOutbox(store)
 			const later = new Date(now().getTime() + 10 * minute).toISOString()
@@ -142,7 +142,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		sink.behave({ does: 'accept' })
 		await tryUntil(() => tellingOf('The third').length > 0)
 		expect((await readOutbox(store)).every(({ sent_at }) => sent_at !== null)).toBe(true)
-		// As a mail server keeps them: a second copy is dropped.
+		// As a mail server does with duplicates: later copies are dropped.
 		const firstCopies = new Map(
 			toOffice()
 				.toReversed()

@@ -4,12 +4,12 @@ import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
 const heldNote = 'SMTP_URL is not set: kept in the outbox'
 
-/** How many are marked at a time; a query takes some ten thousand parameters at most. */
+/** The number marked at once; a query accepts some ten thousand parameters at most. */
 const batch = 500
 
 /**
- * Marks mails that wait because no mail server is set, and returns a batch of newly marked ones, empty when all are
- * marked; each only once across processes. Leaves out reminders, of which there are thousands.
+ * Marks mails that wait because no mail server is set, and returns a batch of newly marked ones, empty when all are marked. Each is
+ * returned once across all processes. Leaves out reminders, of which there are thousands.
  */
 export async function markHeldMails({ db }: Store): Promise<OutboxRow[]> {
 	const unmarked = db

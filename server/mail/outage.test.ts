@@ -28,7 +28,7 @@ function start(store: FreshStore, port: number, options: Partial<MailWorkerOptio
 	return { lines, worker }
 }
 
-/** A clock that runs `rate` times as fast, until `goAt` sets another rate. */
+/** A clock that runs `rate` times as fast as real time, until `goAt` sets another rate. */
 function fastClock(rate: number): Clock & { goAt(slower: number): void } {
 	let pace = rate
 	let passed = 0
@@ -64,7 +64,7 @@ describeStore('sqlite', 'a mail server that was unreachable', (fresh) => {
 		expect(attempts).toBeGreaterThan(10)
 		expect(attempts).toBeLessThan(120)
 
-		// Sending takes real time on a busy machine: five minutes are now thirty seconds of it.
+		// Slowed down, because sending takes real time on a busy machine: five minutes now take thirty seconds.
 		clock.goAt(10)
 		sink = await openSmtpSink(port)
 		const back = clock.now()

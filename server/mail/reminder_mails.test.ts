@@ -63,7 +63,7 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 		const store = await fresh()
 		await insertMails(store, 40, { ...reminder(), created_at: fromNow(-5 * minute) })
 		await insertMails(store, 3, { subject: 'A receipt' })
-		// Deliveries take a while, so that later ones cannot overtake them on an open connection.
+		// Slow deliveries, so that reminders cannot overtake on an open connection.
 		sink.behave({ does: 'dawdle', ms: 300 })
 		start(store)
 		await sink.waitFor(3)

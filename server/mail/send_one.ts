@@ -15,8 +15,8 @@ export interface Sending {
 export type MailJob = ClaimedJob<Database, MailFailure>
 
 /**
- * Delivers a mail, or several as one, and stores the outcome. Returns why it failed, or null. Throws only when the store fails; the mail is
- * then sent again when the lease runs out.
+ * Delivers a mail, or several as one, and stores the outcome. Returns why it failed, or null. Throws only if the store fails; the mail is
+ * then sent again when the lease expires.
  */
 export async function sendOne(
 	sending: Sending,
@@ -45,7 +45,7 @@ async function noteSuccess(
 			.updateTable('outbox')
 			.set((eb) => ({
 				sent_at: now().toISOString(),
-				// Mails without a lead are kept without their text too: it has a secret link.
+				// The text of mails without a lead is cleared too, because it has a secret link.
 				body: eb
 					.case()
 					.when(eb.or([eb('form', 'is', null), eb('clears_body', '=', true)]))
@@ -81,7 +81,7 @@ async function noteFailure(
 	return failure
 }
 
-/** What the log says about a mail: no names, no addresses. */
+/** The log fields for a mail: no names, no addresses. */
 export function named(mail: OutboxRow) {
 	return { mail: mail.message_id, kind: mail.kind, form: mail.form, leadId: mail.lead_id }
 }

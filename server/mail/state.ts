@@ -7,9 +7,9 @@ import { mailJobs } from '#platform/mail/mail_jobs.ts'
 const refused: MailFailure = 'refused'
 
 /**
- * The state of the outbox. Leaves out what says nothing about the mail server: mail to visitors that is refused permanently
- * (a mistyped address), and untried reminders (jobs with a priority number), which queue by the thousand. Null when the
- * store does not answer within a second.
+ * The state of the outbox. Leaves out mails that indicate nothing about the mail server: permanently refused mail to visitors (a mistyped
+ * address) and untried reminders (jobs with a priority number), which queue by the thousand. Null if the store does not answer within a
+ * second.
  */
 export async function mailState(store: Store, isConfigured: boolean, now: Date): Promise<MailState | null> {
 	const query = store.db
@@ -21,7 +21,7 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 		])
 		.where('kind', '=', mailJobs.name)
 		.where(({ or, eb }) => or([eb('priority', '=', 0), eb('last_error', 'is not', null)]))
-		// What waits for others of its bundle is not late.
+		// Mails waiting for others of their bundle are not late.
 		.where(({ or, eb }) =>
 			or([eb('next_attempt_at', '<=', now.toISOString()), eb('failure', 'is not', null)]),
 		)

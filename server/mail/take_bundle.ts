@@ -2,10 +2,10 @@ import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { MailJob } from './send_one.ts'
 
-/** As many as anybody reads in one mail. */
+/** The maximum number of mails sent as one. */
 const mostTogether = 50
 
-/** A mail that is to leave, and those of its bundle that wait to leave to the same address, which this job takes along. */
+/** Returns a mail that is about to leave and the waiting mails of its bundle to the same address, which this job takes along. */
 export async function takeBundle(
 	{ db }: Pick<Store, 'db'>,
 	job: MailJob,

@@ -168,7 +168,7 @@ describeEachStore('the mail worker', (fresh) => {
 		await until(() => expect(sink.attempts()).toBe(1))
 		const end = Date.parse((await claimed())?.leased_until ?? '')
 		await until(() => expect(Date.now()).toBeGreaterThan(end))
-		// One more than the first worker can send at once; a worker claims first what has been due longest.
+		// One more than the first worker can send at once; workers claim the job due longest first.
 		start(store, { ...options, processId: 'other' })
 		await insertMails(store, 3)
 		await until(() => expect(sink.attempts()).toBe(4))

@@ -13,32 +13,32 @@ import { takeBundle } from './take_bundle.ts'
 export interface MailWorkerOptions {
 	store: Store
 	log: Log
-	/** Undefined: mails stay in the outbox, each reported in the log once. */
+	/** If undefined, mails stay in the outbox, and each is logged once. */
 	smtpUrl: string | undefined
 	/** Read for each mail, because the office may change it. */
 	from: () => MailFrom
 	/** Any name for this process. */
 	processId: string
-	/** How long a lease lasts; after that another process may send the mail. Renewed while sending. */
+	/** The duration of a lease in milliseconds, after which another process may send the mail. Renewed while sending. */
 	leaseMs?: number
-	/** How often the outbox is polled at least, in milliseconds. */
+	/** The longest interval between polls of the outbox, in milliseconds. */
 	pollMs?: number
-	/** The longest one delivery may take. */
+	/** The maximum duration of one delivery in milliseconds. */
 	deadlineMs?: number
-	/** How long deliveries may go on once the worker is to stop. */
+	/** How long deliveries may continue when the worker stops, in milliseconds. */
 	finishMs?: number
 	clock?: Clock
 }
 
-/** Several, so that one mail that hangs does not hold up the others. */
+/** More than one, so that a hanging mail does not hold up the others. */
 const concurrency = 3
-/** A limit that never admits a mail, for when there is no mail server. */
+/** A gate that never admits a mail, for when there is no mail server. */
 const closed = { tryAcquire: () => Number.POSITIVE_INFINITY, release: () => undefined }
 
 /**
- * Sends the outbox until stopped, a few mails at a time; any number of processes may run it, each mail is sent by the
- * holder of its lease. Failed mails are retried indefinitely with growing waits. A mail whose process was killed after
- * the mail server accepted it is sent again, with the same Message-ID.
+ * Sends the outbox until stopped, a few mails at a time, in any number of processes; only the holder of a mail's lease sends it. Failed
+ * mails are retried indefinitely with backoff. If a process is killed after the mail server accepted a mail, the mail is sent again with
+ * the same Message-ID.
  */
 export function startMailWorker(options: MailWorkerOptions): JobWorker {
 	const { store, log, smtpUrl, pollMs = 15_000, leaseMs = 20_000, deadlineMs = 120_000 } = options
@@ -52,10 +52,10 @@ export function startMailWorker(options: MailWorkerOptions): JobWorker {
 			.selectAll()
 			.where('id', '=', job.row.subject_id)
 			.executeTakeFirst()
-		// Deleted since it was claimed.
+		// The mail was deleted after its job was claimed.
 		if (!mail) return void (await job.finish(async () => undefined))
 		if (mail.useful_until !== null && Date.parse(mail.useful_until) <= clock.now().getTime()) {
-			// Its job goes with it.
+			// Deleting the mail also deletes its job.
 			await store.db.deleteFrom('outbox').where('id', '=', mail.id).execute()
 			return log.warn(named(mail), 'mail dropped: its time had passed before it could leave')
 		}

@@ -4,16 +4,16 @@ import type { Environment } from '../env.ts'
 
 /** The settings that decide who may read the metrics. */
 export interface MetricsAccess {
-	/** `METRICS_TOKEN`; if set, only a request that sends it may read. */
+	/** `METRICS_TOKEN`; if set, required of every request. */
 	token: string | undefined
-	/** Whether the server is set up to be reached from elsewhere: it names a public address or proxies. */
+	/** Whether the server is set up for the public: a public address or proxies are configured. */
 	isPublic: boolean
 }
 
 export interface ScrapeRequest {
-	/** Of the connection itself, not a forwarded one. */
+	/** The address of the connection itself, not a forwarded one. */
 	remoteAddress: string | undefined
-	/** The HTTP version, by default `1.0` from nginx. */
+	/** The HTTP version; nginx uses `1.0` by default. */
 	httpVersion: string
 	headers: IncomingHttpHeaders
 }
@@ -33,9 +33,9 @@ const forwarding = [
 ] as const
 
 /**
- * Who may read the metrics: with a token, whoever sends it; without, only direct connections from this machine to a
- * server that is not set up for the public. Behind a proxy every connection comes from this machine, which then proves
- * nothing, for one that is badly set up adds no headers either.
+ * Decides who may read the metrics: with a token, requests that send it; without one, only direct connections from this machine to a server
+ * not set up for the public. Behind a proxy every connection comes from this machine, and a misconfigured proxy adds no headers, so the
+ * address alone proves nothing.
  */
 export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: ScrapeRequest): ScrapeAnswer {
 	const { remoteAddress = '', httpVersion, headers } = request
@@ -49,7 +49,7 @@ export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: Scra
 	return isDirect && !isPublic ? 'open' : 'closed'
 }
 
-/** The access rule for these settings: a public address or a proxy means that the server is set up for the public. */
+/** Derives the access rule from these settings: a public address or a proxy means that the server is set up for the public. */
 export function metricsAccessOf(
 	settings: Pick<Environment, 'METRICS_TOKEN' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>,
 ): MetricsAccess {

@@ -17,8 +17,8 @@ const errorKinds: Record<StoreError['kind'], true> = { read: true, write: true, 
 const names = <Name extends string>(of: Record<Name, true>) => Object.keys(of) as Name[]
 
 /**
- * Counts the events that leads, mails and the store publish. Every counter starts at zero for all its labels, because
- * one that first appears at 1 shows no increase.
+ * Counts the events that leads, mails and the store publish. Every counter starts at zero for all labels, because one that first appears at
+ * 1 shows no increase.
  */
 export function countEvents(registry: Registry): void {
 	const registers = [registry]
@@ -49,7 +49,7 @@ export function countEvents(registry: Registry): void {
 	listen<StoreError>(storeErrors, ({ kind }) => errors.inc({ kind }))
 }
 
-/** Each channel has one publisher, so that the type of its events is known. */
+/** Each channel has one publisher, so the type of its events is known. */
 function listen<Event>(from: Channel, count: (event: Event) => void): void {
 	from.subscribe((event: unknown) => count(event as Event))
 }

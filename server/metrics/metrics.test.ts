@@ -12,7 +12,7 @@ import { describeStore } from '#test/stores.ts'
 
 const deploy = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
 
-/** The samples of a scrape, such as `leads_total{form="quote",outcome="taken"}`, with their values. */
+/** The values of a scrape by sample, such as `leads_total{form="quote",outcome="taken"}`. */
 async function scrape(url: string): Promise<Map<string, number>> {
 	const response = await fetch(`${url}/metrics`)
 	expect(response.status).toBe(200)

@@ -3,26 +3,23 @@ import type { LoggedRequest } from '#platform/log/open_log.ts'
 import { countEvents } from './count_events.ts'
 
 export interface Metrics {
-	/**
-	 * Counts a response from the cache. Runs on most requests, so it only adds one; the rest happens at the next
-	 * scrape.
-	 */
+	/** Counts a response from the cache. Runs on most requests, so it only increments a number; the rest happens at the next scrape. */
 	countCached(request: LoggedRequest): void
-	/** Counts and times a response made for its request. */
+	/** Counts and times a response that did not come from the cache. */
 	countHandled(request: LoggedRequest): void
-	/** Counts a page that the page cache did not have. */
+	/** Counts the render of a page that was not in the page cache. */
 	countRender(): void
-	/** Counts a request that was refused because too many asked: for a page that is not there, or while all are busy. */
+	/** Counts a request refused because of too many: for a missing page, or while the server is busy. */
 	countRefused(reason: 'missing' | 'busy'): void
 	readonly registry: Registry
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
-/** In seconds; after the last finite bucket a visitor has given up. */
+/** In seconds; beyond the last finite bucket visitors have given up. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const hasExtension = /\.\w+(?:$|\?)/
 
-/** Counts what this process does, from now on; `patternOf` gives the route pattern of a path. */
+/** Starts counting what this process does; `patternOf` returns the route pattern of a path. */
 export function startMetrics(patternOf: (path: string) => string): Metrics {
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })

@@ -17,7 +17,7 @@ const serverRoutes = [
 ]
 
 /**
- * A function from a request's path to its route pattern, such as `/help/:slug`: as many values as there are routes,
+ * Returns a function that maps a request's path to its route pattern, such as `/help/:slug`: there are only as many values as routes,
  * whatever visitors type. Unknown paths are `*`, files `(file)`.
  */
 export function routePatterns(

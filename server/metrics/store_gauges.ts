@@ -3,8 +3,8 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { MailState } from '#platform/mail/mail_state.ts'
 
 /**
- * Gauges of the store, its outbox and the content. Returns a function that updates them before each scrape; while the
- * store is down, those of the outbox are absent.
+ * Adds gauges for the store, its outbox and the content. Returns a function that updates them before each scrape; while the store is down,
+ * those of the outbox are absent.
  */
 export function addGauges(
 	registry: Registry,

@@ -20,7 +20,7 @@ import { describeEachStore, type FreshStore } from '#test/stores.ts'
 const monday = (time: string) => instantOf({ date: '2026-11-23', time }, sampleFacts)
 const minuteMs = 60_000
 
-/** Two servers on one store, each with a connection of its own; one that does the same twice at once on SQLite, which only one server opens. */
+/** Two servers on one store, each with its own connection; on SQLite, which only one server opens, the same server twice. */
 async function twoServers(store: FreshStore) {
 	if (store.kind === 'sqlite') {
 		const only = await servicesOf(store)
@@ -212,13 +212,13 @@ describeEachStore('the mail at opening time', (fresh) => {
 		const people = [await createStaff(store, 'office', 'Dana'), await createStaff(store, 'owner', 'Kit')]
 		await createStaff(store, 'driver', 'Dee')
 		const hired = monday('06:00').toISOString()
-		// The owner of the first start was hired by the template of this store.
+		// The first owner was created earlier, with the template of this store.
 		await store.db.updateTable('staff').set({ created_at: hired }).execute()
 		const everybody = await store.db
 			.selectFrom('staff')
 			.select('email')
 			.where('is_active', '=', true)
-			// A driver has no requests.
+			// Drivers do not see requests.
 			.where('role', '!=', 'driver')
 			.execute()
 		return { store, servers, first, people, everybody: everybody.map(({ email }) => email).toSorted() }

@@ -3,12 +3,12 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { officeServiceWorker } from '#app/office/notices/push/service_worker.ts'
 import type { AppEnv } from '../app_env.ts'
 
-/** What the office's service worker may do: show our icon, and send us its browser's new subscription. */
+/** The policy of the office's service worker: it may show our icon and send us its browser's new subscription. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'"
 
 /**
- * What browsers load of the office without a session: the service worker, whose scope is `/admin/`, and the manifest by which phones
- * put the office on their home screens, which iPhones need for pushes.
+ * Serves the parts of the office that browsers load without a session: the service worker, whose scope is `/admin/`, and the manifest for
+ * adding the office to a phone's home screen, which iPhones require for pushes.
  */
 export function officeAppRoute({ content }: { content: ContentHub }): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()

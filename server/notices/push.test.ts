@@ -182,7 +182,7 @@ describeEachStore('web push', (fresh) => {
 		await post(url, '/admin/logout', {}, { cookie: kit.cookie })
 		expect(await subscribed()).toEqual([dana.id, ben.id].toSorted())
 		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', ben.id).execute()
-		// Over night a session runs out by itself.
+		// Sessions expire overnight by themselves.
 		await store.db
 			.updateTable('staff_sessions')
 			.set({ expires_at: new Date(Date.now() - 1000).toISOString() })

@@ -14,7 +14,7 @@ export interface PushWorkerOptions {
 	services: Pick<Services, 'store' | 'content' | 'log' | 'pushServices'>
 	/** Any name for this process. */
 	processId: string
-	/** How long after this process dies another may take over. */
+	/** The duration of a lease in milliseconds: how soon after this process dies another may take over. */
 	leaseMs?: number
 	/** The polling interval in milliseconds. */
 	pollMs?: number
@@ -25,8 +25,8 @@ type PushJob = ClaimedJob<Database, 'unavailable'>
 const deadlineMs = 15_000
 
 /**
- * Sends queued pushes until stopped, a few at a time; any number of processes may run it, each push is sent by the holder of its lease. A
- * subscription that its browser has ended is deleted.
+ * Sends queued pushes until stopped, a few at a time, in any number of processes; only the holder of a push's lease sends it. Deletes a
+ * subscription that its browser has ended.
  */
 export function startPushWorker({
 	services,
@@ -96,7 +96,7 @@ type Message = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'> & {
 	subscription_id: string
 }
 
-/** Undefined once the browser, its owner or the request is gone. */
+/** Undefined if the subscription, its owner or the request is gone. */
 function readMessage({ store }: { store: Store }, id: string): Promise<Message | undefined> {
 	return store.db
 		.selectFrom('push_messages')

@@ -11,17 +11,17 @@ export interface NoticeWorkerOptions {
 	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'> & {
 		health: Pick<Services['health'], 'mail'>
 	}
-	/** How often it looks what there is to tell, in milliseconds. */
+	/** The polling interval in milliseconds. */
 	everyMs?: number
 	clock?: Clock
 }
 
-/** So that a store that does not answer does not fill the log. */
+/** Longer than usual, so that an unreachable store does not fill the log. */
 const afterFailureMs = 30_000
 
 /**
- * Writes the mails and pushes that tell the office of new requests, of accepted offers, of promises about to break, of what was assigned to whom, and of the day before it. Any
- * number of processes may run it: the store's keys see to it that each is told once.
+ * Writes the mails and pushes that notify the office of new requests, accepted offers, promises about to break, assignments, and the coming
+ * day. Any number of processes may run it: unique keys in the store ensure that each notice is written once.
  */
 export function startNoticeWorker({
 	services,

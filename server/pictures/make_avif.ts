@@ -9,8 +9,8 @@ import type { ClaimedJob } from '#platform/jobs/claimed_job.ts'
 export type PictureJob = ClaimedJob<Database, keyof typeof pictureJobs.waits>
 
 /**
- * Makes a picture's AVIF files and records that they exist; releases the job between two sizes when the process is to
- * stop. A picture deleted meanwhile leaves no files behind.
+ * Makes a picture's AVIF files and records that they exist; releases the job between two sizes when the process is stopping. If the picture
+ * is deleted in the meantime, no files remain.
  */
 export async function makeAvif(
 	{ store, storage }: { store: Store; storage: PictureStorage },
@@ -21,7 +21,7 @@ export async function makeAvif(
 	if (!widths) return void (await job.finish(async () => undefined))
 	const master = await storage.read(masterName(id))
 	for (const width of widths) {
-		// Another process starts over; stopping takes one size at most.
+		// Another process will start over; stopping waits for one size at most.
 		if (job.stopping.aborted) return job.release()
 		await storage.put(uploadedName(id, width, 'avif'), await encodeAvif(master, width), 'image/avif')
 	}
@@ -34,7 +34,7 @@ export async function makeAvif(
 	if (isFinished || isDeleted) await storage.remove([masterName(id), ...needless])
 }
 
-/** Undefined when the picture was deleted. */
+/** Undefined if the picture was deleted. */
 async function widthsOf({ db }: Store, id: string): Promise<readonly number[] | undefined> {
 	const row = await db
 		.selectFrom('uploaded_pictures')

@@ -4,10 +4,7 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { idOfFile } from '#app/pictures/uploaded_name.ts'
 import type { Store } from '#db/store.server.ts'
 
-/**
- * Removes files of failed uploads, and of pictures deleted while the storage was unreachable. Files with other names
- * are left alone.
- */
+/** Removes files of failed uploads, and of pictures deleted while the storage was unreachable. Files with unknown names are left alone. */
 export async function sweepUploads(
 	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },
 	now: Date,

@@ -11,13 +11,13 @@ export interface PictureWorkerOptions {
 	log: Log
 	/** Any name for this process. */
 	processId: string
-	/** How long after this process dies another may take over. */
+	/** The duration of a lease in milliseconds: how soon after this process dies another may take over. */
 	leaseMs?: number
 	/** The polling interval in milliseconds. */
 	pollMs?: number
 }
 
-/** Makes the AVIF files of uploaded pictures, one at a time, until stopped; another process continues unfinished ones. */
+/** Makes the AVIF files of uploaded pictures, one at a time, until stopped; another process takes over unfinished ones. */
 export function startPictureWorker(options: PictureWorkerOptions): JobWorker {
 	const { store, storage, log, processId, leaseMs = 300_000, pollMs = 30_000 } = options
 	return startJobWorker(pictureJobs, {

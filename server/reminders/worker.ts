@@ -10,14 +10,14 @@ import { type Clock, realClock } from '#platform/time/clock.ts'
 
 export interface ReminderWorkerOptions {
 	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake' | 'log'>
-	/** How often it looks what is due, in milliseconds; a change of the content makes it look at once. */
+	/** The polling interval in milliseconds; a content change triggers a poll at once. */
 	everyMs?: number
 	clock?: Clock
 }
 
 /**
- * Writes due reminders and the mails of service alerts, changed and deleted areas into the outbox until stopped.
- * Any number of processes may run it: the store's keys see to it that each mail is written once.
+ * Writes due reminders and the mails of service alerts, changed and deleted areas into the outbox until stopped. Any number of processes
+ * may run it: unique keys in the store ensure that each mail is written once.
  */
 export function startReminderWorker({
 	services,
@@ -40,7 +40,7 @@ export function startReminderWorker({
 		return everyMs
 	}
 
-	/** Only what changes the content can make a reminder wrong; a start looks for what an earlier process left. */
+	/** Runs on startup, for work an earlier process left, and after content changes, because only these can make a reminder wrong. */
 	async function correct(stopping: AbortSignal): Promise<number> {
 		const { current } = services.content
 		if (current === corrected) return 0
@@ -59,7 +59,7 @@ export function startReminderWorker({
 	})
 	const stopListening = services.content.onReload(() => polling.wake())
 	return {
-		/** Begins no more batches, and resolves when the one under way is written. */
+		/** Starts no more batches, and resolves when the current one is written. */
 		async stop() {
 			stopListening()
 			await polling.stop()

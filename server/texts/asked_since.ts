@@ -2,8 +2,8 @@ import { missedWithinMs } from '#app/texts/text_limits.ts'
 import type { Store } from '#db/store.server.ts'
 
 /**
- * Since when Twilio is asked: these three days, and before them since the last that we took or did, however long no server ran. Not since
- * before the last erasure of a person or request: what was erased would come back.
+ * Returns the time from which to ask Twilio for texts: three days ago, extended back to the last text or event before that, however long no
+ * server ran. Never extended past the last erasure of a person or request, because erased texts would come back.
  */
 export async function askedSince({ db }: Store, now: Date): Promise<Date> {
 	const recentMs = now.getTime() - missedWithinMs

@@ -25,7 +25,7 @@ const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 014
 const number = '+19705550142'
 const minutesBefore = (minutes: number, now = daytime) => new Date(now.getTime() - minutes * 60_000)
 
-/** Asks Twilio as the server does every ten minutes. */
+/** Catches up with Twilio, as the server does every ten minutes. */
 function catchUp(store: FreshStore, twilio: TwilioService, now = daytime): Promise<void> {
 	const account = { sid: twilioSid, token: twilioToken, from: twilioNumber, apiUrl: twilio.url, publicUrl }
 	return catchUpOnTexts({ ...leadServices(store), texts: twilioSender(account, 5000) }, now)
@@ -164,7 +164,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		const twilio = await startTwilio()
 		let minutes = 60
 		const send = async (...bodies: string[]) => {
-			// One after the other, for the first one says more.
+			// One after the other, because the first text has additional words.
 			for (const body of bodies) await writeText(store, staff, lead, body, { now: minutesBefore(minutes--) })
 			const left = store.db.selectFrom('jobs').select('subject_id').where('kind', '=', 'text')
 			await until(async () => expect(await left.execute()).toEqual([]))
@@ -180,7 +180,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		const [one, two, ...others] = twilio.listed
 		const [first, second, again] = others.filter(({ body }) => body === 'Cut')
 		if (!one || !two || !first || !second || !again) throw new Error('Not all was sent.')
-		// The fifth was cut off before Twilio had it.
+		// The fifth was cut off before Twilio received it.
 		twilio.listed.splice(0, 6, one, two, first, second, again)
 		for (const message of [one, again]) message.status = 'delivered'
 		Object.assign(two, { status: 'undelivered', error_code: 30005 })

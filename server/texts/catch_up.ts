@@ -9,12 +9,12 @@ import type { ListedText, TextSender } from './twilio_sender.ts'
 type Services = Omit<LeadServices, 'storage'> & { texts: TextSender | null }
 
 const isSettled: ReadonlySet<TextState> = new Set(['delivered', 'undelivered', 'failed', 'dropped'])
-/** Twilio may still be delivering younger ones to us. */
+/** Twilio may still be delivering younger texts to us. */
 const onItsWayMs = 2 * 60_000
-/** How far the clocks of both may differ. */
+/** The tolerated difference between Twilio's clock and ours. */
 const skewMs = 5 * 60_000
 
-/** Fetches from Twilio the texts and reports that it could not deliver, because no server was running or reachable. */
+/** Fetches texts and reports from Twilio that it could not deliver because no server was running or reachable. */
 export async function catchUpOnTexts(services: Services, now: Date): Promise<void> {
 	if (services.texts === null) return
 	const since = await askedSince(services.store, now)
@@ -61,7 +61,7 @@ async function uncertainTexts({ db }: Store, since: Date): Promise<Set<TextRow>>
 	return new Set(rows)
 }
 
-/** Whether a text is ours though we never got its id from Twilio: by its number, words and time. */
+/** Reports whether a text is one of ours whose id we never got from Twilio, by its number, words and time. */
 function isSame({ number, body, created_at, changed_at }: TextRow, text: ListedText): boolean {
 	const at = text.at.getTime()
 	const isWithin = at > Date.parse(created_at) - skewMs && at < Date.parse(changed_at) + skewMs

@@ -9,12 +9,12 @@ import type { Store } from '#db/store.server.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import type { Log } from '#platform/log/log.ts'
 
-/** What Twilio says of a text of ours. */
+/** Twilio's report about a text of ours. */
 export interface TwilioReport {
 	sid: string | null
-	/** As Twilio names it: `delivered`. */
+	/** The status in Twilio's terms, such as `delivered`. */
 	status: string | undefined
-	/** Why it did not arrive, or null. */
+	/** Twilio's error code, or null. */
 	code: number | null
 }
 
@@ -24,7 +24,7 @@ interface Recording {
 	content: { readonly current: { readonly facts: Zoned } }
 }
 
-/** Stores what Twilio says of the text with this id, and a STOP that only the carrier heard. */
+/** Stores Twilio's report about the text with this id, and a STOP that only the carrier received. */
 export async function recordReport(
 	{ store, log, content }: Recording,
 	id: string,
@@ -40,14 +40,14 @@ export async function recordReport(
 	})
 }
 
-/** Null for what changes nothing: Twilio says `queued` and `sending` too. */
+/** Null for statuses that change nothing, such as Twilio's `queued` and `sending`. */
 function reportOf(status: string | undefined, sid: string | null, code: number | null): TextReport | null {
 	if (status === 'sent' || status === 'delivered') return { state: status, sid, problem: null }
 	if (status === 'failed' || status === 'undelivered') return { state: status, sid, problem: failureOf(code) }
 	return null
 }
 
-/** Twilio knows of a STOP that we did not hear. */
+/** Records a STOP that Twilio reports and we did not receive. */
 export async function recordStop(
 	trx: Transaction<Database>,
 	text: TextRow,

@@ -15,7 +15,7 @@ import { until } from '#test/until.ts'
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
 const number = '+19705550142'
 
-/** The site with an account; `address` is the one that it is known by, its own unless said otherwise. */
+/** Serves the site with a Twilio account; `address` is its public URL, by default the server's own. */
 async function serve(store: FreshStore, address?: string) {
 	const twilio = await startTwilio()
 	const port = String(await freePort())
@@ -41,7 +41,7 @@ async function serve(store: FreshStore, address?: string) {
 	return { url, output, call, text }
 }
 
-/** What the page's form of a text sends along. */
+/** The hidden fields of the page's form for a text. */
 const hidden = (html: string) =>
 	Object.fromEntries(
 		['key', 'number', 'answers'].map((name) => [
@@ -389,7 +389,7 @@ describeStore('sqlite', 'without an account', (fresh) => {
 	})
 })
 
-/** 10 PM of the company's day or the next, after `from`: what is written then waits. */
+/** The next 10 PM in the company's time zone after `from`; texts written then wait until morning. */
 function nextNight(from: Date): Date {
 	const night = new Date(from)
 	night.setUTCHours(5, 0, 0, 0)

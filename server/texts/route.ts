@@ -15,14 +15,14 @@ import type { TwilioAccount } from './twilio_account.ts'
 import { incomingPath, statusPath } from './twilio_sender.ts'
 
 const noStore = { 'cache-control': 'no-store' }
-/** The longest text with ten pictures, encoded, is a third of it. */
+/** The longest text with ten pictures, encoded, is a third of this. */
 const limit = bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text('Too long.\n', 413, noStore) })
 
 type Fields = Record<string, string>
 
 /**
- * What Twilio calls: texts from people, and what became of ours. From anywhere and without cookies, so it stands before
- * the rule for the origin: the signature over our public address and all fields is what it takes.
+ * Twilio's webhooks: incoming texts, and the status of ours. They are called from anywhere without cookies, so this route comes before the
+ * origin check; they are authenticated by the signature over our public address and all fields.
  */
 export function textsRoute(services: LeadServices, account: TwilioAccount | null): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()

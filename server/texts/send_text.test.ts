@@ -27,7 +27,7 @@ const hour = 60 * 60_000
 
 const jobsOf = ({ db }: FreshStore) => db.selectFrom('jobs').selectAll().where('kind', '=', 'text').execute()
 
-/** June's request, a member of staff, and Twilio. */
+/** June's request, a staff member, and a fake Twilio. */
 async function desk(store: FreshStore) {
 	const request = await sendFrom(store, june, before)
 	return {
@@ -229,7 +229,7 @@ describeEachStore('a text of the office', (fresh) => {
 		runTexts(store, twilio, () => now)
 		await until(async () => expect(await jobsOf(store)).toEqual([]))
 		expect(twilio.messages).toHaveLength(1)
-		// What a process leaves that was killed after it asked; written at night, so that nobody asks before.
+		// A text as left by a process killed after it called Twilio; written at night, so that no worker sends it first.
 		await writeText(store, staff, lead, 'Killed', { now: new Date(daytime.getTime() + 12 * 3600_000) })
 		await store.db.updateTable('texts').set({ state: 'sending' }).where('body', '=', 'Killed').execute()
 		now = new Date(daytime.getTime() + 24 * 3600_000)
@@ -315,7 +315,7 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(await allTexts(store)).toEqual([])
 		expect(await jobsOf(store)).toEqual([])
 
-		// Of somebody who has no request.
+		// A text from a person without a request.
 		const theirs = { sid: 'SM1', from: number, body: 'Are you coming?', pictures: 0, answeredAs: null }
 		await receiveText(leadServices(store), theirs, daytime)
 		const told = () =>

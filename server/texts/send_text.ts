@@ -24,13 +24,13 @@ interface Sending {
 	log: Log
 	sender: TextSender
 	now(): Date
-	/** Who writes, and what holds of stops. */
+	/** The content that determines the company's name and the rules for STOP. */
 	content: Pick<ContentHub, 'current'>
 }
 
 /**
- * Sends the text of a job at most once. It is marked before Twilio is asked, so that one whose process died meanwhile is
- * uncertain and not sent again; Twilio's report, which names the text, settles it. Throws only when the store fails.
+ * Sends the text of a job at most once. It is marked before Twilio is called, so that a text whose process died in between is uncertain and
+ * not sent again; Twilio's report, which names the text, settles it. Throws only if the store fails.
  */
 export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 	const { store, log, sender, now, content } = sending
@@ -48,7 +48,7 @@ export async function sendText(sending: Sending, job: TextJob): Promise<void> {
 		log.info({ text: id, attempts: job.row.attempts }, 'text sent')
 		return settle(sending, job, { state: 'sent', sid: outcome.sid, problem: null }, text)
 	}
-	// Twilio repeats the number.
+	// Twilio repeats the number in its errors.
 	const error = outcome.error.replaceAll(text.number, '(number)').slice(0, 1000)
 	if (outcome.kind === 'later') {
 		log.warn({ text: id, error, failure: outcome.why }, 'text not sent; it will be tried again')
@@ -71,7 +71,7 @@ type Begun =
 	| { kind: 'send'; text: TextRow }
 	| { kind: 'stays'; report: TextReport }
 
-/** Marks the text as being sent, if it may leave now. It is locked first: who drops it meanwhile finds that it left. */
+/** Marks the text as being sent, if it may leave now. Locks it first, so that dropping it concurrently finds that it left. */
 async function begin(
 	trx: Transaction<Database>,
 	id: string,
@@ -92,7 +92,7 @@ async function begin(
 		await dropWaiting(trx, (eb) => eb('id', '=', id), 'What it said of the stop does not hold any more.', now)
 		return { kind: 'done' }
 	}
-	// Asked now: one that was written before may have been dropped meanwhile.
+	// Checked now, because an earlier text may have been dropped in the meantime.
 	const body = (await isFirst(trx, text.number, text)) ? firstText(words, facts) : words
 	await trx
 		.updateTable('texts')
@@ -118,7 +118,7 @@ async function takeBack({ db }: Store, id: string, now: Date): Promise<void> {
 		.execute()
 }
 
-/** Stores what became of it, also where another process has taken the job over meanwhile. */
+/** Stores the outcome, even if another process has taken over the job in the meantime. */
 async function settle(
 	{ store, now, content }: Sending,
 	job: TextJob,

@@ -1,18 +1,18 @@
 import type { Environment } from '../env.ts'
 
-/** The account that texts are sent by. */
+/** The Twilio account that sends texts. */
 export interface TwilioAccount {
 	sid: string
 	token: string
 	/** A number in E.164, or a Messaging Service's SID. */
 	from: string
-	/** Where the API is, without a trailing slash. */
+	/** The URL of the API, without a trailing slash. */
 	apiUrl: string
-	/** Our own address, which Twilio calls and signs. */
+	/** Our public address, which Twilio calls and includes in its signatures. */
 	publicUrl: string
 }
 
-/** The account; null where texts cannot be sent. */
+/** The account; null if texts cannot be sent. */
 export function twilioAccountOf({
 	TWILIO_ACCOUNT_SID: sid,
 	TWILIO_AUTH_TOKEN: token,

@@ -6,28 +6,28 @@ import { storable } from '#platform/text/storable.ts'
 import type { TwilioReport } from './record_report.ts'
 import type { TwilioAccount } from './twilio_account.ts'
 
-/** The paths that Twilio calls: with texts from people, and with what became of ours. */
+/** The paths of Twilio's webhooks: for incoming texts, and for the status of ours. */
 export const incomingPath = '/texts/incoming'
 export const statusPath = '/texts/status'
 
 export type SendOutcome =
 	| { kind: 'sent'; sid: string }
-	/** Certainly not taken: to be tried again. */
+	/** Certainly not accepted; can be retried. */
 	| { kind: 'later'; why: TextDelay; error: string }
-	/** Taken or not: nobody knows. */
+	/** It is unknown whether Twilio accepted it. */
 	| { kind: 'uncertain'; error: string }
-	/** Never to be tried again. */
+	/** Must never be retried. */
 	| { kind: 'failed'; isStopped: boolean; failure: string; error: string }
 
-/** The newest of these are listed, ten pages. */
+/** The maximum number of texts listed, newest first: ten pages. */
 const mostListed = 10_000
 
-/** A text as Twilio keeps it. */
+/** A text as listed by Twilio. */
 export interface ListedText extends TwilioReport {
 	sid: string
-	/** Whether it came to us; else one of ours, which left or is to leave. */
+	/** True for a text sent to us, false for one of ours. */
 	isTheirs: boolean
-	/** The number it came from or goes to, as Twilio has it. */
+	/** The number it came from or goes to, as Twilio formats it. */
 	number: string
 	body: string
 	pictures: number
@@ -37,11 +37,11 @@ export interface ListedText extends TwilioReport {
 export interface TextSender {
 	/** Asks Twilio to send a text. Never throws. */
 	send(text: { id: string; number: string; body: string }): Promise<SendOutcome>
-	/** The texts to and from us since then, the oldest first. Throws where Twilio does not tell. */
+	/** The texts to and from us since this time, oldest first. Throws if Twilio does not answer. */
 	since(time: Date): Promise<ListedText[]>
 }
 
-/** Sends by this account. The library is loaded when it is first used: it takes a tenth of the server's memory. */
+/** Sends by this account. The library is loaded on first use, because it takes a tenth of the server's memory. */
 export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSender {
 	let client: Twilio | undefined
 	return {
@@ -49,7 +49,7 @@ export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSe
 			try {
 				client ??= await openClient(account, timeoutMs)
 			} catch (error) {
-				// The library cannot be loaded, as while an upgrade installs the packages anew: nothing has left.
+				// The library cannot be loaded, as while an upgrade reinstalls the packages; nothing was sent.
 				return { kind: 'later', why: 'unreachable', error: String(error) }
 			}
 			try {
@@ -105,7 +105,7 @@ async function openClient({ sid, token, apiUrl }: TwilioAccount, timeout: number
 	return twilio(sid, token, { httpClient: new Client({ timeout }) })
 }
 
-/** Errors of a connection that was never made. */
+/** Errors of connections that were never established. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 function outcomeOf(thrown: unknown): SendOutcome {
@@ -117,7 +117,7 @@ function outcomeOf(thrown: unknown): SendOutcome {
 	}
 	if (status === 429 || status === 503) return { kind: 'later', why: 'limited', error }
 	if (status >= 500) return { kind: 'uncertain', error }
-	// The account is refused, not this text: it leaves once the operator has mended that.
+	// The account was refused, not this text: it can leave once the operator has fixed the account.
 	if (status === 401 || status === 403) return { kind: 'later', why: 'account', error }
 	const number = typeof code === 'number' ? code : null
 	return { kind: 'failed', isStopped: number === stoppedCode, failure: failureOf(number), error }

@@ -11,13 +11,13 @@ import type { TextSender } from './twilio_sender.ts'
 export interface TextWorkerOptions {
 	store: Store
 	log: Log
-	/** Who writes, what holds of stops, and how long words are kept. */
+	/** The content that determines the company's name, the rules for STOP, and how long texts are kept. */
 	content: Pick<ContentHub, 'current'>
-	/** Null: texts cannot be sent, and wait. */
+	/** Null if texts cannot be sent; they wait. */
 	sender: TextSender | null
 	/** Any name for this process. */
 	processId: string
-	/** How long after this process dies another may take over. */
+	/** The duration of a lease in milliseconds: how soon after this process dies another may take over. */
 	leaseMs?: number
 	/** The polling interval in milliseconds. */
 	pollMs?: number
@@ -28,7 +28,7 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 const closed = { tryAcquire: () => Number.POSITIVE_INFINITY, release: () => undefined }
 
-/** Sends texts until stopped, each by one process; once an hour takes the words out of old ones. */
+/** Sends texts until stopped, each by one process; once an hour clears the bodies of old ones. */
 export function startTextWorker(options: TextWorkerOptions): JobWorker {
 	const {
 		store,
@@ -64,7 +64,7 @@ export function startTextWorker(options: TextWorkerOptions): JobWorker {
 	})
 }
 
-/** Clears the words of texts that are older than so many days and wait for nobody; the rows stay. Returns how many. */
+/** Clears the bodies of texts older than `days` that wait for nobody; the rows stay. Returns how many. */
 export async function clearOldTexts({ db }: Store, days: number, now: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('texts')
@@ -72,7 +72,7 @@ export async function clearOldTexts({ db }: Store, days: number, now: Date): Pro
 		.where('created_at', '<', new Date(now.getTime() - days * dayMs).toISOString())
 		.where('raised_at', 'is', null)
 		.where('state', 'not in', ['waiting', 'sending'])
-		// A literal, so that the partial index on texts with words is used.
+		// A literal, so that the partial index on texts with a body is used.
 		.where(sql<boolean>`body <> ''`)
 		.executeTakeFirstOrThrow()
 	return Number(numUpdatedRows)
