@@ -1,17 +1,17 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** What happens to access to the office. What `detail` holds of each stands beside it; null where nothing is said. */
+/** Kinds of events concerning access to the office. The comment above a kind describes its `detail`; without one, `detail` is null. */
 export type StaffActivityKind =
-	/** `code` or `backup-code`: the second step. */
+	/** The second step: `code` or `backup-code`; null without one. */
 	| 'signed-in'
-	/** Why: `password`, `code`, `used`, `expired` or `too-many`. */
+	/** The reason: `password`, `code`, `used`, `expired` or `too-many`. */
 	| 'sign-in-failed'
 	| 'signed-out'
-	/** How many devices. */
+	/** The number of devices. */
 	| 'devices-signed-out'
 	| 'password-link-asked'
-	/** `link` if by a mailed link, `server` if it was given by a command there. */
+	/** `link` if set by a mailed link, `server` if by a command on the server. */
 	| 'password'
 	| 'step-on'
 	| 'step-off'
@@ -23,28 +23,30 @@ export type StaffActivityKind =
 	| 'invited'
 	| 'link-mailed'
 	| 'link-shown'
-	/** The role before and after, as `office editor`. */
+	/** The roles before and after, such as `office editor`. */
 	| 'role'
 	| 'let-in'
 	| 'shut-out'
 	/** `required` or `voluntary`. */
 	| 'step-rule'
 
-/** Who did what with access to the office, and from where. Rows are never changed; they are deleted when their retention time has passed. */
+/**
+ * Who did what concerning access to the office, and from where. Rows are never changed; they are deleted when their retention has passed.
+ */
 export interface StaffActivityRow {
 	id: string
 	kind: StaffActivityKind
-	/** Who did it; null where that is not known, as of a failed sign-in. */
+	/** The staff member who did it; null if unknown, as for a failed sign-in. */
 	staff_id: string | null
-	/** The name at that time; empty where nobody is known. */
+	/** The name at that time; empty if unknown. */
 	staff_name: string
-	/** Whose access it was, if not their own. */
+	/** The staff member whose access was concerned, if not their own. */
 	about_id: string | null
 	about_name: string | null
 	detail: string | null
-	/** The network it came from, shortened; null for what is done within the office. */
+	/** The network of the request, shortened; null for actions within the office. */
 	network: string | null
-	/** The browser in words: `Chrome on Windows`. */
+	/** The browser, such as `Chrome on Windows`. */
 	device: string | null
 	created_at: Timestamp
 }

@@ -13,7 +13,7 @@ import { migrations } from './migrations/all.ts'
 import { openStore } from './open_store.server.ts'
 import { hangMs } from '#test/hang_ms.ts'
 
-/** A store as the last version before 1.0 left it, changed by a script. */
+/** A store as the last version before 1.0 left it, then changed by a script. */
 async function storeBefore(fresh: Fresh, change = ''): Promise<FreshStore> {
 	const { connection } = await fresh({ migrated: false })
 	await restoreFixture('before_1.0', connection)
@@ -26,7 +26,7 @@ async function storeBefore(fresh: Fresh, change = ''): Promise<FreshStore> {
 const isSeeded = `update content_version set seeded_at = '2026-11-21T14:00:00.000Z'`
 const withoutLastStep = `delete from kysely_migration where name = '0052_set_aside'`
 
-/** Everything that is in a store, and how. */
+/** A store's schema and all its rows. */
 const contentsOf = async (store: FreshStore) => ({ schema: await schemaOf(store), rows: await rowsOf(store) })
 
 describeEachStore('a store of the last version before 1.0', (fresh) => {
@@ -81,7 +81,7 @@ describeEachStore('a store of the last version before 1.0', (fresh) => {
 		const again = await openStore(connection)
 		onTestFinished(() => again.close())
 		const [adopted, anew] = [await rowsOf(store), await rowsOf(again)]
-		// The record of the backup, which is not in it, and the times of the steps.
+		// The backup is not recorded in its own archive, and migration times differ.
 		for (const table of ['backups', 'kysely_migration'])
 			for (const rows of [adopted, anew]) rows.delete(table)
 		expect(anew).toEqual(adopted)

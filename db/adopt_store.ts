@@ -58,18 +58,20 @@ const migrationsBefore: readonly string[] = [
 	'0052_set_aside',
 ]
 
-/** What brings an older one so far. */
+/** The version that upgrades an older store to this point. */
 export const lastVersionBefore = 'the last version before 1.0 (commit 8867db08)'
 
-/** Whether these are the migrations of a version before 1.0: of its last, or of one that is too old to be adopted. */
+/**
+ * Reports whether these are the migrations of a version before 1.0: the last one, or one too old to be adopted. Null for any other store.
+ */
 export function versionBefore(migrations: readonly string[]): 'last' | 'too old' | null {
 	if (migrations.length === 0 || migrations.some((name) => !migrationsBefore.includes(name))) return null
 	return migrations.length === migrationsBefore.length ? 'last' : 'too old'
 }
 
 /**
- * Makes a store of the last version before 1.0 one of 1.0, with all its rows, in one transaction, and resolves to whether it is one now. Of several
- * processes one does it. Throws before touching anything if the store is older.
+ * Converts a store of the last version before 1.0 to 1.0, keeping all rows, in one transaction; resolves to whether it did. Of several
+ * processes only one converts. Throws before touching anything if the store is older.
  */
 export async function adoptStore(store: Store, onProgress?: (sentence: string) => void): Promise<boolean> {
 	const before = versionBefore(await migrationsOf(store))
@@ -84,7 +86,7 @@ export async function adoptStore(store: Store, onProgress?: (sentence: string) =
 		retryChange(() =>
 			db.transaction().execute(async (trx) => {
 				if (kind === 'postgres') await sql`lock table kysely_migration in exclusive mode`.execute(trx)
-				// Another process may have done it meanwhile.
+				// Another process may have converted it in the meantime.
 				if (versionBefore(await migrationsOf<Database>({ db: trx, kind })) === null) return
 				for (const statement of kind === 'sqlite' ? onSqlite : onPostgres)
 					await sql.raw(statement).execute(trx)
@@ -103,7 +105,7 @@ async function recordMigration(trx: Transaction<Database>): Promise<void> {
 	)
 }
 
-/** What the outbox said of a mail's attempts before the table of jobs did. */
+/** Columns of the outbox with a mail's attempts, replaced by the table of jobs. */
 const unused = [
 	'attempts',
 	'next_attempt_at',
@@ -121,7 +123,7 @@ const onSqlite = [
 	...Object.entries(renamed).map(([from, to]) => `alter table lead_work rename column ${from} to ${to}`),
 ]
 
-/** Drops too what let servers of earlier versions run beside newer ones. */
+/** Also drops the triggers that let servers of earlier versions run beside newer ones. */
 const onPostgres = [
 	'drop view picture_jobs',
 	...['submission_keys', 'lead_events', 'outbox'].map(
@@ -134,7 +136,7 @@ const onPostgres = [
 	...onSqlite,
 ]
 
-/** A row of a store that could be adopted as the adopted store has it. */
+/** Converts a row of a store of the last version before 1.0 to its form in 1.0. */
 export function adoptRow(table: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	const columns = Object.entries(row)
 	if (table === 'outbox') return Object.fromEntries(columns.filter(([name]) => !unused.includes(name)))

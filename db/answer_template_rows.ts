@@ -3,12 +3,12 @@ import { table } from '#platform/database/table.ts'
 import type { LeadForm } from './lead_rows.ts'
 import type { Service } from './service_names.ts'
 
-/** A mail that the office starts from when it answers a request; with placeholders for facts and for the request. */
+/** A template for mails that answer requests, with placeholders for facts and for the request. */
 export interface AnswerTemplateRow {
 	id: string
-	/** Whose requests it is for; `any` for all. */
+	/** The form whose requests it is for; `any` for all. */
 	form: LeadForm | 'any'
-	/** The service that it speaks of, without which nobody is offered it; null for always. */
+	/** The service it mentions: it is not offered while that service is off. Null for always. */
 	service: Service | null
 	name: string
 	subject: string

@@ -4,7 +4,7 @@ import { storeProcess } from '#test/store_process.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { until } from '#test/until.ts'
 
-/** Milliseconds; well below the second after which SQLite's fallback polling would notice as well. */
+/** Milliseconds; well below the second after which SQLite's fallback polling would notice the change too. */
 const soon = 200
 
 describeEachStore('a content change', (fresh) => {
@@ -19,7 +19,7 @@ describeEachStore('a content change', (fresh) => {
 			const delays = begun.map((at) => (changes.find((time) => time >= at) ?? Infinity) - at)
 			return delays.toSorted((a, b) => a - b)[5] ?? Infinity
 		}
-		// A busy machine may delay many; with polling alone half of them would always be later.
+		// A busy machine may delay many; with polling alone, half of the notices would be late in every round.
 		let best = Infinity
 		for (let round = 0; round < 5 && best >= soon; round += 1) best = Math.min(best, await median())
 		expect(best).toBeLessThan(soon)

@@ -1,7 +1,7 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** One company fact that the office has set; a fact without a row is the built-in one. */
+/** One company fact set by the office; a fact without a row has its built-in value. */
 export interface CompanyFactRow {
 	id: string
 	/** The fact's path, such as `prices.recycling`. */

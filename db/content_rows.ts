@@ -19,7 +19,7 @@ export interface PageSectionRow {
 export interface TestimonialRow {
 	id: string
 	content: string
-	/** Stars, 1 to 5; null when the neighbor gave none. */
+	/** Stars, 1 to 5; null if the neighbor gave none. */
 	rating: number | null
 	customer_name: string
 	customer_title: string | null
@@ -27,11 +27,11 @@ export interface TestimonialRow {
 	location: string | null
 	image_url: string | null
 	service_type: string | null
-	/** Where it was said, in words: `Google`, `A letter to the office`. */
+	/** Where it was said, such as `Google` or `A letter to the office`. */
 	source: string | null
 	/** The day on which it was said, `YYYY-MM-DD`. */
 	said_on: string | null
-	/** Made up: visitors see it only as long as the company is the sample company. */
+	/** Made up: shown to visitors only while the company is the sample company. */
 	is_sample: boolean
 	is_approved: boolean
 	is_featured: boolean
@@ -47,7 +47,7 @@ export interface ColorPaletteRow {
 export interface ColorVariableRow {
 	id: string
 	palette_id: string
-	/** With its dashes: `--primary`, or `--dark-primary` for the dark scheme. */
+	/** Including its dashes: `--primary`, or `--dark-primary` for the dark scheme. */
 	css_variable_name: string
 	/** A bare HSL triple: `162 60% 19%`. */
 	hsl_value: string
@@ -61,11 +61,11 @@ export interface FaqRow {
 	answer: string
 	/** `general` and `hoa` rows, or a residential row's `service`, `equipment`, `recycling`, `billing`. */
 	category: string
-	/** Which list the row belongs to: the home page's, the residential pages', the HOA page's or the commercial pages'. */
+	/** The list that the row belongs to: the home page's, the residential pages', the HOA page's or the commercial pages'. */
 	audience: 'general' | 'residential' | 'hoa' | 'commercial'
 	/** Null for every town. */
 	town_slug: string | null
-	/** The service without which the question does not show; null for always. */
+	/** The question is hidden while this service is off; null for always shown. */
 	service: Service | null
 	is_active: boolean
 	sort_order: number
@@ -86,7 +86,7 @@ export interface ServiceRow {
 	slug: string
 	name: string
 	description: string
-	/** The service without which the row does not show; null for always. */
+	/** The row is hidden while this service is off; null for always shown. */
 	service: Service | null
 	is_active: boolean
 	created_at: Timestamp
@@ -109,17 +109,17 @@ export interface ResidentialTownRow {
 	hero_alt_text: string | null
 	meta_title: string | null
 	meta_description: string | null
-	/** JSON text as typed by staff: if it is invalid, the default table is shown (RT-06). */
+	/** JSON text as typed by staff; if invalid, the default table is shown (RT-06). */
 	pricing_info: string | null
 	latitude: number
 	longitude: number
-	/** Who picks up the trash of the whole town where the city has contracted it to somebody else; null where we do. */
+	/** The hauler of the whole town's trash, if the city has contracted with another one; null if we pick it up. */
 	contracted_to: string | null
-	/** What lists of places name for it, where that is not just its own name. */
+	/** The names in lists of places, if not just the town's own name. */
 	places: string[]
-	/** What it is known by, for its picture: names of `townFeatures` in app/scenes/setting.ts, at most three. */
+	/** The features shown in its picture: names of `townFeatures` in app/scenes/setting.ts, at most three. */
 	features: string[]
-	/** Where its picture is seen from: one of `townViews` there; null for the one it gets by itself. */
+	/** The view of its picture: one of `townViews` there; null for the default one. */
 	view: string | null
 	is_active: boolean
 	updated_at: Timestamp
@@ -135,22 +135,22 @@ export interface RolloffTownRow {
 	/** Null for "Roll-Off Dumpster Rentals in {name}". */
 	heading: string | null
 	hero_subheading: string | null
-	/** How fast delivery is there, as in "Same-day delivery"; null for the default. */
+	/** The speed of delivery there, as in "Same-day delivery"; null for the default. */
 	delivery_label: string | null
-	/** What kind of service it is there, as in "Local service"; null for the default. */
+	/** The kind of service there, as in "Local service"; null for the default. */
 	service_label: string | null
 	local_blurb: string
 	meta_title: string | null
 	meta_description: string | null
 	map_center_lat: number
 	map_center_lng: number
-	/** What lists of places name for it, where that is not just its own name. */
+	/** The names in lists of places, if not just the town's own name. */
 	places: string[]
-	/** Whether the pages of commercial sizes name it (CM-06). */
+	/** Whether the pages of commercial sizes list it (CM-06). */
 	is_commercial: boolean
-	/** What it is known by, for its picture: names of `townFeatures` in app/scenes/setting.ts, at most three. */
+	/** The features shown in its picture: names of `townFeatures` in app/scenes/setting.ts, at most three. */
 	features: string[]
-	/** Where its picture is seen from: one of `townViews` there; null for the one it gets by itself. */
+	/** The view of its picture: one of `townViews` there; null for the default one. */
 	view: string | null
 	is_active: boolean
 	created_at: Timestamp
@@ -174,13 +174,13 @@ export interface CommercialSizeRow {
 	features: { icon: string; title: string; description: string }[]
 	specifications: Record<string, string>
 	faqs: { question: string; answer: string }[]
-	/** Null, like its measures, until staff have said it. */
+	/** Null, like the dimensions, until staff have entered it. */
 	bags: number | null
 	pounds: number | null
 	length_feet: number | null
 	width_feet: number | null
 	height_feet: number | null
-	/** Dollars a month, from and to. */
+	/** The range in dollars a month. */
 	price_from: number | null
 	price_to: number | null
 	has_page: boolean
@@ -206,24 +206,24 @@ export interface RolloffSizeRow {
 	description: string
 	detailed_description: string
 	ideal_for: string[]
-	/** Pickup loads and tons as spans, `4-6`. Null, like its measures, until staff have said it. */
+	/** Pickup loads and tons as ranges, `4-6`. Null, like the dimensions, until staff have entered them. */
 	loads: string | null
 	tons: string | null
 	length_feet: number | null
 	width_feet: number | null
 	height_feet: number | null
-	/** A word at its name on the overview, and at the top of its page. */
+	/** Labels next to its name on the overview, and at the top of its page. */
 	badge: string | null
 	page_badge: string | null
-	/** All that must be paid, with what is included for it; null where the price depends on the job. */
+	/** The full price, and what it includes; null if the price depends on the job. */
 	price_dollars: number | null
 	included_days: number | null
 	included_tons: number | null
-	/** What may come on top, each for one. */
+	/** Possible extra charges, per unit. */
 	extra_day_dollars: number | null
 	extra_ton_dollars: number | null
 	wasted_trip_dollars: number | null
-	/** How many of them there are, which no visitor reads; null where nobody said. */
+	/** How many containers of this size the company owns, for the office only; null if not entered. */
 	owned: number | null
 	has_page: boolean
 	display_order: number
@@ -233,22 +233,22 @@ export interface RolloffSizeRow {
 /** A household's cart of one size. */
 export interface CartSizeRow {
 	id: string
-	/** What addresses call it: `/order?cart=small`. */
+	/** Its name in URLs: `/order?cart=small`. */
 	slug: string
 	gallons: number
-	/** What it is for. */
+	/** The waste it is for. */
 	holds: 'trash' | 'lawn'
-	/** Dollars a month; null for one that has no price of its own. */
+	/** Dollars a month; null for one without its own price. */
 	price_dollars: number | null
 	height_inches: number
 	width_inches: number
 	depth_inches: number
-	/** For whom it is, in two or three words. */
+	/** Whom it suits, in two or three words. */
 	suits: string | null
-	/** The same in a line, and at length where that is more. */
+	/** Whom it suits in one line, and a longer text if there is one. */
 	summary: string | null
 	description: string | null
-	/** Whether it has a page of its own. */
+	/** Whether it has its own page. */
 	has_page: boolean
 	is_active: boolean
 	sort_order: number
@@ -258,7 +258,7 @@ export interface HelpCategoryRow {
 	id: string
 	name: string
 	slug: string
-	/** Without it the category does not show; null for always. */
+	/** The category is hidden while this service is off; null for always shown. */
 	service: Service | null
 	is_active: boolean
 	sort_order: number
@@ -272,7 +272,7 @@ export interface HelpArticleRow {
 	/** HTML, sanitized on save and again on load. */
 	content: string
 	category_id: string
-	/** The service without which the article does not show; null for always. */
+	/** The article is hidden while this service is off; null for always shown. */
 	service: Service | null
 	is_published: boolean
 	sort_order: number
@@ -283,7 +283,7 @@ export interface HelpArticleRow {
 	updated_at: Timestamp
 }
 
-/** Tables of content. One that another refers to comes before it. */
+/** The content tables. A table comes after the tables it refers to. */
 export const contentRowTables = {
 	page_sections: table<PageSectionRow>({ created_at: 'time', updated_at: 'time' }),
 	testimonials: table<TestimonialRow>({

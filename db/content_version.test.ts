@@ -15,7 +15,7 @@ describeEachStore('the content version', (fresh) => {
 	test('is raised by every content table, on insert, update and delete', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.insertInto('service_alerts').values(serviceAlertRow()).execute()
-		// SQLite's triggers run for each row; PostgreSQL's for each statement, also for one that meets no row.
+		// SQLite's triggers run per row; PostgreSQL's run per statement, even if no row is affected.
 		if (store.kind === 'sqlite') insertSampleRows(store.connection.dataDir, contentTables)
 		let before = await versionOf(store)
 		expect(before).toBeGreaterThan(1)

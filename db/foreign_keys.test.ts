@@ -12,7 +12,7 @@ import type { Store } from './store.server.ts'
 const now = new Date('2026-11-18T17:00:00.000Z')
 const created_at = now.toISOString()
 
-/** Columns that refer to something without a foreign key, and why. */
+/** Columns that refer to another table without a foreign key, and why. */
 const withoutKey = new Map([
 	['content_drafts.row_id', 'a row of any table, or one that is not there yet'],
 	['content_history.row_id', 'a row of any table, which may be gone'],
@@ -160,7 +160,7 @@ describeEachStore('deleting a referenced row', (fresh) => {
 	})
 })
 
-/** `table.column` of each that is part of a foreign key. */
+/** All columns, as `table.column`, that are part of a foreign key. */
 async function columnsWithKey({ kind, db }: Store): Promise<Set<string>> {
 	const query =
 		kind === 'sqlite'

@@ -4,7 +4,7 @@ import type { Service } from './service_names.ts'
 
 export interface QuoteRequestRow {
 	id: string
-	/** Shown on the receipt, and short enough to say on the phone: `HH-7K3Q9`. */
+	/** Shown on the receipt, and short enough to read out on the phone: `HH-7K3Q9`. */
 	reference: string
 	name: string
 	email: string
@@ -13,7 +13,7 @@ export interface QuoteRequestRow {
 	address: string | null
 	message: string | null
 	smsConsent: boolean
-	/** Why the office should look twice (honeypot, too many from one address); null for an ordinary lead. */
+	/** Why the office should take a second look (honeypot, too many from one address); null for an ordinary lead. */
 	review_reason: string | null
 	created_at: Timestamp
 }
@@ -27,13 +27,13 @@ export interface RolloffQuoteRequestRow {
 	location: string
 	business_name: string | null
 	material_types: string | null
-	/** The day on which it is wished for, `YYYY-MM-DD`. */
+	/** The requested delivery day, `YYYY-MM-DD`. */
 	delivery_day: string | null
 	project_duration: string | null
 	best_contact_time: string | null
 	notes: string | null
 	town_slug: string | null
-	/** What the form said that the sizes cost in all; null where that depends on the job. */
+	/** The total price of the sizes as shown by the form; null if it depends on the job. */
 	prices_seen: string | null
 	dumpster_sizes: string[]
 	review_reason: string | null
@@ -57,7 +57,7 @@ export interface HoaQuoteRequestRow {
 	created_at: Timestamp
 }
 
-/** What a customer asks of the service they have. Fields that its kind does not ask are null. Days are `YYYY-MM-DD`. */
+/** A customer's request about their existing service. Fields that its kind does not ask for are null. Days are `YYYY-MM-DD`. */
 export interface ServiceRequestRow {
 	id: string
 	reference: string
@@ -66,56 +66,56 @@ export interface ServiceRequestRow {
 	email: string
 	phone: string | null
 	address: string
-	/** The pickup area that the address lies in, by its slug; null where nobody said. */
+	/** The slug of the address's pickup area; null if not given. */
 	area_slug: string | null
-	/** What was left at the curb. */
+	/** The streams that were left at the curb. */
 	missed_streams: string[] | null
 	missed_on: string | null
-	/** Which cart it is about, and what is wrong with it. */
+	/** The cart it is about, and its problem. */
 	cart: string | null
 	cart_problem: string | null
-	/** Whether a cart is to be added, swapped or taken away, and the one wanted. */
+	/** Whether a cart is to be added, swapped or taken away, and the cart wanted. */
 	cart_change: string | null
 	cart_wanted: string | null
 	extra_items: string | null
 	skip_from: string | null
 	skip_to: string | null
-	/** The last day that was wished for; null for as soon as the notice allows. */
+	/** The requested last day; null for as soon as the notice period allows. */
 	stop_on: string | null
 	message: string | null
-	/** How many photos came with it; null for none. */
+	/** The number of photos sent with it; null for none. */
 	photos: number | null
-	/** What the pickup schedule had to say to it when it came, as the customer was told. */
+	/** The pickup schedule's note on the request when it was sent, as the customer was told. */
 	schedule_note: string | null
 	review_reason: string | null
 	created_at: Timestamp
 }
 
-/** An order of service at home, with the prices that were shown when it was sent. Days are `YYYY-MM-DD`. */
+/** An order of home service, with the prices shown when it was sent. Days are `YYYY-MM-DD`. */
 export interface ServiceOrderRow {
 	id: string
 	reference: string
 	service: string
 	/** Null for lawn pickup alone. */
 	cart: string | null
-	/** What comes with the cart; null for lawn pickup alone. */
+	/** The extras ordered with the cart; null for lawn pickup alone. */
 	extras: string[] | null
 	town: string
 	address: string
-	/** The pickup area of the address, by its slug; null where the list of streets does not reach. */
+	/** The slug of the address's pickup area; null if the street list does not cover it. */
 	area_slug: string | null
-	/** The Monday of the week in which service is to begin. */
+	/** The Monday of the week in which service should begin. */
 	start_week: string
 	name: string
 	phone: string
 	email: string
 	message: string | null
-	/** Dollars a month, with at most two decimals, as they were shown: all year, and in the lawn season where that is more. */
+	/** Dollars a month as shown, with at most two decimals: all year, and in the lawn season if higher. */
 	monthly_dollars: number
 	season_dollars: number | null
-	/** What the customer was told of prices and days when it came. */
+	/** What the customer was told about prices and days when ordering. */
 	note: string
-	/** Of the cart that the office brings. */
+	/** The number of the cart that the office delivers. */
 	cart_number: string | null
 	/** Set when the office confirms the order. */
 	first_pickup: string | null
@@ -123,7 +123,7 @@ export interface ServiceOrderRow {
 	created_at: Timestamp
 }
 
-/** What a customer asks of billing. Fields that its kind does not ask are null; the names of some are given (PB-05). */
+/** A customer's request to billing. Fields that its kind does not ask for are null; some names are prescribed (PB-05). */
 export interface BillingRequestRow {
 	id: string
 	reference: string
@@ -139,7 +139,7 @@ export interface BillingRequestRow {
 	created_at: Timestamp
 }
 
-/** Every form that leads come from, with what staff call its requests. */
+/** Every lead form, with the staff's name for its requests. */
 export const leadFormLabels = {
 	quote: 'Quote requests',
 	rolloff: 'Roll-off requests',
@@ -150,7 +150,7 @@ export const leadFormLabels = {
 } as const
 export type LeadForm = keyof typeof leadFormLabels
 
-/** The service that a form asks for; missing where it may be any, or none. */
+/** The service that a form's requests are for; missing if it can be any or none. */
 export const leadFormServices: Readonly<Partial<Record<LeadForm, Service>>> = {
 	rolloff: 'rolloff',
 	hoa: 'hoa',
@@ -158,14 +158,14 @@ export const leadFormServices: Readonly<Partial<Record<LeadForm, Service>>> = {
 	order: 'residential',
 }
 
-/** The forms of leads. */
+/** The lead forms. */
 export interface LeadFormRow {
 	name: LeadForm
 }
 
 /**
- * A lead of any form: the target of its rows in other tables. It stays when the lead is deleted, because consent and
- * history refer to it; it has no personal data.
+ * A lead of any form, which rows of other tables refer to. It stays when the lead is deleted, because consent and history refer to it; it
+ * has no personal data.
  */
 export interface LeadRow {
 	id: string
@@ -173,7 +173,7 @@ export interface LeadRow {
 	created_at: Timestamp
 }
 
-/** The tables of the forms' own columns. */
+/** The tables with each form's own columns. */
 const formTables = {
 	quote_requests: table<QuoteRequestRow>({ smsConsent: 'boolean', created_at: 'time' }),
 	rolloff_quote_requests: table<RolloffQuoteRequestRow>({ dumpster_sizes: 'json', created_at: 'time' }),
@@ -193,20 +193,20 @@ export interface ConsentRecordRow {
 	is_granted: boolean
 	wording: string
 	wording_version: string
-	/** The visitor's local time with its zone, for a dispute. */
+	/** The visitor's local time with its zone, as evidence in a dispute. */
 	local_time: string
 	page: string
 	/** Keyed hash of the address; the address itself is not stored. */
 	address_hash: string
 	user_agent: string
-	/** Checked in a form, or said on the phone to a member of staff who read the wording out. */
+	/** Checked in a form, or spoken on the phone to a staff member who read out the wording. */
 	method: 'form' | 'spoken'
 	staff_id: string | null
 	staff_name: string | null
 	created_at: Timestamp
 }
 
-/** One row per key: two submissions with the same key are one lead. */
+/** One row per key: submissions with the same key are one lead. */
 export interface SubmissionKeyRow {
 	key: string
 	form: LeadForm
@@ -214,13 +214,13 @@ export interface SubmissionKeyRow {
 	created_at: Timestamp
 }
 
-/** A photo that came with a lead; its files are named after `id` (`app/leads/photos/photo_name.ts`). */
+/** A photo sent with a lead; its files are named after `id` (`app/leads/photos/photo_name.ts`). */
 export interface LeadPhotoRow {
 	id: string
 	lead_id: string
-	/** From 1, in the order in which they were chosen. */
+	/** From 1, in the order in which the visitor chose them. */
 	position: number
-	/** Of the large file, in pixels. */
+	/** The dimensions of the large file, in pixels. */
 	width: number
 	height: number
 	created_at: Timestamp

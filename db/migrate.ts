@@ -5,7 +5,7 @@ import type { Store } from './store.server.ts'
 
 export type MigrationName = keyof typeof migrations
 
-/** Brings the site's store up to date, or to an earlier level; see `migrate` of the platform. */
+/** Migrates the site's store to the latest or a given version; see `migrate` in `platform/`. */
 export async function migrate(store: Store, options: MigrateOptions<MigrationName> = {}): Promise<void> {
 	const isAdopted = await adoptStore(store, options.onProgress)
 	const isUpgraded = await migrateStore(store, migrations, options)

@@ -1,7 +1,7 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** That something was told, once over all server processes. Kept for a month. */
+/** A record that a notice was sent, once across all server processes. Kept for a month. */
 export interface ToldNoticeRow {
 	/** `new` and `due` are about a lead, `assigned` and `accepted` about an event of its history, `opening` about a day. */
 	kind: 'new' | 'due' | 'assigned' | 'opening' | 'accepted'
@@ -10,7 +10,7 @@ export interface ToldNoticeRow {
 	told_at: Timestamp
 }
 
-/** What a member of staff chose; without a row: no sound, and the mail at opening time. */
+/** A staff member's choices; without a row: no sound, and the mail at opening time. */
 export interface NoticeSettingsRow {
 	staff_id: string
 	plays_sound: boolean
@@ -18,24 +18,24 @@ export interface NoticeSettingsRow {
 	updated_at: Timestamp
 }
 
-/** A browser that gets notices pushed (RFC 8030), and the keys its messages are encrypted with (RFC 8291). */
+/** A browser subscribed to push notices (RFC 8030), and the keys that its messages are encrypted with (RFC 8291). */
 export interface PushSubscriptionRow {
 	id: string
 	staff_id: string
-	/** The id of the session in which it was last confirmed; ending that session deletes this row. */
+	/** The id of the session that last confirmed it; ending that session deletes this row. */
 	session: string
-	/** The address at the browser's push service, which nobody else knows. */
+	/** The secret URL at the browser's push service. */
 	endpoint: string
 	p256dh: string
 	auth: string
-	/** The browser and device in words. */
+	/** The browser and device, for display. */
 	device: string
 	created_at: Timestamp
 	/** When the office was last opened there. */
 	seen_at: Timestamp
 }
 
-/** A message on its way to a browser; deleted with its job once it has arrived or is of no use. */
+/** A queued push; deleted with its job once delivered or obsolete. */
 export interface PushMessageRow {
 	id: string
 	subscription_id: string

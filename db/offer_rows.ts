@@ -2,13 +2,13 @@ import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 import type { AmountPer } from './inbox_rows.ts'
 
-/** A price that the office offered to who asked, by a link. At most one offer of a request is open. */
+/** A price that the office offered to a customer by a link. A request has at most one open offer. */
 export interface OfferRow {
 	id: string
 	lead_id: string
-	/** Hash of the token in the link: the store alone opens no offer. */
+	/** Hash of the token in the link: with the store alone nobody can open an offer. */
 	token_hash: string
-	/** Whether it still holds by its day is `valid_through`'s matter. */
+	/** An open offer may have expired: see `valid_through`. */
 	state: 'open' | 'accepted' | 'withdrawn' | 'replaced'
 	/** What is included. */
 	lines: string[]
@@ -22,11 +22,11 @@ export interface OfferRow {
 	created_at: Timestamp
 	/** When it was accepted, withdrawn or replaced; null while open. */
 	ended_at: Timestamp | null
-	/** As typed by who accepted it. */
+	/** The name typed by the person who accepted it. */
 	accepted_name: string | null
-	/** Everything that they saw and agreed to. */
+	/** The full text that they saw and agreed to. */
 	accepted_words: string | null
-	/** The company's local time with its zone, for a dispute. */
+	/** The company's local time with its zone, as evidence in a dispute. */
 	accepted_local_time: string | null
 	/** Keyed hash of the address; the address itself is not stored. */
 	address_hash: string | null

@@ -3,7 +3,7 @@ import { table } from '#platform/database/table.ts'
 
 export type ContentAction = 'create' | 'save' | 'delete' | 'move' | 'revert' | 'activate'
 
-/** One change of the content. Append-only. */
+/** One content change. Append-only. */
 export interface ContentHistoryRow {
 	id: string
 	/** A content table, or `company_facts`. */
@@ -14,22 +14,22 @@ export interface ContentHistoryRow {
 	before_row: Record<string, unknown> | null
 	/** The row after, null if it was deleted. */
 	after_row: Record<string, unknown> | null
-	/** Null for automatic changes, and for staff who are no longer known. */
+	/** Null for automatic changes, and if the staff member is no longer known. */
 	staff_id: string | null
 	/** The name at that time. */
 	staff_name: string
-	/** When it was planned; null for what took effect when it was saved. */
+	/** When it was planned; null for a change that took effect on saving. */
 	planned_at: Timestamp | null
 	created_at: Timestamp
 }
 
-/** A draft for a preview before publishing; deleted after a day. */
+/** A draft to be previewed before publishing; deleted after a day. */
 export interface ContentDraftRow {
 	id: string
 	content_table: string
 	/** The row's id; for a new row, the one it will get. */
 	row_id: string
-	/** The version that the form was opened with; null for a new row. */
+	/** The version the form was opened with; null for a new row. */
 	row_version: string | null
 	typed_values: Record<string, string>
 	staff_id: string

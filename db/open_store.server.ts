@@ -6,18 +6,17 @@ import { type Database, tables } from './schema.ts'
 import type { Store } from './store.server.ts'
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or else the SQLite file in `dataDir` (created if missing). If PostgreSQL is down,
- * queries fail until it is back, and listeners are notified then. Throws if the SQLite file cannot be opened. Does not
- * migrate.
+ * Opens PostgreSQL at `databaseUrl`, or else the SQLite file in `dataDir` (created if missing). If PostgreSQL is down, queries fail until
+ * it is back, and listeners are notified then. Throws if the SQLite file cannot be opened. Does not migrate.
  */
 export async function openStore(options: {
 	databaseUrl?: string | undefined
 	dataDir: string
 	/** The secret that keys in the store are encrypted with; null leaves them encrypted. */
 	appSecret: string | null
-	/** Called once when the SQLite file is replaced or removed while it is open: nothing is written from then on. */
+	/** Called once when the SQLite file is replaced or removed while open: nothing is written from then on. */
 	onLost?: (file: string) => void
-	/** For PostgreSQL; `postgresTimeLimits` if missing. */
+	/** For PostgreSQL; defaults to `postgresTimeLimits`. */
 	timeLimits?: PostgresTimeLimits
 }): Promise<Store> {
 	const { databaseUrl, dataDir, appSecret, onLost = () => {}, timeLimits } = options

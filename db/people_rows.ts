@@ -1,23 +1,23 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** Somebody who asked for something, once or many times. The row stays when it is merged or erased. */
+/** A person who sent one or more requests. The row stays when it is merged or erased. */
 export interface PersonRow {
 	id: string
-	/** As in the first request, until the office writes another. */
+	/** As in the first request, until the office changes it. */
 	name: string
 	/** The name, folded: the order of the list. */
 	sort_key: string
-	/** Where the service is, as the office wrote it; null as long as only the requests tell. */
+	/** The service address, as entered by the office; null if known only from requests. */
 	address: string | null
 	area_id: string | null
-	/** Who has their requests since the two were found to be the same; null for a person of their own. */
+	/** The person they were merged into, who now has their requests; null if not merged. */
 	merged_into: string | null
-	/** 1 once they are found by the addresses of their requests, 0 before. */
+	/** 1 once they can be found by the addresses of their requests, 0 before. */
 	address_words: 0 | 1
-	/** For optimistic locking: increases with each save. */
+	/** For optimistic locking: incremented on each save. */
 	version: number
-	/** When everything that identifies them was taken out. */
+	/** When all identifying data was removed. */
 	erased_at: Timestamp | null
 	created_at: Timestamp
 	updated_at: Timestamp
@@ -25,42 +25,44 @@ export interface PersonRow {
 
 export type IdentifierKind = 'mail' | 'phone'
 
-/** What a person is recognized by. One value belongs to one person. */
+/** A phone number or mailbox by which a person is recognized. Each value belongs to one person. */
 export interface PersonIdentifierRow {
 	id: string
 	kind: IdentifierKind
-	/** A number in E.164 (`+19705550142`), or a mailbox as `mailboxOf` gives it. */
+	/** A number in E.164 (`+19705550142`), or a mailbox as returned by `mailboxOf`. */
 	value: string
 	person_id: string
 	created_at: Timestamp
 }
 
-/** The words by which a person is found, case-folded; a search matches prefixes. */
+/** The words by which a person is found, case-folded; searches match prefixes. */
 export interface PersonWordRow {
 	word: string
 	person_id: string
 }
 
-/** A request had the number of one person and the mail address of another: perhaps they are the same. */
+/** Two people who may be the same: a request had one's phone number and the other's mail address. */
 export interface PersonLikenessRow {
-	/** The smaller id of the two. */
+	/** The smaller of the two ids. */
 	person_id: string
 	other_id: string
-	/** The request that says so. */
+	/** The request that links them. */
 	lead_id: string
 	created_at: Timestamp
-	/** When the office merged them, or said that they are different. */
+	/** When the office merged them or marked them as different. */
 	settled_at: Timestamp | null
 }
 
 export type PersonEventKind =
 	'note' | 'edit' | 'merge' | 'merged' | 'split' | 'split-off' | 'undo-merge' | 'different' | 'erase'
 
-/** What an event moved, by ids alone. */
+/** The rows moved by a merge or split, by id only. */
 export interface MovedRows {
 	requests: string[]
 	identifiers: string[]
-	/** What a merge gave to who had none: the name of somebody who only texted, address and area that the office wrote. */
+	/**
+	 * What a merge filled in for a person who had none: the name of one who had only texted, or the address and area entered by the office.
+	 */
 	taken?: ('name' | 'place')[]
 }
 
@@ -73,27 +75,27 @@ export interface PersonEventRow {
 	other_id: string | null
 	/** What moved in a merge or split. */
 	details: MovedRows | null
-	/** What was written; of an edit, what it changed. */
+	/** The text of a note; for an edit, what it changed. */
 	note: string | null
 	staff_id: string | null
-	/** The name at that time, since staff leave. */
+	/** The name at that time, because staff leave. */
 	staff_name: string
 	created_at: Timestamp
 }
 
-/** What a person said about text messages apart from any request: on the phone, or by a text such as STOP. Append-only. */
+/** A person's consent to text messages, or its withdrawal, apart from any request: on the phone, or by a text such as STOP. Append-only. */
 export interface PersonConsentRow {
 	id: string
 	person_id: string
 	is_granted: boolean
 	method: 'spoken' | 'text'
-	/** Keyed hash of the number it holds for; null where it was said of all their numbers. */
+	/** Keyed hash of the number it applies to; null if it applies to all their numbers. */
 	number_hash: string | null
-	/** The words read out to them, or the text they sent. */
+	/** The wording read out to them, or the text they sent. */
 	wording: string
 	wording_version: string
 	local_time: string
-	/** Who heard it; null for a text. */
+	/** The staff member who heard it; null for a text. */
 	staff_id: string | null
 	staff_name: string
 	created_at: Timestamp

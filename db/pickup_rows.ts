@@ -1,69 +1,69 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** The weekdays on which a route may run. */
+/** The weekdays on which routes can run. */
 export type RouteDay = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 
-/** What of an area's schedule holds from a day on, until the rule after it. */
+/** The part of an area's schedule that can change, valid from a day until the next rule. */
 export interface AreaRule {
 	/** The first day, `YYYY-MM-DD`; null for the area's first rule. */
 	valid_from: string | null
 	weekday: RouteDay
 	has_trash: boolean
 	recycling: 'none' | 'weekly' | 'every_other_week'
-	/** Any day of a week with recycling; what is every other week counts from it, in both directions. */
+	/** Any day of a week with recycling; every-other-week recycling is counted from it, in both directions. */
 	recycling_anchor: string | null
 	has_lawn: boolean
 }
 
 /**
- * Streets that have their pickups on the same day. Days are civil days of the company's time zone, `YYYY-MM-DD`. The columns of its newest rule
- * may hold from a later day only: `ruleOn` of the schedule knows what holds on a day.
+ * Streets with pickups on the same day. Days are civil days in the company's time zone, `YYYY-MM-DD`. The columns have the newest rule,
+ * which may not be in effect yet: use `ruleOn` of the schedule to get a day's rule.
  */
 export interface PickupAreaRow extends AreaRule {
 	id: string
-	/** Of its page and its calendar. */
+	/** Used in the URLs of its page and calendar. */
 	slug: string
-	/** A residential town. */
+	/** The slug of a residential town. */
 	town_slug: string
 	name: string
-	/** What held before, the earliest first. */
+	/** The earlier rules, oldest first. */
 	earlier_rules: AreaRule[]
-	/** When the office last changed the rules, which subscribers are told; null when it never did. */
+	/** When the office last changed the rules, of which subscribers are notified; null if never. */
 	rules_changed_at: Timestamp | null
-	/** The hour (24 h clock) by which carts stand at the curb; null for when the office opens. */
+	/** The hour (24-hour clock) by which carts must be out; null for when the office opens. */
 	set_out_hour: number | null
-	/** Who picks up the trash where the city has contracted it to somebody else; visitors see the town's where this is null. */
+	/** The hauler of its trash, if the city has contracted with another one; if null, the town's `contracted_to` applies. */
 	contracted_to: string | null
-	/** Every address in its town that is on no area's street list belongs to it; one area a town. */
+	/** Whether it includes every address in its town that is on no street list; at most one area per town. */
 	covers_town: boolean
-	/** ZIP codes whose addresses belong to it unless they are on a street list; no two areas have the same one. */
+	/** ZIP codes whose addresses belong to it unless they are on a street list; no two areas share one. */
 	covers_zips: string[]
-	/** Made up to try things out. */
+	/** Made up for trying things out. */
 	is_sample: boolean
 	is_active: boolean
 	created_at: Timestamp
 	updated_at: Timestamp
 }
 
-/** An address that an area no longer has. The store's triggers write them when an area is renamed, hidden or deleted. */
+/** A former slug of an area. Triggers write these rows when an area is renamed, hidden or deleted. */
 export interface PickupAreaSlugRow {
 	slug: string
-	/** The area may be gone. */
+	/** The area may have been deleted. */
 	area_id: string
-	/** The area's name then. */
+	/** The area's name at that time. */
 	name: string
-	/** When the area left the address, or, if that was later, the site. */
+	/** When the area gave up the slug or, if later, left the site. */
 	removed_at: Timestamp
 }
 
-/** Word from the office that pickups come later, not at all, or as usual but with something to know. */
+/** A notice from the office that pickups come later, not at all, or as usual with something to know. */
 export interface ServiceAlertRow {
 	id: string
 	kind: 'delay' | 'cancelled' | 'notice'
-	/** Of a delay, 1 to 5; else null. */
+	/** For a delay, 1 to 5; otherwise null. */
 	delay_days: number | null
-	/** The first and the last of the days whose pickups it is about, after what a holiday moved. */
+	/** The first and last day whose pickups are affected, after holiday moves. */
 	starts_on: string
 	ends_on: string
 	reach: 'all' | 'towns' | 'areas'
@@ -72,10 +72,10 @@ export interface ServiceAlertRow {
 	/** Ids of pickup areas; empty unless it reaches areas. */
 	area_ids: string[]
 	message: string
-	/** The name of who posted it. */
+	/** The name of the staff member who posted it. */
 	posted_by: string
 	posted_at: Timestamp
-	/** When it was taken back; null for one that holds, or held until it was over. */
+	/** When it was taken back; null if it never was. */
 	ended_at: Timestamp | null
 	is_sample: boolean
 }

@@ -7,18 +7,18 @@ export interface UploadedPictureRow {
 	/** The original file name, shown to the office. */
 	name: string
 	alt: string
-	/** In pixels, upright, as uploaded. */
+	/** The uploaded picture's size in pixels, upright. */
 	width: number
 	height: number
-	/** The point that stays visible when a page crops it, 0 to 1 from the left and from the top. */
+	/** The point that stays visible when a page crops the picture, 0 to 1 from the left and from the top. */
 	focal_x: number
 	focal_y: number
-	/** The widths in pixels that were made, ascending. */
+	/** The generated widths in pixels, ascending. */
 	widths: number[]
 	is_avif_ready: boolean
-	/** The total of all WebP files. */
+	/** The total size of all WebP files. */
 	bytes: number
-	/** The name of who uploaded it, at that time. */
+	/** The name at that time of the staff member who uploaded it. */
 	uploaded_by: string
 	created_at: Timestamp
 	updated_at: Timestamp

@@ -6,9 +6,9 @@ import { until } from '#test/until.ts'
 import { openStore } from './open_store.server.ts'
 import { postgresTimeLimits } from '#platform/database/postgres.server.ts'
 
-/** A quarter of the limits in production, so that the tests wait less. */
+/** A quarter of the limits in production, to shorten the tests. */
 const timeLimits = { statement: 2000, response: 2500, idleInTransaction: 2500, heartbeat: 1000 }
-/** Longer than the limits for statements and connections (5 s), and than a busy machine takes; without limits nothing would end. */
+/** Longer than the limits for statements and connections (5 s) plus the delays of a busy machine; without limits nothing would ever end. */
 const patience = 30_000
 
 async function storeBehindProxy(fresh: Fresh) {
@@ -52,7 +52,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		await expect(insert(() => proxy.fallSilent())).rejects.toThrow('PostgreSQL did not answer within')
 		expect(await count({ db: direct })).toBe(0)
 		proxy.speak()
-		// The first may still hold its row lock until the server gives up on it.
+		// The first insert may still hold its row lock until the server ends it.
 		await expect.poll(() => insert(() => {}).then(() => 'kept', String)).toBe('kept')
 		expect(await count({ db: direct })).toBe(1)
 	})

@@ -1,48 +1,48 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** Reminders of an area's pickups that somebody asked for. The mail address is all that is known of a person. */
+/** A subscription to reminders of an area's pickups. The mail address is the only personal data. */
 export interface PickupSubscriptionRow {
 	id: string
 	email: string
-	/** Keyed hash of the mailbox the address leads to: one mailbox has at most one running subscription to an area. */
+	/** Keyed hash of the mailbox that the address delivers to: a mailbox has at most one active subscription to an area. */
 	mailbox: string
-	/** Null once the area was deleted. */
+	/** Null once the area has been deleted. */
 	area_id: string | null
-	/** The name of the area that was deleted; the store's trigger writes it. Null before. */
+	/** The name of the deleted area, written by a trigger; null before. */
 	removed_area: string | null
 	wants_trash: boolean
 	wants_recycling: boolean
 	wants_lawn: boolean
-	/** Whether the reminder comes in the evening before or in the morning of the day itself. */
+	/** Whether the reminder is sent the evening before or in the morning of the day itself. */
 	timing: 'evening' | 'morning'
 	wants_alerts: boolean
-	/** Hash of the token in the mail that asks whether the address is theirs; it stays, so that a used one is known. */
+	/** Hash of the token in the mail that asks to confirm the address; kept, so that a used token is recognized. */
 	confirm_hash: string
 	created_at: Timestamp
-	/** Null until the link in that mail was followed: nothing else is mailed before. */
+	/** Null until the link in that mail was followed; no other mail is sent before. */
 	confirmed_at: Timestamp | null
-	/** When they stopped it; null while it runs. */
+	/** When the subscriber ended it; null while active. */
 	ended_at: Timestamp | null
-	/** The `rules_changed_at` of the area that they were last told of; null before. */
+	/** The area's `rules_changed_at` of which they were last notified; null if never. */
 	told_rules_at: Timestamp | null
 }
 
-/** A pickup that somebody was reminded of: written with the mail in one transaction, once. */
+/** A pickup reminder that was sent: written once, in one transaction with the mail. */
 export interface PickupReminderRow {
 	subscription_id: string
 	/** The day on which the truck was to come, `YYYY-MM-DD`. */
 	day: string
 	stream: 'trash' | 'recycling' | 'lawn'
-	/** The area and the usual day of the pickup; null for reminders of before these were kept. */
+	/** The area and the usual day of the pickup; null for reminders sent before these were recorded. */
 	area_id: string | null
 	scheduled: string | null
-	/** The day that was written since because the first was wrong, or `none`; null where nothing was. */
+	/** The day sent as a correction because the first was wrong, or `none`; null if there was no correction. */
 	corrected_to: string | null
 	created_at: Timestamp
 }
 
-/** A service alert, or word that it was taken back, that somebody was told of by mail, once. */
+/** A record that a subscriber was mailed a service alert or its withdrawal, once. */
 export interface AlertMailRow {
 	alert_id: string
 	subscription_id: string
@@ -50,7 +50,7 @@ export interface AlertMailRow {
 	created_at: Timestamp
 }
 
-/** A mailbox whose owner wants no mail of ours about pickups, ever. Only its keyed hash is kept. */
+/** A mailbox whose owner has opted out of all mail about pickups. Only its keyed hash is kept. */
 export interface RefusedMailboxRow {
 	mailbox: string
 	created_at: Timestamp

@@ -31,7 +31,7 @@ describeStore('postgres', 'a connection terminated by the server', (fresh) => {
 			await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
 			await trx.insertInto('faqs').values(faqRow()).execute()
 		})
-		// The server's word may come before the next query or as its answer.
+		// The server's error may arrive before the next query or as its response.
 		await expect(ended).rejects.toThrow(
 			/terminating connection|terminated unexpectedly|encountered a connection error/,
 		)

@@ -33,15 +33,15 @@ import type { JobRow } from '#platform/jobs/job_rows.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { type RowsOf, table } from '#platform/database/table.ts'
 
-/** A mail. It has a job of the kind `mail` until it has left. */
+/** A mail. It has a job of the kind `mail` until it is sent. */
 export interface OutboxRow {
 	id: string
-	/** The lead it is about; null together with `lead_id` for mail that is about none. */
+	/** The form of the lead it is about; null together with `lead_id` if it is about none. */
 	form: LeadForm | null
 	lead_id: string | null
 	/**
-	 * `answer` is what the office sends to whoever asked; `account` is to a member of staff; `subscription` and `reminder` go to subscribers, the second after
-	 * all other mail.
+	 * `answer` goes from the office to a customer, `account` to a staff member, `subscription` and `reminder` to subscribers; reminders are
+	 * sent after all other mail.
 	 */
 	kind: 'staff' | 'receipt' | 'answer' | 'account' | 'subscription' | 'reminder'
 	to_address: string
@@ -49,17 +49,17 @@ export interface OutboxRow {
 	subject: string
 	/** Empty once the mail was sent and its retention has passed. */
 	body: string
-	/** Stable over retries, so that a mail server can drop a second copy. */
+	/** The same for every attempt, so that a mail server can drop duplicates. */
 	message_id: string
-	/** Whose reminders it is about; the mail goes with them. */
+	/** The subscription it is about; the mail is deleted with it. */
 	subscription_id: string | null
-	/** Where a mail program unsubscribes by one POST (RFC 8058); null for mail nobody subscribed to. */
+	/** The URL for one-click unsubscribing by POST (RFC 8058); null for mail without a subscription. */
 	unsubscribe_url: string | null
-	/** From then on it is dropped instead of sent; null for mail that is always of use. */
+	/** After this time it is dropped instead of sent; null for mail that is always useful. */
 	useful_until: Timestamp | null
-	/** Whether its text goes as soon as it has left, because a link in it is secret. */
+	/** Whether its body is cleared as soon as it is sent, because it has a secret link. */
 	clears_body: boolean
-	/** Mails of the same bundle to the same address leave as one; null for one that leaves alone. */
+	/** Mails of the same bundle to the same address are sent as one; null for a mail sent alone. */
 	bundle: string | null
 	sent_at: Timestamp | null
 	created_at: Timestamp
@@ -72,7 +72,7 @@ export interface ContentVersionRow {
 	seeded_at: Timestamp | null
 }
 
-/** Markers of tasks that run once over all server processes. */
+/** Markers of tasks that run once across all server processes. */
 export interface SecretRow {
 	name: string
 	value: string
@@ -86,7 +86,7 @@ export interface BackupRow {
 	created_at: Timestamp
 }
 
-/** Every table, with the shape of its rows. */
+/** Every table, with the type of its rows. */
 export const tables = {
 	...leadTables,
 	...inboxTables,
@@ -125,7 +125,7 @@ export const tables = {
 }
 export interface Database extends RowsOf<typeof tables> {}
 
-/** The tables whose changes visitors can see: each raises the content version. Referenced tables come first. */
+/** The tables whose changes visitors can see: each change raises the content version. Referenced tables come first. */
 export const contentTables = [
 	...(Object.keys(contentRowTables) as (keyof typeof contentRowTables)[]),
 	'pickup_areas',
@@ -138,7 +138,7 @@ export const contentTables = [
 ] as const satisfies readonly (keyof Database)[]
 export type ContentTable = (typeof contentTables)[number]
 
-/** Whether the snapshot is made of this table's rows, among others. */
+/** Reports whether the snapshot includes this table's rows. */
 export function isContentTable(name: string): name is ContentTable {
 	return contentTables.some((one) => one === name)
 }

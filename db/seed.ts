@@ -12,15 +12,15 @@ interface SeedOptions {
 	alongside?(trx: Transaction<Database>): Promise<void>
 }
 
-/** Whether a store has had its first content. */
+/** Reports whether a store has been seeded. */
 export async function isSeeded({ db }: Pick<Store, 'db'>): Promise<boolean> {
 	const { seeded_at } = await db.selectFrom('content_version').select('seeded_at').executeTakeFirstOrThrow()
 	return seeded_at !== null
 }
 
 /**
- * Fills a new store with the first content, once and in one transaction, also when several processes start at once.
- * What staff delete later stays deleted. True if this call did it.
+ * Seeds a new store with the first content in one transaction, once, even if several processes start concurrently. Content that staff
+ * delete later stays deleted. Resolves to true if this call seeded it.
  */
 export async function seedOnce(
 	store: Store,
@@ -45,7 +45,10 @@ export async function seedOnce(
 	return seeded
 }
 
-/** Gives carts that come from facts of 1.1 the prices that the company's files say, where the office had said none. No form leaves a cart of trash without. */
+/**
+ * Fills in the prices of the company's files for carts migrated from facts of 1.1 whose price the office had not set. Runs only if a trash
+ * cart has no price, which no form would allow.
+ */
 export async function fillCartPrices({ db }: Pick<Store, 'db'>): Promise<void> {
 	const lacking = db
 		.selectFrom('cart_sizes')

@@ -36,7 +36,7 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 				.execute(),
 		)
 		await sleep(500)
-		// Only this process can end what it waits for itself.
+		// Reached only if the waiting writes do not block this process, which holds the lock.
 		await lock.commit().execute()
 		await Promise.all([second, third])
 		await other.close()

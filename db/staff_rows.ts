@@ -4,7 +4,7 @@ import { table } from '#platform/database/table.ts'
 /** `driver`: the day's stops. `office`: inbox, alerts and dashboard. `editor`: also content and pictures. `owner`: everything. */
 export type StaffRole = 'owner' | 'editor' | 'office' | 'driver'
 
-/** A member of staff. Never deleted, because the history refers to them. */
+/** A staff member. Never deleted, because the history refers to them. */
 export interface StaffRow {
 	id: string
 	name: string
@@ -12,7 +12,7 @@ export interface StaffRow {
 	email: string
 	role: StaffRole
 	is_active: boolean
-	/** True while somebody else knows the password, such as the first owner's. */
+	/** True while somebody else knows the password, as for the first owner's. */
 	is_password_temporary: boolean
 	is_second_step_on: boolean
 	is_email_verified: boolean
@@ -32,13 +32,13 @@ export interface StaffSessionRow {
 	updated_at: Timestamp
 }
 
-/** better-auth's "account"; we use only the provider `credential`, and the columns of others stay empty. */
+/** better-auth's "account"; we use only the provider `credential`, so the columns for other providers stay empty. */
 export interface StaffPasswordRow {
 	id: string
 	staff_id: string
 	account_id: string
 	provider_id: string
-	/** scrypt, salted. */
+	/** Hashed with scrypt and a salt. */
 	password: string | null
 	access_token: string | null
 	refresh_token: string | null
@@ -71,7 +71,7 @@ export interface StaffSecondStepRow {
 	locked_until: Timestamp | null
 }
 
-/** A setting of the whole office, made by an owner. */
+/** A setting for the whole office, made by an owner. */
 export interface OfficeSettingRow {
 	name: string
 	value: string

@@ -10,7 +10,7 @@ const states: readonly StopState[] = ['planned', 'done', 'not-done', 'taken-back
 const brought = new Set<StopKind>(['deliver-container', 'swap-container'])
 const fetched = new Set<StopKind>(['swap-container', 'pick-up-container'])
 
-/** Whether a container stands, said once more. */
+/** An independent implementation of whether a container stands. */
 function stands(stop: StopRow, all: readonly StopRow[]): boolean {
 	const isFetched = all.some(
 		({ kind, state, fetches }) => fetches === stop.id && fetched.has(kind) && state !== 'taken-back',
@@ -48,7 +48,7 @@ describeEachStore('a container that was brought', (fresh) => {
 		const { db } = await fresh()
 		const random = seededRandom(27)
 		const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
-		// In an order of their own, for stores give rows in any.
+		// Kept in insertion order, because stores return rows in any order.
 		const ids: string[] = []
 		const drawn = () => ({ kind: pick(kinds), state: pick(states), fetches: pick([null, ...ids]) })
 		let standing = 0
@@ -93,7 +93,7 @@ describeEachStore('a container that was brought', (fresh) => {
 		await db.transaction().execute(async (trx) => {
 			await trx.insertInto('stops').values(pickUp('second')).execute()
 			turned = db.updateTable('stops').set({ kind: 'repair' }).where('id', '=', 'first').execute()
-			// Time for the other one to begin.
+			// Gives the other transaction time to start.
 			await new Promise((resolve) => setTimeout(resolve, 200))
 		})
 		await turned

@@ -2,7 +2,7 @@ import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 import type { LeadForm } from './lead_rows.ts'
 
-/** What is done at a stop. */
+/** The work done at a stop. */
 export type StopKind =
 	| 'deliver-cart'
 	| 'swap-cart'
@@ -19,57 +19,57 @@ export type StopKind =
 
 export type StopState = 'planned' | 'done' | 'not-done' | 'taken-back'
 
-/** What somebody must do at an address on a day. */
+/** Work to be done at an address on a day. */
 export interface StopRow {
 	id: string
 	kind: StopKind
-	/** `YYYY-MM-DD`. Of one that follows the route the usual day of its pickup, before holidays and alerts move that. */
+	/** `YYYY-MM-DD`. For a stop that follows the route, the usual day of its pickup, before holidays and alerts move it. */
 	day: string
-	/** Whether it comes with the pickup of its area, and so moves with it. */
+	/** Whether it comes with its area's pickup, and so moves with it. */
 	follows_route: boolean
-	/** Which cart or container, in words. */
+	/** The cart or container, in words. */
 	what: string | null
-	/** The size of the roll-off container, where it is one and that is known. */
+	/** The size of the roll-off container, if it is about one and the size is known. */
 	container_id: string | null
 	name: string
 	phone: string | null
 	address: string
-	/** The pickup area of the address, where it is known. */
+	/** The pickup area of the address, if known. */
 	area_id: string | null
-	/** What the driver should know: gate, dog, alley. */
+	/** Notes for the driver: gate, dog, alley. */
 	notes: string | null
-	/** Its turn among the stops of its area on its day, 1 for the first, where somebody set it; null for the way that saves driving. */
+	/** Its turn among the stops of its area on its day, starting at 1, if set by hand; null for the order that saves driving. */
 	turn: number | null
 	state: StopState
 	/** Why it was not done. */
 	reason: string | null
 	cart_number: string | null
-	/** Of one that picks up or swaps a container: the stop that brought it, where one is known. */
+	/** For a stop that picks up or swaps a container: the stop that brought it, if known. */
 	fetches: string | null
-	/** When it was said to be done or not done; null while it is neither. */
+	/** When it was marked done or not done; null if neither. */
 	done_at: Timestamp | null
-	/** The name of who said so. */
+	/** The name of the person who marked it. */
 	done_by: string | null
-	/** The day on which it was awaited, if not `day`: it stays when what was not done in time gets another day. */
+	/** The promised day, if not `day`: it stays when a stop that was not done in time gets another day. */
 	promised_on: string | null
-	/** Of one that is done: whether it was on the promised day or before; null where that is not known. */
+	/** For a completed stop: whether it was done on or before the promised day; null if unknown. */
 	was_on_time: boolean | null
-	/** Whether it brought a container that no other one, planned or done, fetches; the store keeps it. */
+	/** Whether it brought a container that no other planned or completed stop fetches; maintained by triggers. */
 	is_standing: boolean
-	/** The request that it came from; null together with `lead_id` for none. */
+	/** The form of the request it came from; null together with `lead_id` for none. */
 	form: LeadForm | null
 	lead_id: string | null
-	/** The name of who planned it. */
+	/** The name of the person who planned it. */
 	created_by: string
 	created_at: Timestamp
 	updated_at: Timestamp
 }
 
-/** What a driver said of a stop, kept by the key that the phone gave it; a second one with that key is the same. */
+/** A driver's mark on a stop, identified by a key from the phone, which makes it idempotent. */
 export interface StopMarkRow {
 	id: string
 	stop_id: string
-	/** `YYYY-MM-DD`: the day on whose sheet it was made. */
+	/** `YYYY-MM-DD`: the day of the route sheet on which it was made. */
 	day: string
 	state: 'done' | 'not-done'
 	reason: string | null
@@ -78,21 +78,21 @@ export interface StopMarkRow {
 	photo: string | null
 	staff_id: string | null
 	staff_name: string
-	/** When the driver pressed, by the phone's clock, but not later than it arrived. */
+	/** When the driver tapped, by the phone's clock, but not later than its arrival. */
 	made_at: Timestamp
 	arrived_at: Timestamp
-	/** `taken`: the stop says so. `asks`: somebody must decide. `left`: somebody did, and the stop stays as it was. */
+	/** `taken`: the stop was updated. `asks`: staff must decide. `left`: staff decided to leave the stop as it was. */
 	outcome: 'taken' | 'asks' | 'left'
-	/** Why it asks, in a sentence; null for what was taken at once. */
+	/** Why staff must decide, in a sentence; null for a mark that was taken at once. */
 	because: string | null
 }
 
-/** What the office decided for a kind of stop. */
+/** The office's rules for a kind of stop. */
 export interface StopRuleRow {
 	id: StopKind
-	/** Whether a form that asks for one plans it by itself, and says the day. */
+	/** Whether a form that requests such a stop plans it automatically and tells the customer the day. */
 	promises_day: boolean
-	/** What whoever asked is told when it is planned, and when it is done; null for nothing. */
+	/** The templates of the messages to the customer when it is planned, and when it is done; null for none. */
 	planned_mail_id: string | null
 	planned_text_id: string | null
 	done_mail_id: string | null

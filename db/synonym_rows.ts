@@ -1,7 +1,7 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
-/** Words that mean the same to neighbors; staff add those that the built-in thesaurus does not have. */
+/** Words that mean the same to neighbors, added by staff to the built-in thesaurus. */
 export interface SearchSynonymRow {
 	id: string
 	/** At least two words or phrases. */

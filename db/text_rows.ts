@@ -2,9 +2,9 @@ import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from '#platform/database/table.ts'
 
 /**
- * How far a text message has come. Ours: `waiting` for its job; `sending` while Twilio is asked; `uncertain` when it is not known
- * whether Twilio took it; `sent` when it did; `delivered`, `undelivered` or `failed` as Twilio reports; `dropped` when it may
- * not leave any more. Theirs: `received`.
+ * The state of a text message. Ours: `waiting` for its job; `sending` while calling Twilio; `uncertain` if it is unknown whether Twilio
+ * accepted it; `sent` once accepted; `delivered`, `undelivered` or `failed` as Twilio reports; `dropped` if it may no longer leave. Theirs:
+ * `received`.
  */
 export type TextState =
 	| 'waiting'
@@ -17,31 +17,31 @@ export type TextState =
 	| 'dropped'
 	| 'received'
 
-/** A text message to or from somebody's phone. One to them has a job of the kind `text` until it has left. */
+/** A text message to or from a person's phone. An outgoing text has a job of the kind `text` until it is sent. */
 export interface TextRow {
 	id: string
 	direction: 'in' | 'out'
-	/** Of the person, in E.164 (`+19705550142`); as Twilio gave it where it is no such number. */
+	/** The person's number in E.164 (`+19705550142`), or as Twilio gave it if it is not such a number. */
 	number: string
-	/** Whose number it was; null where it can be nobody's. */
+	/** The person with this number; null if it cannot belong to anyone. */
 	person_id: string | null
-	/** The request it is about; null where there is none. */
+	/** The request it is about; null if there is none. */
 	lead_id: string | null
 	/** Empty once its retention has passed. */
 	body: string
-	/** How many pictures came with it; they stay at Twilio. */
+	/** The number of pictures sent with it; they stay at Twilio. */
 	pictures: number
 	state: TextState
-	/** Why it did not arrive, in a sentence; null where it did or may. */
+	/** Why it did not arrive, in a sentence; null if it did or still may. */
 	problem: string | null
-	/** Twilio's name for it: the same message is never stored twice. Null until Twilio has it. */
+	/** Twilio's id for it, which prevents storing a message twice. Null until Twilio has it. */
 	twilio_sid: string | null
-	/** Who wrote it; null for theirs and for automatic answers. */
+	/** The staff member who wrote it; null for incoming texts and automatic answers. */
 	staff_id: string | null
 	staff_name: string | null
-	/** When it may leave; later than `created_at` in quiet hours. Null for theirs. */
+	/** When it may be sent; later than `created_at` in quiet hours. Null for incoming texts. */
 	leaves_at: Timestamp | null
-	/** Since when somebody has to look at it: theirs until answered, ours when it did not arrive. Null for the others. */
+	/** Since when it needs staff attention: incoming texts until answered, ours if they did not arrive. Null for all others. */
 	raised_at: Timestamp | null
 	created_at: Timestamp
 	changed_at: Timestamp

@@ -74,7 +74,7 @@ describeEachStore('a store of an earlier version', (fresh) => {
 			fact('commercial.2.pounds', '"many"'),
 		]
 		await store.db.insertInto('company_facts').values(facts).execute()
-		// The rows as a server of 1.0 wrote them.
+		// The rows as written by a server of 1.0.
 		for (const [yards, slug] of [
 			[12, '12-yard'],
 			[20, '20-yard'],

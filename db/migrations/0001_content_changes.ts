@@ -2,7 +2,7 @@ import { refuseChanges } from './append_only.ts'
 import { columnWords, type StoreKind } from './columns.ts'
 import { raiseContentVersion } from './content_version.ts'
 
-/** One number that changes with any public content. */
+/** A number that changes with any public content. */
 export function contentVersion(kind: StoreKind): string[] {
 	const { time, strict } = columnWords(kind)
 	return [
@@ -16,7 +16,7 @@ export function contentVersion(kind: StoreKind): string[] {
 	]
 }
 
-/** The history of content changes, drafts for previews, and changes that take effect on a day. */
+/** The history of content changes, drafts for previews, and planned changes. */
 export function contentChangeTables(kind: StoreKind): string[] {
 	const { day, flag, time, json, strict } = columnWords(kind)
 	return [

@@ -1,7 +1,7 @@
 import { columnWords, type StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 
-/** All but the counters: a view or a vote must not make every process reload its content (decision D19). */
+/** All columns except the counters: a view or a vote must not make every process reload its content (decision D19). */
 const articleColumns = [
 	'id',
 	'slug',
@@ -15,7 +15,7 @@ const articleColumns = [
 	'updated_at',
 ]
 
-/** Help categories, articles and who has voted on them; the words that the search treats as equal, and what it is asked. */
+/** Help categories, articles and votes; search synonyms and logged searches. */
 export function helpTables(kind: StoreKind): string[] {
 	const { flag, time, json, strict } = columnWords(kind)
 	return [

@@ -43,7 +43,7 @@ export function inboxTables(kind: StoreKind): string[] {
 			${time('confirmed_spam_at')},
 			foreign key (form, lead_id) references leads (form, id)
 		) ${strict}`,
-		// Each sort's index includes the filtered columns, so that a page is found without reading skipped rows.
+		// Each sort's index includes the filtered columns, so that a page can be found without reading skipped rows.
 		`create index lead_work_queue on lead_work (queue_order, lead_id, status, form, assigned_to)`,
 		`create index lead_work_newest on lead_work (created_at, lead_id, status, form, assigned_to, queue_order)`,
 		`create index lead_work_name on lead_work (search_text, lead_id, status, form, assigned_to, queue_order)`,
@@ -65,7 +65,7 @@ export function inboxTables(kind: StoreKind): string[] {
 			lead_id text not null references lead_work (lead_id) on delete cascade,
 			primary key (word, lead_id)
 		) ${strictIndex}`,
-		// In SQLite an index of this table has its key anyway.
+		// In SQLite an index of this table contains its key anyway.
 		`create index lead_words_lead on lead_words (${kind === 'sqlite' ? 'lead_id' : 'lead_id, word'})`,
 		`create table lead_events (
 			id text primary key not null,
@@ -145,7 +145,7 @@ const fixed = [
 	'created_at',
 ]
 
-/** Whoever sets when a request was answered first makes the time it took unknown; whoever sets the status, when it was won. */
+/** Changing the first answer's time resets its duration to unknown; changing the status updates the time it was won. */
 const leadWorkTriggersOnSqlite = [
 	`create trigger lead_work_answer_changed after update of first_answered_at on lead_work
 		when new.first_answered_at is not old.first_answered_at and new.answer_seconds is not null

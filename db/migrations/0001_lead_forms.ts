@@ -1,6 +1,6 @@
 import { columnWords, type StoreKind } from './columns.ts'
 
-/** What was sent with each form: a table for each. */
+/** A table for each lead form's submissions. */
 export function leadFormTables(kind: StoreKind): string[] {
 	const { day, flag, time, json, double, strict } = columnWords(kind)
 	const lead = `id text primary key not null references leads (id), reference text not null unique`

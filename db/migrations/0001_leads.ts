@@ -2,8 +2,8 @@ import { refuseChanges } from './append_only.ts'
 import { columnWords, type StoreKind } from './columns.ts'
 
 /**
- * Every lead ever received, also after its deletion, since consent and history still refer to it; consent records, the keys that
- * recognize a repeated submission, and photos. The forms are rows, so that a new one changes no schema.
+ * All leads ever received, even after deletion, because consent and history still refer to them; consent records, submission keys, and
+ * photos. The forms are rows, so that a new form changes no schema.
  */
 export function leadTables(kind: StoreKind): string[] {
 	const { flag, time, strict } = columnWords(kind)

@@ -1,7 +1,7 @@
 import { columnWords, type StoreKind } from './columns.ts'
 import { addsMailJob, removesJob } from './job_triggers.ts'
 
-/** Mail to be sent and mail that was sent. */
+/** The outbox: mail to be sent and mail that was sent. */
 export function mailTables(kind: StoreKind): string[] {
 	const { flag, time, no, strict } = columnWords(kind)
 	return [

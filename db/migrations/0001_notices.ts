@@ -1,9 +1,6 @@
 import { columnWords, type StoreKind } from './columns.ts'
 
-/**
- * What the office is told of besides its own pages: which notices were written, who wants which, the browsers that get them pushed, and
- * what is on its way there.
- */
+/** Notices to the office: which were sent, each staff member's settings, the browsers subscribed to pushes, and queued pushes. */
 export function noticeTables(kind: StoreKind): string[] {
 	const { flag, time, strict } = columnWords(kind)
 	return [
@@ -47,7 +44,7 @@ export function noticeTables(kind: StoreKind): string[] {
 	]
 }
 
-/** A session that somebody ends takes the browser's subscription along; one that runs out by itself, as over night, does not. */
+/** Ending a session also deletes the browser's push subscription; a session that expires by itself, as overnight, does not. */
 function pushesEndWithSession(kind: StoreKind): string[] {
 	const event = `create trigger session_ends_pushes after delete on staff_sessions for each row`
 	const remove = `delete from push_subscriptions where "session" = old.id;`

@@ -1,7 +1,7 @@
 import { columnWords, type StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 
-/** Managed sections, testimonials, FAQs, colors, uploaded pictures, the company facts that the office has changed, its templates. */
+/** Managed sections, testimonials, FAQs, colors, uploaded pictures, changed company facts, and templates. */
 export function pageTables(kind: StoreKind): string[] {
 	const { day, flag, time, json, double, no, strict } = columnWords(kind)
 	return [

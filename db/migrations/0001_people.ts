@@ -1,7 +1,7 @@
 import { refuseAllButEmptying, refuseChanges } from './append_only.ts'
 import { columnWords, type StoreKind } from './columns.ts'
 
-/** The people behind requests, by phone number and mailbox, with their history and what they agreed to. */
+/** The people behind requests, their phone numbers and mailboxes, their history and consent. */
 export function peopleTables(kind: StoreKind): string[] {
 	const { flag, time, json, bytewise, strict, strictIndex } = columnWords(kind)
 	return [
@@ -89,7 +89,7 @@ export function peopleTables(kind: StoreKind): string[] {
 	]
 }
 
-/** Immutable columns of `person_events`, with its details. */
+/** Immutable columns of `person_events`, in addition to `details`. */
 const fixed = ['id', 'person_id', 'kind', 'other_id', 'staff_id', 'staff_name', 'created_at']
-/** PostgreSQL cannot compare values of the type json. */
+/** PostgreSQL cannot compare values of type json. */
 const details = (kind: StoreKind) => (kind === 'sqlite' ? 'details' : 'details::text')

@@ -57,7 +57,7 @@ export function pickupTables(kind: StoreKind): string[] {
 	]
 }
 
-/** When an area leaves the site, all its slugs, current and former, count as removed from then on. */
+/** When an area leaves the site, all its slugs, current and former, count as removed from that time. */
 const isGone = `new.is_active = 0 and old.is_active = 1`
 const nowOnSqlite = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
 const insertSlugOnSqlite = `

@@ -1,6 +1,6 @@
 import { columnWords, type StoreKind } from './columns.ts'
 
-/** Subscriptions to reminders, and the reminders and alerts that were written to subscribers. */
+/** Subscriptions to reminders, and the reminders and alerts sent to subscribers. */
 export function reminderTables(kind: StoreKind): string[] {
 	const { day, flag, time, strict } = columnWords(kind)
 	const subscription = `subscription_id text not null references pickup_subscriptions (id) on delete cascade`
@@ -55,7 +55,7 @@ export function reminderTables(kind: StoreKind): string[] {
 	]
 }
 
-/** Of which area somebody had reminders that is removed: the key to the area is emptied with it. */
+/** Keeps the name of a subscription's area when the area is deleted, because the foreign key is then set to null. */
 const nameArea = `update pickup_subscriptions set removed_area = old.name where area_id = old.id;`
 
 const namesAreaOnSqlite = [

@@ -1,7 +1,7 @@
 import { columnWords, type StoreKind } from './columns.ts'
 import { removeJob, removesJob } from './job_triggers.ts'
 
-/** What the servers of a store share: background work, the counters of rate limits, keys, and which backups were made. */
+/** Data shared by the servers of a store: jobs, rate limit counters, keys, and a record of backups. */
 export function serverTables(kind: StoreKind): string[] {
 	const { time, long, strict } = columnWords(kind)
 	return [

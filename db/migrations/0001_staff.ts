@@ -1,12 +1,12 @@
 import { refuseEdits } from './append_only.ts'
 import { columnWords, type StoreKind } from './columns.ts'
 
-/** Immutable columns of `staff_activity`; its references to staff follow those. */
+/** Immutable columns of `staff_activity`, except its references to staff, which foreign keys update. */
 const fixed = ['id', 'kind', 'staff_name', 'about_name', 'detail', 'network', 'device', 'created_at']
 
 /**
- * Office staff, their sessions, passwords, one-time tokens and second factors, which are the tables that better-auth 1.7 expects under
- * our names; what staff did; the settings of the office.
+ * Office staff with their sessions, passwords, one-time tokens and second factors (the tables that better-auth 1.7 expects, under our
+ * names); staff activity; office settings.
  */
 export function staffTables(kind: StoreKind): string[] {
 	const { flag, time, strict } = columnWords(kind)

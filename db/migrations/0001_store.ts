@@ -18,7 +18,7 @@ import { textTables } from './0001_texts.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Every table of version 1.0 (docs/spec/tables.md), those first that others refer to. The first content is in `db/seed/`. */
+/** Creates every table of version 1.0 (docs/spec/tables.md), referenced tables first. The first content is in `db/seed/`. */
 export async function createStore(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const parts = [
 		contentVersion,

@@ -3,11 +3,11 @@ import type { StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 import { run } from './statements.ts'
 
-/** What of the articles changes pages: all but their counters. */
+/** Article columns whose changes affect pages: all except the counters. */
 const articleColumns =
 	'id slug title excerpt content category_id is_published sort_order created_at updated_at service'.split(' ')
 
-/** Rows of the first content of 1.0 that speak of one service, by the ends of their ids; all others show with any. */
+/** Rows of the first content of 1.0 that concern one service, by the ends of their ids; all others are always shown. */
 const ofService = {
 	faqs: {
 		residential: 'general-price general-contract general-missed general-holidays general-texts',
@@ -34,7 +34,7 @@ const ofService = {
 
 const prefixes = { faqs: 'faq', kb_articles: 'help', services: 'service' } as const
 
-/** The service without which a row does not show; null for always. */
+/** Adds the service without which a row is hidden; null for always shown. */
 export async function addServices(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	for (const [table, prefix] of Object.entries(prefixes) as [keyof typeof prefixes, string][]) {
 		await run(db, [
@@ -45,7 +45,7 @@ export async function addServices(db: Kysely<unknown>, kind: StoreKind): Promise
 			}),
 		])
 	}
-	// An update of the new column must reach the site, too.
+	// Updates of the new column must raise the content version too.
 	const raising = raisesContentVersion(kind, 'kb_articles', articleColumns)
 	await run(
 		db,

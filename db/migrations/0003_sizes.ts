@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { columnWords, type StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** What every container of 1.0 was, until the office said otherwise in the company facts. */
+/** The values of the containers in 1.0, which the office could override as company facts. */
 const rolloffs = [
 	{ yards: 12, loads: '4-6', tons: '2-3', feet: [14, 8, 3.5], badge: null, pageBadge: null },
 	{ yards: 15, loads: '6-8', tons: '3-4', feet: [16, 8, 4], badge: 'Popular', pageBadge: null },
@@ -14,7 +14,7 @@ const dumpsters = [
 	{ yards: 3, bags: 18, pounds: 600, feet: [6, 3.5, 4], from: 110, to: 150 },
 ] as const
 
-/** Measures, prices and pages of containers become columns of their rows, with what the office has set as company facts. */
+/** Moves dimensions, prices and page flags of containers to columns of their rows, applying the company facts that the office has set. */
 export async function sizesAsContent(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { double, flag, no } = columnWords(kind)
 	const feet = [`length_feet ${double}`, `width_feet ${double}`, `height_feet ${double}`]
@@ -50,13 +50,13 @@ export async function sizesAsContent(db: Kysely<unknown>, kind: StoreKind): Prom
 	await carryPlansOver(db)
 }
 
-/** Stored facts stay where they are, for a server of 1.0 that still reads them. */
+/** Stored facts are kept for a server of 1.0 that still reads them. */
 async function carryOver(db: Kysely<unknown>): Promise<void> {
 	const { rows } = await sql<{ name: string; value: string }>`select name, value from company_facts`.execute(
 		db,
 	)
 	const saved = new Map(rows.map(({ name, value }) => [name, jsonOf(value)]))
-	/** What was stored by hand and is no such value was ignored before, too. */
+	/** Values stored by hand with the wrong type were ignored before, and are ignored here. */
 	const said = <Value extends string | number>(name: string, builtIn: Value): Value => {
 		const value = saved.get(name)
 		return typeof value === typeof builtIn ? (value as Value) : builtIn
@@ -87,7 +87,7 @@ function jsonOf(text: string): unknown {
 const gone =
 	'What containers hold and cost is set on the containers themselves now, and this one is not there any more.'
 
-/** What was planned for a fact is planned for the row's column; where the row is gone, the office is told. */
+/** Moves planned changes of a fact to the row's column; if the row is gone, the office is told. */
 async function carryPlansOver(db: Kysely<unknown>): Promise<void> {
 	const columns = [
 		...rolloffs.flatMap(({ yards }) =>

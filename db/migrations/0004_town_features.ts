@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { columnWords, type StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** What a town is known by, and where its drawn picture is seen from. */
+/** Adds a town's features and the view of its drawn picture. */
 export async function addTownFeatures(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { json } = columnWords(kind)
 	await run(

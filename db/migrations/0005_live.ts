@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
-/** A store that is in use has a site that visitors know: it stays live. A new one has not been filled yet, and says nothing. */
+/** Marks sites of stores in use as live, because visitors know them. A new store is not seeded yet and gets no mark. */
 export async function openSitesInUse(db: Kysely<unknown>): Promise<void> {
 	await sql`
 		insert into company_facts (id, name, value, updated_at)

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** Mails of the first content that speak of one service, though requests of any come by their form. */
+/** Mail templates of the first content that concern one service, although their form is for any. */
 const ofService = { residential: 'answer-quote-home', commercial: 'answer-quote-business' } as const
 
-/** The service without which a mail or a text is not offered; null for always. */
+/** Adds the service without which a mail or text template is not offered; null for always. */
 export async function addTemplateServices(db: Kysely<unknown>): Promise<void> {
 	await run(db, [
 		...['answer_templates', 'text_templates'].map(

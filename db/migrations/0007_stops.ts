@@ -17,7 +17,7 @@ const kinds = [
 	'end',
 ]
 const complaint = 'the history of the content is only ever added to'
-/** Columns of the history that nothing changes. */
+/** Immutable columns of the content history. */
 const fixed = [
 	'id',
 	'content_table',
@@ -29,7 +29,7 @@ const fixed = [
 	'planned_at',
 ]
 
-/** What somebody must do at an address on a day. Its history has people in it, so that an erasure reaches it there. */
+/** Adds stops. Their history contains personal data, so it must be erasable there. */
 export async function addStops(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { day, flag, time, strict } = columnWords(kind)
 	await run(db, [

@@ -3,7 +3,7 @@ import { columnWords, type StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 import { run } from './statements.ts'
 
-/** What every cart of 1.1 was; `fact` had its price. */
+/** The carts of 1.1; `fact` is the company fact with the price. */
 const carts = [
 	{
 		slug: 'small',
@@ -37,7 +37,7 @@ const carts = [
 	},
 ] as const
 
-/** What 1.1 stored of a chosen cart, and its words, which stay true when the cart is gone or another one. */
+/** What 1.1 stored for a chosen cart, and the words that replace it, which stay true if the cart changes or is removed. */
 const ordered = { small: '65-gallon cart', large: '96-gallon cart' }
 const asked = {
 	'trash-small': 'Trash, 65 gallons',
@@ -46,7 +46,7 @@ const asked = {
 	lawn: 'Lawn, 64 gallons',
 }
 
-/** Carts become rows of content, with what the office has set and planned as company facts. */
+/** Turns carts into content rows, applying the company facts that the office has set and planned. */
 export async function cartsAsContent(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { double, flag, strict } = columnWords(kind)
 	await run(db, [
@@ -82,8 +82,8 @@ export async function cartsAsContent(db: Kysely<unknown>, kind: StoreKind): Prom
 const idOf = ({ slug }: (typeof carts)[number]) => `cart-${slug}`
 
 /**
- * A price that the office has not saved is the company file's, which no migration knows: it is filled in at the start. Stored facts stay
- * where they are, for a server of 1.1 that still reads them.
+ * A price that the office has not saved comes from the company's files, which migrations cannot read: it is filled in on startup. Stored
+ * facts are kept for a server of 1.1 that still reads them.
  */
 async function addCarts(db: Kysely<unknown>): Promise<void> {
 	for (const [index, cart] of carts.entries()) {
@@ -97,7 +97,7 @@ async function addCarts(db: Kysely<unknown>): Promise<void> {
 	}
 }
 
-/** Null where nothing is stored, or something by hand that is no price: it was ignored before, too. */
+/** Null if nothing is stored, or a value stored by hand is not a price; such values were ignored before, too. */
 async function savedPrice(db: Kysely<unknown>, fact: string): Promise<number | null> {
 	const { rows } = await sql<{ value: string }>`select value from company_facts where name = ${fact}`.execute(
 		db,
@@ -110,7 +110,7 @@ async function savedPrice(db: Kysely<unknown>, fact: string): Promise<number | n
 	}
 }
 
-/** What was planned for a price is planned for the column of its row. */
+/** Moves planned changes of a price to the column of its row. */
 async function carryPlansOver(db: Kysely<unknown>): Promise<void> {
 	for (const cart of carts)
 		await sql`update planned_changes set content_table = 'cart_sizes', row_id = ${idOf(cart)}, field = 'price_dollars', adds_row = false

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** How many containers of a size there are, and of which size the one of a stop is. */
+/** Adds the number of containers owned of each size, and the container size of a stop. */
 export async function addContainersOut(db: Kysely<unknown>): Promise<void> {
 	await run(db, [
 		'alter table rolloff_sizes add column owned integer check (owned >= 0)',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { columnWords, type StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Which day was promised for a stop, and whether it was kept; of what was done before nobody knows. */
+/** Adds a stop's promised day and whether it was kept, which is unknown for earlier stops. */
 export async function addStopPromises(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { day, flag } = columnWords(kind)
 	await run(db, [

@@ -17,7 +17,7 @@ const kinds = [
 	'end',
 ]
 
-/** What the office decided for each kind of stop: whether forms promise a day, and who is told what. At first nobody anything. */
+/** Adds the office's rules for each kind of stop: whether forms promise a day, and which messages customers get. Initially none. */
 export async function addStopRules(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, no, strict } = columnWords(kind)
 	await run(db, [

@@ -4,11 +4,11 @@ import { run } from './statements.ts'
 
 const role = `role text not null default 'office' check (role in ('owner', 'editor', 'office', 'driver'))`
 
-/** Drivers among the staff, and what they say of stops on their phones. */
+/** Adds the role of driver, and drivers' marks on stops. */
 export async function addDrivers(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { day, time, strict } = columnWords(kind)
 	await run(db, [
-		// SQLite alters no check, but drops a column together with its own.
+		// SQLite cannot alter a check, but dropping a column drops its check.
 		`create table staff_roles as select id, role from staff`,
 		`alter table staff drop column role`,
 		`alter table staff add column ${role}`,

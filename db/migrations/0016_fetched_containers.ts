@@ -4,7 +4,7 @@ import { run } from './statements.ts'
 const bringing = `kind in ('deliver-container', 'swap-container') and state = 'done'`
 const fetching = `kind in ('swap-container', 'pick-up-container')`
 
-/** Indexes that hold all that is asked of a container: whether one that was brought was swapped or picked up since. */
+/** Adds covering indexes for the question whether a delivered container was swapped or picked up since. */
 export async function indexFetchedContainers(db: Kysely<unknown>): Promise<void> {
 	await run(db, [
 		'drop index stops_address',

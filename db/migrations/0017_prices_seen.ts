@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** What whoever asked for a container read that it costs in all; of requests before it is not known. */
+/** Adds the total price shown to a visitor who asked for a container; unknown for earlier requests. */
 export async function addPricesSeen(db: Kysely<unknown>): Promise<void> {
 	await run(db, ['alter table rolloff_quote_requests add column prices_seen text'])
 }

@@ -6,7 +6,7 @@ const containers = `('deliver-container', 'swap-container', 'pick-up-container')
 const bringing = `kind in ('deliver-container', 'swap-container')`
 const watched = 'kind, day, state, address, lead_id'
 
-/** Whether a container was brought by a stop of `stops`, and none that is planned or done swaps it or picks it up. */
+/** The condition that a stop brought a container and no planned or completed stop swaps it or picks it up. */
 const isStanding = `(state = 'done'
 	and not exists (${later('address')} and (later.lead_id is null or stops.lead_id is null))
 	and not exists (${later('lead_id')}))`
@@ -19,8 +19,8 @@ function later(column: string): string {
 }
 
 /**
- * Each stop says whether its container stands there still, which would take long to ask for of all. Triggers keep it, since a stop is
- * also written by what knows nothing of containers, such as its history.
+ * Adds to each stop whether its container is still standing, which would be slow to compute for all. Triggers maintain it, because stops
+ * are also written by code that knows nothing of containers, such as reverting to their history.
  */
 export async function addStandingContainers(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, no } = columnWords(kind)
@@ -34,10 +34,10 @@ export async function addStandingContainers(db: Kysely<unknown>, kind: StoreKind
 	])
 }
 
-/** A stop that was changed may no longer be one that brings a container. */
+/** A changed stop may no longer bring a container. */
 const forget = `update stops set is_standing = false where id = new.id and is_standing`
 
-/** The statements that find out anew which containers stand at an address, or of a request. */
+/** Statements that recompute which containers stand at an address or belong to a request. */
 function standingAnew(address: string, lead: string): string[] {
 	return [`address = ${address}`, `lead_id = ${lead}`].map(
 		(place) => `update stops set is_standing = ${isStanding} where ${bringing} and ${place}`,
@@ -61,7 +61,7 @@ function onSqlite(): string[] {
 }
 
 const onPostgres = [
-	// Locked before they are asked about, so that of two at once the second one sees what the first one wrote.
+	// Locks the rows before checking them, so that of two concurrent changes the second sees the first.
 	`create function find_standing_containers(at text, of_lead text) returns void language plpgsql as $$
 	begin
 		perform 1 from stops where ${bringing} and (address = at or lead_id = of_lead) order by id for update;

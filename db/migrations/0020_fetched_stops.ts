@@ -7,7 +7,10 @@ const fetching = `('swap-container', 'pick-up-container')`
 const containers = `('deliver-container', 'swap-container', 'pick-up-container')`
 const watched = 'kind, state, fetches'
 
-/** Of a stop that fetches, the last one that brought a container before, of its request, or at its address where one of both is of none. */
+/**
+ * For a stop that fetches a container: the last earlier stop that brought one, for the same request, or at the same address if either has
+ * no request.
+ */
 const broughtBefore = `select id from stops as brought
 	where brought.kind in ${bringing} and brought.state <> 'taken-back'
 		and (brought.lead_id = stops.lead_id
@@ -16,12 +19,15 @@ const broughtBefore = `select id from stops as brought
 	order by case when brought.container_id = stops.container_id then 0 else 1 end, brought.day desc, brought.id desc
 	limit 1`
 
-/** Whether a container was brought by a stop of `stops`, and none that is planned or done fetches it. */
+/** The condition that a stop brought a container and no planned or completed stop fetches it. */
 const isStanding = `(kind in ${bringing} and state = 'done' and not exists (
 	select 1 from stops as later
 	where later.fetches = stops.id and later.kind in ${fetching} and later.state <> 'taken-back'))`
 
-/** A stop that fetches a container says which stop brought it: of two at an address one is fetched, and the other stands still. */
+/**
+ * Adds to a stop that fetches a container the stop that brought it, so that of two containers at an address only that one counts as
+ * fetched.
+ */
 export async function addFetchedStops(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	await run(db, [
 		...(kind === 'sqlite' ? withoutSqlite : withoutPostgres),
@@ -55,7 +61,7 @@ function onSqlite(): string[] {
 }
 
 const onPostgres = [
-	// Locked before they are asked about, so that of two at once the second one sees what the first one wrote.
+	// Locks the rows before checking them, so that of two concurrent changes the second sees the first.
 	`create function find_standing_containers() returns trigger language plpgsql as $$
 	declare touched text[] := case tg_op
 		when 'INSERT' then array[new.id, new.fetches]

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** Orders and service requests whose area got another address since name it by that: they had lost it. */
+/** Updates the area slugs of orders and service requests whose area was renamed since: they had lost their area. */
 export async function nameRenamedAreas(db: Kysely<unknown>): Promise<void> {
 	await run(
 		db,

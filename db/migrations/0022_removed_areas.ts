@@ -3,8 +3,8 @@ import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
 /**
- * An area that leaves is named with its town where another town has an area of its name: that one “is no longer one of our
- * pickup areas” was said while the other was. Its former addresses name it as it was called last.
+ * Names a removed area together with its town if another town has an area of the same name: pages said that one “is no longer one of our
+ * pickup areas” while the other still was. Former slugs keep the area's last name.
  */
 export async function distinguishRemovedAreas(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	await run(db, kind === 'sqlite' ? onSqlite : onPostgres)

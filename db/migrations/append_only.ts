@@ -14,9 +14,7 @@ export function refuseChanges(kind: StoreKind, table: string, complaint: string)
 	]
 }
 
-/**
- * The same for a table whose column `note` may be emptied, as when a person asks to be forgotten; `fixed` are its other columns.
- */
+/** Like `refuseChanges`, but the column `note` may be emptied, as when a person asks to be forgotten; `fixed` are the other columns. */
 export function refuseAllButEmptying(
 	kind: StoreKind,
 	table: string,
@@ -38,7 +36,7 @@ export function refuseAllButEmptying(
 	]
 }
 
-/** A trigger that refuses changes of the columns `fixed`; rows may be deleted. */
+/** A trigger that refuses changes to the columns `fixed`; rows may be deleted. */
 export function refuseEdits(
 	kind: StoreKind,
 	table: string,
@@ -60,7 +58,7 @@ function anyChange(kind: StoreKind, columns: readonly string[]): string {
 
 const refuse = (complaint: string) => `begin select raise(abort, '${complaint}'); end`
 
-/** What PostgreSQL's triggers of a table call. */
+/** The function called by a table's triggers on PostgreSQL. */
 const refusal = (table: string, complaint: string) =>
 	`create function ${table}_refuse() returns trigger language plpgsql as
 		$$ begin raise exception '${complaint}'; end $$`
@@ -68,7 +66,7 @@ const refusal = (table: string, complaint: string) =>
 function refuseRemovalOnSqlite(table: string, complaint: string): string[] {
 	return [
 		`create trigger ${table}_no_delete before delete on ${table} ${refuse(complaint)}`,
-		// INSERT OR REPLACE deletes without firing the trigger above.
+		// INSERT OR REPLACE deletes without firing the delete trigger.
 		`create trigger ${table}_no_replace before insert on ${table}
 			when exists (select 1 from ${table} where id = new.id) ${refuse(complaint)}`,
 	]

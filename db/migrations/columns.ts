@@ -1,23 +1,23 @@
 export type StoreKind = 'sqlite' | 'postgres'
 
-/** How each store spells the column types that differ; constraints are added after them as usual. */
+/** The column types that differ between the stores; constraints follow them as usual. */
 export interface ColumnWords {
 	flag(name: string): string
 	time(name: string): string
-	/** A day of the calendar, such as `2026-11-21`. */
+	/** A calendar day, such as `2026-11-21`. */
 	day(name: string): string
 	json(name: string): string
 	/** A double; `real` alone is only a float in PostgreSQL. */
 	double: string
-	/** An integer of 64 bits. */
+	/** A 64-bit integer. */
 	long: string
-	/** Text that is compared byte by byte, as SQLite compares any, whatever the database's collation. */
+	/** Text compared byte by byte, as SQLite compares all text, whatever the database's collation. */
 	bytewise: string
-	/** The default of a flag that is not set. */
+	/** The default of an unset flag. */
 	no: string
-	/** After the closing bracket of a table. */
+	/** Follows a table's closing parenthesis. */
 	strict: string
-	/** The same for a table that is an index of its own. */
+	/** Like `strict`, for a table stored as an index. */
 	strictIndex: string
 }
 
@@ -46,7 +46,7 @@ const postgresWords: ColumnWords = {
 	flag: (name) => `"${name}" boolean`,
 	time: (name) => `"${name}" timestamptz`,
 	day,
-	// Not jsonb, which would not keep the order in which staff wrote a size's specifications.
+	// Not jsonb, which would not preserve the order of a size's specifications as staff wrote them.
 	json: (name) => `"${name}" json`,
 	double: 'double precision',
 	long: 'bigint',

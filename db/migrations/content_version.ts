@@ -1,9 +1,9 @@
 import type { StoreKind } from './columns.ts'
 
-/** PostgreSQL's name for the notice that the content version was raised. */
+/** PostgreSQL's notification channel for changes of the content version. */
 export const contentChannel = 'content_changed'
 
-/** The function that PostgreSQL's triggers call. Notifications of one transaction are merged and sent on commit. */
+/** The function called by PostgreSQL's triggers. Notifications of one transaction are merged and sent on commit. */
 export const raiseContentVersion = `
 	create function raise_content_version() returns trigger language plpgsql as $$
 	begin
@@ -12,10 +12,7 @@ export const raiseContentVersion = `
 		return null;
 	end $$`
 
-/**
- * Triggers that raise the content version on changes of `table`; with `columns`, updates of other columns do not
- * count.
- */
+/** Triggers that raise the content version on changes to `table`; with `columns`, updates of other columns do not count. */
 export function raisesContentVersion(kind: StoreKind, table: string, columns?: readonly string[]): string[] {
 	const update = columns ? `update of ${columns.join(', ')}` : 'update'
 	if (kind === 'postgres')

@@ -1,6 +1,6 @@
 import type { StoreKind } from './columns.ts'
 
-/** What PostgreSQL's triggers below call, with the job's kind. */
+/** The function called by the PostgreSQL triggers below, with the job's kind. */
 export const removeJob = `
 	create function remove_job() returns trigger language plpgsql as $$
 	begin
@@ -8,7 +8,7 @@ export const removeJob = `
 		return null;
 	end $$`
 
-/** A trigger by which the job of a row of `table` goes with it: a key cannot, since jobs are of rows of many tables. */
+/** A trigger that deletes a row's job with the row: a foreign key cannot, because jobs belong to rows of many tables. */
 export function removesJob(kind: StoreKind, table: string, job: string): string {
 	const event = `create trigger ${table}_removes_job after delete on ${table}`
 	if (kind === 'postgres') return `${event} for each row execute function remove_job('${job}')`
@@ -16,8 +16,8 @@ export function removesJob(kind: StoreKind, table: string, job: string): string 
 }
 
 /**
- * The trigger by which a mail that has not been sent gets its job as it is inserted, unless a restore brought the job already. Its
- * priority puts reminders after all other mail.
+ * A trigger that adds a job for each inserted mail that has not been sent, unless a restore has already inserted the job. Its priority puts
+ * reminders after all other mail.
  */
 export function addsMailJob(kind: StoreKind): string[] {
 	const event = 'create trigger outbox_adds_job after insert on outbox'

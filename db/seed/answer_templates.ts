@@ -4,7 +4,7 @@ import { defineEntries } from './entries.ts'
 import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** The name of the file is the id, the text below its data the body. */
+/** The file name is the id, the text below the front matter the body. */
 export const answerTemplateEntries = defineEntries('answer_templates', {
 	says: {
 		id: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { services } from '#db/service_names.ts'
 
-/** Rules of columns that many tables have. */
+/** Rules for columns that many tables have. */
 export const text = z.string()
 export const textOrNone = z.string().nullable()
 export const number = z.number()
@@ -10,5 +10,5 @@ export const flag = z.boolean()
 export const time = z.iso.datetime('must be a time such as 2026-01-05T15:00:00.000Z.')
 export const onlyWith = z.enum(services).nullable().default(null)
 
-/** The place of an entry in its list, as an order by which staff can put others between. */
+/** The sort order of an entry by its place in its list, with gaps so that staff can insert others. */
 export const placeOf = (index: number) => (index + 1) * 10

@@ -42,7 +42,7 @@ describe.each(seededTables)('%s', (table) => {
 	test('filled copy has no double spaces or stray punctuation', () => {
 		for (const text of copy) {
 			const onUnknown = (name: string) => (requestNames.includes(name) ? 'what they asked' : '')
-			// The name of a holiday is quoted to the letter, straight apostrophe and all.
+			// Holiday names are quoted literally, including a straight apostrophe.
 			const filled = fillPlaceholders(text, facts, today, { onUnknown }).replaceAll(
 				"New Year's Day",
 				'New Year’s Day',

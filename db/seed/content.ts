@@ -19,10 +19,7 @@ import { services } from './services.ts'
 import { testimonials } from './testimonials.ts'
 import { uploadedPictures } from './uploaded_pictures.ts'
 
-/**
- * The content of a new store, and what the site shows without a store (decision D15). A column that may be null may be
- * left out.
- */
+/** The content of a new store, also shown by a site without a store (decision D15). Nullable columns may be left out. */
 export const seedContent: { readonly [Table in ContentTable]?: readonly Insertable<Database[Table]>[] } = {
 	color_palettes: colorPalettes,
 	color_variables: colorVariables,

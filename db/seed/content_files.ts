@@ -4,22 +4,22 @@ import { z } from 'zod'
 import { type Page, parseData, parsePage } from '#platform/data_files/data_file.ts'
 import { onBase } from './on_base.ts'
 
-/** The project's folder: as far above this file as above the bundle, `build/server/index.js`. */
+/** The project's folder: two levels up both from this file and from the bundle, `build/server/index.js`. */
 const root = join(import.meta.dirname, '../..')
 
-/** The folder of the company that this process works for, as it is named in messages. */
+/** The folder of the company that this process serves, as named in messages. */
 export const companyFolder = process.env['COMPANY'] || 'companies/horsetooth'
 
-/** What every company says unless its own folder says something else. */
+/** The texts of every company, unless its own folder overrides them. */
 export const baseFolder = 'companies/base'
 
 const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const isThere = (file: string) => existsSync(resolve(root, file))
 
-/** What of the base this company does not say: names of pages by their folder, keys of entries by their file. */
+/** What this company leaves out of the base: page names by folder, entry keys by file. */
 export const leftOut = readLeftOut()
 
-/** The files of this name: the base's, then the company's. One that neither has is said to be missing in the company's folder. */
+/** The existing files of this name: the base's, then the company's. If neither exists, the company's, so that the error names it. */
 function layers(name: string): string[] {
 	const own = join(companyFolder, name)
 	const base = join(baseFolder, name)
@@ -27,29 +27,29 @@ function layers(name: string): string[] {
 	return isThere(own) ? [base, own] : [base]
 }
 
-/** The files that were asked for, by their names in a folder. */
+/** The names of the files read so far. */
 export const filesRead = new Set<string>()
 
-/** The value of a JSON file, the company's on the base's. Throws a sentence with the file and the line of each mistake. */
+/** Reads a JSON file, merging the company's version over the base's. Throws a sentence with the file and line of each mistake. */
 export function readData<Value>(name: string, schema: z.ZodType<Value>): Value {
 	filesRead.add(name)
 	const [base, own] = layers(name).map((file) => parseData(file, textOf(file), schema))
 	return onBase(base, own, new Set(leftOut[name])) as Value
 }
 
-/** The value of a JSON file of the words that all companies share. */
+/** Reads a JSON file of the words shared by all companies. */
 export function readWords<Value>(name: string, schema: z.ZodType<Value>): Value {
 	const file = join('words', name)
 	return parseData(file, textOf(file), schema)
 }
 
-/** The Markdown files of this name: the base's, then the company's. */
+/** Reads the Markdown files of this name: the base's, then the company's. */
 export function readLayers<Front>(name: string, schema: z.ZodType<Front>): Page<Front>[] {
 	filesRead.add(name)
 	return layers(name).map((file) => parsePage(file, textOf(file), schema))
 }
 
-/** The Markdown files in a folder, by the names of their files; one of the company takes the place of the base's. */
+/** Reads the Markdown files in a folder, by file name; a company's file replaces the base's. */
 export function readPages<Front>(
 	folder: string,
 	schema: z.ZodType<Front>,
@@ -68,19 +68,19 @@ export function readPages<Front>(
 		})
 }
 
-/** What the base says in a file; null where it has none of the name. */
+/** The text of a file of the base; null if there is none. */
 export function baseText(name: string): string | null {
 	const file = join(baseFolder, name)
 	return isThere(file) ? textOf(file) : null
 }
 
-/** What the company's own folder says in a file; null where it has none of the name. */
+/** The text of a file in the company's own folder; null if there is none. */
 export function ownText(name: string): string | null {
 	const file = join(companyFolder, name)
 	return isThere(file) ? textOf(file) : null
 }
 
-/** A file of the company's own folder that is no text; null where it has none of the name. */
+/** The bytes of a file in the company's own folder; null if there is none. */
 export function ownBytes(name: string): Buffer | null {
 	const file = join(companyFolder, name)
 	return isThere(file) ? readFileSync(resolve(root, file)) : null
@@ -99,10 +99,10 @@ const company = readData(
 	}),
 )
 
-/** Whether the company is the sample that the product ships with, so that what only a company itself can know is marked as a sample. */
+/** Whether the company is the sample that the product ships with; facts only a real company can know are then marked as samples. */
 export const isSample: boolean = company.sample
 
-/** Where its towns are, by the two letters. */
+/** The two-letter code of the company's state, the default for its towns. */
 export const homeState: string = company.address.state
 
 function readLeftOut(): Readonly<Record<string, readonly string[]>> {

@@ -8,7 +8,7 @@ type Said<Rules extends Shape> = { [Name in keyof Rules]: z.output<Rules[Name]> 
 type Row<Table extends ContentTable> = Database[Table]
 type Untold<Table extends ContentTable, Rules extends Shape> = Exclude<keyof Row<Table>, keyof Rules>
 
-/** Rules that take all that their columns can hold. */
+/** Requires that the rules accept every value their columns can hold. */
 type TakesAll<Table extends ContentTable, Rules extends Shape> = {
 	[Name in keyof Rules]: Name extends keyof Row<Table>
 		? Row<Table>[Name] extends z.output<Rules[Name]>
@@ -17,31 +17,31 @@ type TakesAll<Table extends ContentTable, Rules extends Shape> = {
 		: never
 }
 
-/** How the entries of a company's file are written, and how they and the rows of a table follow from each other. */
+/** How the entries of a company's file map to the rows of a table, and back. */
 interface Definition<Table extends ContentTable, Rules extends Shape, Short extends Shape> {
-	/** Columns that an entry says. */
+	/** Columns that every entry states. */
 	says: Rules & TakesAll<Table, Rules>
-	/** What it may say in place of columns. */
+	/** Shorthands that an entry may use instead of columns. */
 	short?: Short
-	/** All other columns: an entry may say them too. */
+	/** All other columns, which an entry may state too. */
 	mayAlso: { [Name in Untold<Table, Rules>]: z.ZodType<Row<Table>[Name]> }
-	/** What these are where it does not; the index is its place in the list. */
+	/** The values of the other columns if an entry does not state them; `index` is its place in the list. */
 	follow(entry: Said<Rules> & Said<Short>, index: number): Pick<Row<Table>, Untold<Table, Rules>>
-	/** Columns that stay with the store. */
+	/** Columns that belong to the store and are never written to files. */
 	stay?: readonly Untold<Table, Rules>[]
 }
 
 export interface Entries<Table extends ContentTable> {
-	/** The shape of one entry. */
+	/** The schema of one entry. */
 	schema: z.ZodObject<Record<string, z.ZodType>>
-	/** The shape of a list of them, in which no two have one name. */
+	/** The schema of a list of entries with unique keys. */
 	list: z.ZodType<Record<string, unknown>[]>
 	rowsOf(entries: readonly Record<string, unknown>[]): Row<Table>[]
-	/** The entry that gives this row, whatever its place. */
+	/** The entry that produces this row at any place in the list. */
 	entryOf(row: Row<Table>): Record<string, unknown>
 }
 
-/** Defines the entries of a table. It does not compile while a column is not spoken of. */
+/** Defines the entries of a table. Does not compile while a column is unmentioned. */
 export function defineEntries<
 	Table extends ContentTable,
 	const Rules extends Shape,
@@ -52,7 +52,7 @@ export function defineEntries<
 	const mayAlso: Shape = definition.mayAlso
 	const also = Object.fromEntries(Object.entries(mayAlso).map(([name, rule]) => [name, rule.optional()]))
 	const schema = z.strictObject({ ...says, ...short, ...also })
-	/** What is not said in place of columns. */
+	/** The defaults of the shorthands. */
 	const unsaid = Object.fromEntries(
 		Object.entries(short).map(([name, rule]) => [name, rule.safeParse(undefined).data]),
 	)
@@ -71,7 +71,7 @@ export function defineEntries<
 			const columns: Record<string, unknown> = { ...row }
 			const said = Object.fromEntries(Object.keys(says).map((name) => [name, columns[name]]))
 			const base = { ...said, ...unsaid }
-			// What is the same at two places follows from the entry alone.
+			// Values that are the same at two places follow from the entry alone.
 			const places = [0, 1].map((index) => followed(base, index))
 			const isImplied = (name: string) => places.every((one) => isDeepStrictEqual(one[name], columns[name]))
 			const others = Object.keys(also).filter((name) => !stay.some((one) => one === name) && !isImplied(name))
@@ -87,7 +87,7 @@ export function defineEntries<
 	}
 }
 
-/** A list in which no two entries go by one name. */
+/** Requires the keys in a list of entries to be unique. */
 export function onlyOnce<Entry>(list: z.ZodType<Entry[]>): z.ZodType<Entry[]> {
 	return list.superRefine((entries, found) => {
 		const known = new Set<string>()

@@ -5,7 +5,7 @@ import { readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** The lists of questions, by the pages that they are on. */
+/** The lists of questions, by the pages that show them. */
 export const audiences = [
 	'general',
 	'residential',
@@ -13,7 +13,7 @@ export const audiences = [
 	'commercial',
 ] as const satisfies FaqRow['audience'][]
 
-/** The questions of one list. */
+/** The entries of one list of questions. */
 export const faqEntries = (audience: FaqRow['audience']) =>
 	defineEntries('faqs', {
 		says: { id: text, question: text, answer: text, service: onlyWith },

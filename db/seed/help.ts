@@ -20,7 +20,7 @@ export const helpCategories = helpCategoryEntries.rowsOf(
 	readData('help_categories.json', helpCategoryEntries.list),
 )
 
-/** The name of the file is the address, the text below its data the article. What visitors think of it stays with the store. */
+/** The file name is the slug, the text below the front matter the article. Votes and views belong to the store. */
 export const helpArticleEntries = defineEntries('kb_articles', {
 	says: {
 		slug: text,
@@ -63,7 +63,7 @@ const articles = readPages('help', front).map(({ name, front: { category, ...sai
 	content: htmlOfPage(page),
 }))
 
-/** By category, in each by `sort_order`. */
+/** The articles by category, in each by `sort_order`. */
 export const helpArticles = helpCategories.flatMap(({ id }) =>
 	helpArticleEntries
 		.rowsOf(articles)

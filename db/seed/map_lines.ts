@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readData } from './content_files.ts'
 
-/** What a company's folder adds to the map of its towns. */
+/** A line or area that a company's folder adds to the map of its towns. */
 const line = z.strictObject({
 	name: z.string().min(1).max(60),
-	/** Lakes and hills are areas: their last place is joined to the first. */
+	/** Lakes and hills are areas: their last point is connected to the first. */
 	kind: z.enum(['road', 'river', 'lake', 'hills']),
 	places: z
 		.array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))

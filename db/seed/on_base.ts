@@ -1,16 +1,16 @@
-/** What an entry of a list is known by: the first of these names that it has. */
+/** The properties that can be an entry's key: the first one present counts. */
 const keys = ['id', 'slug', 'name'] as const
 
 /**
- * A company's value on the base's. Entries of a list go by `id`, `slug` or `name`: one that the base has too takes its place, others
- * follow. Objects go by their names in the same way; anything else takes the place of the whole. What of the base is left out is gone.
+ * Merges a company's value over the base's. List entries are matched by `id`, `slug` or `name`: a match replaces the base's entry, others
+ * are appended. Objects are merged by property; any other value replaces the base's. Keys in `leftOut` are removed from the base first.
  */
 export function onBase(base: unknown, own: unknown, leftOut: ReadonlySet<string>): unknown {
 	const kept = without(base, leftOut)
 	return own === undefined ? kept : merged(kept, own)
 }
 
-/** What the entries in a value of the base go by, at any depth. */
+/** The keys of all entries in a value of the base, at any depth. */
 export function keysIn(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap((entry) => keyOf(entry)?.value ?? [])
 	return isObject(value) ? Object.values(value).flatMap(keysIn) : []
@@ -43,7 +43,7 @@ function without(value: unknown, leftOut: ReadonlySet<string>): unknown {
 	)
 }
 
-/** What an entry is known by, and which of its names says it. */
+/** An entry's key, and the property it comes from. */
 export function keyOf(entry: unknown): { name: string; value: string } | undefined {
 	if (!isObject(entry)) return undefined
 	const name = keys.find((key) => entry[key] !== undefined)

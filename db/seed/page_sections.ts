@@ -4,7 +4,7 @@ import { readData } from './content_files.ts'
 import { defineEntries, onlyOnce } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** The files of `sections/`; each has sections of several pages, and a page's are in one of them. */
+/** The files in `sections/`; each has the sections of several pages, and all sections of a page are in one file. */
 export const sectionFiles = [
 	'home',
 	'about',
@@ -16,7 +16,7 @@ export const sectionFiles = [
 	'rolloff_towns',
 ] as const
 
-/** A section of a page, which goes by its name there. No picture is set: the drawn one is used. */
+/** Defines the entries of a page's sections, keyed by name. They set no picture, so the drawn one is used. */
 export const sectionEntries = (page: string) =>
 	defineEntries('page_sections', {
 		says: { section_name: text, title: textOrNone.default(null), description: textOrNone.default(null) },
@@ -43,11 +43,11 @@ export const sectionEntries = (page: string) =>
 		}),
 	})
 
-/** In the files a section has its `name`, below the key of its page. */
+/** In the files a section has a `name` and is listed under its page. */
 const section = sectionEntries('').schema.omit({ section_name: true, page_slug: true }).extend({ name: text })
 const sectionsByPage = z.record(z.string(), onlyOnce(z.array(section)))
 
-/** The file that a page's sections are in: those of towns have one for each kind. */
+/** The file with a page's sections; towns have one file per kind. */
 export function pageInFile(page: string): (typeof sectionFiles)[number] {
 	const known = files.find(({ pages }) => page in pages)?.file
 	return known ?? (page.startsWith('roll-off-') ? 'rolloff_towns' : 'residential_towns')

@@ -3,7 +3,7 @@ import { flag, text } from './column_rules.ts'
 import { readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 
-/** The color names of a palette, in `sort_order`; each again as `--dark-…` for the dark scheme. */
+/** The color names of a palette, in `sort_order`; each occurs again as `--dark-…` for the dark scheme. */
 export const colorNames = [
 	'background',
 	'foreground',
@@ -25,7 +25,7 @@ export const colorNames = [
 ] as const
 export type ColorName = (typeof colorNames)[number]
 
-/** The parts of an entry with colors, and how their names in a stylesheet begin. */
+/** The color schemes of an entry, and the prefixes of their variables. */
 export const schemes = [
 	{ name: 'light', prefix: '--' },
 	{ name: 'dark', prefix: '--dark-' },
@@ -46,7 +46,7 @@ export const paletteEntries = defineEntries('color_palettes', {
 
 const palettes = readData('palettes.json', paletteEntries.list)
 
-/** A company's own comes after the base's. */
+/** The last one wins, because a company's palettes follow the base's. */
 const active = palettes.findLast((palette) => palette['is_active'])
 
 export const colorPalettes = paletteEntries
@@ -69,7 +69,7 @@ function variables(paletteId: string, prefix: string, colors: z.infer<typeof sch
 	}))
 }
 
-/** The parts of an entry with these colors. */
+/** The light and dark parts of an entry with these colors. */
 export function schemesOf(colors: readonly { css_variable_name: string; hsl_value: string }[]) {
 	return Object.fromEntries(
 		schemes.map(({ name, prefix }) => [

@@ -15,16 +15,16 @@ const rule = {
 
 const { weekday, ...changing } = rule
 
-/** Where an entry says no more, recycling comes with the trash (D30). */
+/** Unless an entry says otherwise, recycling comes with the trash (D30). */
 export const pickupAreaEntries = defineEntries('pickup_areas', {
 	says: {
 		slug: text,
 		town_slug: text,
 		name: text,
 		weekday,
-		/** The hour on the 24 h clock by which carts are out, where it is not when the office opens. */
+		/** The hour (24-hour clock) by which carts must be out, if not when the office opens. */
 		set_out_hour: numberOrNone.default(null),
-		/** Whether it has every address of its town that is on no list. */
+		/** Whether it includes every address of its town that is on no street list. */
 		covers_town: flag.default(false),
 	},
 	mayAlso: {
@@ -57,5 +57,5 @@ export const pickupAreaEntries = defineEntries('pickup_areas', {
 	}),
 })
 
-/** Areas of the sample towns to try everything with, on the days that RT-05 names. */
+/** The company's areas; those of the sample towns cover every case, on the days given by RT-05. */
 export const pickupAreas = pickupAreaEntries.rowsOf(readData('pickup_areas.json', pickupAreaEntries.list))

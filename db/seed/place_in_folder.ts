@@ -6,7 +6,10 @@ import { seedContent } from './content.ts'
 import { keyOf } from './on_base.ts'
 import { filesOfRow } from './write_folder.ts'
 
-/** Where a first row of a table is written: `companies/horsetooth/faqs.json, line 12`. A field's line is the row's where it is said in other words. */
+/**
+ * The place where a seeded row is written: `companies/horsetooth/faqs.json, line 12`. Points to the field's line or, if the file words it
+ * differently, to the row's.
+ */
 export function placeInFolder(table: ContentTable, id: string, field: string): string {
 	const rows: readonly { id: string }[] = (seedContent[table] ?? []) as readonly { id: string }[]
 	const row = rows.find((one) => one.id === id)
@@ -27,7 +30,7 @@ export function placeInFolder(table: ContentTable, id: string, field: string): s
 	return join(companyFolder, file)
 }
 
-/** The way to the entry of this key. */
+/** The path to the entry with this key. */
 function pathTo(value: unknown, key: string | undefined): PropertyKey[] | null {
 	if (typeof value !== 'object' || value === null) return null
 	for (const [name, inner] of Object.entries(value)) {

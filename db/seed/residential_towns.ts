@@ -20,10 +20,10 @@ export const residentialTownEntries = defineEntries('residential_towns', {
 		longitude: number,
 		places: z.array(text).default([]),
 		...townPictureFields('residential'),
-		/** Who picks up its trash, where the city has contracted that to somebody else. */
+		/** The hauler of its trash, if the city has contracted with another one. */
 		contracted_to: textOrNone.default(null),
 	},
-	/** The headings of its table of prices. */
+	/** The headings of its price table. */
 	short: { price_columns: z.tuple([text, text]).optional() },
 	mayAlso: {
 		id: text,
@@ -43,7 +43,7 @@ export const residentialTownEntries = defineEntries('residential_towns', {
 	}),
 })
 
-/** Pickup days are those of the towns' areas: RT-05 has them named for three of the sample's. */
+/** Pickup days come from the towns' areas; RT-05 prescribes them for three of the sample's towns. */
 export const residentialTowns = residentialTownEntries.rowsOf(
 	readData('residential_towns.json', placed(residentialTownEntries.list, ['latitude', 'longitude'])),
 )

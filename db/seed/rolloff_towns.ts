@@ -32,7 +32,7 @@ export const rolloffTownEntries = defineEntries('rolloff_towns', {
 		created_at: time,
 		updated_at: time,
 	},
-	// The first ones are offered first where a visitor's town is not known (RO-05).
+	// `created_at` follows the order of the file: the first towns are offered first if a visitor's town is unknown (RO-05).
 	follow: ({ slug }, index) => ({
 		id: `rolloff-${slug}`,
 		hero_image_url: null,

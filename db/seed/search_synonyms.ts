@@ -6,7 +6,7 @@ import { seededAt } from './seeded_at.ts'
 
 export const searchSynonymEntries = defineEntries('search_synonyms', {
 	says: { words: z.array(text) },
-	/** Rows of a new store are numbered; a list of words alone says no more. */
+	/** A plain list of words is enough; the rows of a new store are numbered. */
 	mayAlso: { id: text, is_active: flag, sort_order: number, created_at: time, updated_at: time },
 	follow: (_, index) => ({
 		id: `search-synonym-${index + 1}`,

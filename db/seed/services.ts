@@ -3,7 +3,7 @@ import { readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { seededInOrder } from './seeded_at.ts'
 
-/** Listed in this order (docs/spec/tables.md). */
+/** Entries in display order (docs/spec/tables.md). */
 export const serviceEntries = defineEntries('services', {
 	says: { slug: text, name: text, description: text, service: onlyWith },
 	mayAlso: { id: text, is_active: flag, created_at: time, updated_at: time },

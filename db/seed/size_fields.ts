@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { numberOrNone } from './column_rules.ts'
 
-/** Length, width and height outside. */
+/** Outside length, width and height in feet. */
 export const feet = z.tuple([z.number(), z.number(), z.number()]).optional()
 
-/** The columns of a row that hold it. */
+/** The row columns for these dimensions. */
 export function feetColumns(measured: z.infer<typeof feet>) {
 	const [length_feet, width_feet, height_feet] = measured ?? [null, null, null]
 	return { length_feet, width_feet, height_feet }

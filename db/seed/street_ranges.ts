@@ -20,10 +20,10 @@ const lineOfStreets = z.string().superRefine((line, found) => {
 			})
 })
 
-/** By area and ZIP code, which may be empty; `o` and `e` are the odd and the even side. */
+/** Streets by ZIP code, which may be empty; `o` and `e` are the odd and the even side. */
 const byZip = z.record(z.string().regex(/^(?:\d{5})?$/), z.array(lineOfStreets))
 
-/** Streets with their numbers, by area. */
+/** Streets with their house numbers, by area. */
 const streets = readData(
 	'streets.json',
 	z.record(z.string(), byZip).superRefine((byArea, found) => {
@@ -33,7 +33,7 @@ const streets = readData(
 	}),
 )
 
-/** The ranges of the company's folder; those of the sample are made up, so that every way of the look-up can be tried. */
+/** The street ranges of the company's folder; the sample's are made up to cover every case of the look-up. */
 export function sampleRanges(): StreetRangeRow[] {
 	const rows: StreetRangeRow[] = []
 	for (const [area, zips] of Object.entries(streets)) {
@@ -87,7 +87,7 @@ const list: Insertable<Database['street_imports']> = {
 	previous_id: null,
 }
 
-/** Publishes these streets in a store that has no list yet. */
+/** Publishes these street ranges in a store that has no list yet. */
 export async function seedStreets(trx: Transaction<Database>): Promise<void> {
 	await trx.insertInto('street_imports').values(list).execute()
 	const rows = sampleRanges()

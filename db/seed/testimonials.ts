@@ -3,7 +3,7 @@ import { flag, numberOrNone, text, textOrNone } from './column_rules.ts'
 import { isSample, readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 
-/** The source of those that ship; none that is true has it. */
+/** The source of the shipped testimonials; no real one has it. */
 export const sampleSource = 'Made up for the sample company'
 
 export const testimonialEntries = defineEntries('testimonials', {
@@ -29,5 +29,5 @@ export const testimonialEntries = defineEntries('testimonials', {
 	}),
 })
 
-/** Approved and featured ones are on the home page, newest first; the unapproved one is never shown. */
+/** Approved and featured testimonials are on the home page, newest first; the unapproved one is never shown. */
 export const testimonials = testimonialEntries.rowsOf(readData('testimonials.json', testimonialEntries.list))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostFeatures, townFeatures, type TownService, viewsOfService } from '#app/scenes/setting.ts'
 
-/** What a company's file says of the picture of a town. */
+/** The fields of a company's file that determine a town's picture. */
 export const townPictureFields = (service: TownService) => ({
 	features: z
 		.array(z.enum(Object.keys(townFeatures)))

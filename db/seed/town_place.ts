@@ -6,8 +6,8 @@ import { homeState } from './content_files.ts'
 type Entry = Record<string, unknown>
 
 /**
- * A list of towns in which no two of a state have one name; one that says no coordinates is where the name is, which may have its county
- * behind it: `Windsor (Pitt)`.
+ * Extends a list of towns: names must be unique within a state, and a town without coordinates gets those of its name, which may be
+ * followed by its county: `Windsor (Pitt)`.
  */
 export function placed(
 	list: z.ZodType<Entry[]>,
@@ -43,7 +43,7 @@ export function placed(
 		})
 }
 
-/** Where the town of this name is, or a sentence on why that is not known. */
+/** The town with this name, or a sentence on why it could not be determined. */
 function placeNamed(name: string, state: unknown) {
 	const found = findTowns(name, String(state))
 	const [town, ...others] = found.filter((one) => one.state === state)

@@ -4,7 +4,7 @@ import { readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** Pictures of the company's own, whose files are in `pictures/`. Who uploaded them stays with the store. */
+/** The company's own pictures, whose files are in `pictures/`. Who uploaded them is not written to files. */
 export const uploadedPictureEntries = defineEntries('uploaded_pictures', {
 	says: {
 		id: text,

@@ -18,12 +18,12 @@ const rows = Object.fromEntries(
 	contentTables.map((table) => [table, builtInRows(table)]),
 ) as unknown as ContentRows
 
-/** What reads a company's files besides the first content; each is loaded with this file. */
+/** The other readers of a company's files; importing them makes them read their files. */
 const readers = [legalTexts, movedPages, thesaurus, area, mapLines, sampleRanges, townNicknames]
 
 test('FI-120 every file that a company’s folder may have is taken along', () => {
 	expect(readers).not.toContain(undefined)
-	// Written by what knows them, and what an owner takes along has its logo among its pictures.
+	// Written by other code; a logo is exported among the pictures.
 	const apart =
 		/^(?:company\.json|left_out\.json|logo\.(?:svg|png)|(?:help|answer_templates)\/.+\.md|pictures\/.+)$/
 	const files = globSync('companies/*/**/*.*', { cwd: root }).map((file) =>
@@ -40,7 +40,7 @@ test('FI-120 the first rows are written as a folder that says them all, and what
 	expect(towns.map(({ slug }) => slug).toSorted()).toEqual(
 		rows.residential_towns.map(({ slug }) => slug).toSorted(),
 	)
-	// What follows from the rest is not said.
+	// Values that follow from others are not written.
 	expect(towns.filter(({ id }) => id !== undefined)).toEqual([])
 	const articles = [...written.keys()].filter((name) => name.startsWith('help/'))
 	expect(articles).toHaveLength(rows.kb_articles.length)

@@ -24,10 +24,10 @@ import { textTemplateEntries } from './text_templates.ts'
 import { uploadedPictureEntries } from './uploaded_pictures.ts'
 
 export type ContentRows = { readonly [Table in ContentTable]: readonly Database[Table][] }
-/** Values of JSON files, and texts of Markdown files, by their names. */
+/** Values of JSON files and texts of Markdown files, by name. */
 type Files = Readonly<Record<string, unknown>>
 
-/** How the rows of each table are written; null for those that other files hold, or none. */
+/** How the rows of each table are written; null if other files hold them, or none. */
 const writers: { readonly [Table in ContentTable]: ((rows: ContentRows) => Files) | null } = {
 	page_sections: writeSections,
 	testimonials: list('testimonials', 'testimonials.json', testimonialEntries),
@@ -37,7 +37,7 @@ const writers: { readonly [Table in ContentTable]: ((rows: ContentRows) => Files
 			...schemesOf(color_variables.filter(({ palette_id }) => palette_id === palette.id)),
 		})),
 	}),
-	// With their palettes.
+	// Written with their palettes.
 	color_variables: null,
 	residential_towns: list('residential_towns', 'residential_towns.json', residentialTownEntries),
 	faqs: ({ faqs }) => ({
@@ -65,11 +65,11 @@ const writers: { readonly [Table in ContentTable]: ((rows: ContentRows) => Files
 			}),
 		),
 	pickup_areas: list('pickup_areas', 'pickup_areas.json', pickupAreaEntries),
-	// In company.json.
+	// Written to company.json.
 	company_facts: null,
 	search_synonyms: list('search_synonyms', 'search_synonyms.json', searchSynonymEntries),
 	uploaded_pictures: list('uploaded_pictures', 'uploaded_pictures.json', uploadedPictureEntries),
-	// Of a day, and posted by somebody.
+	// Not exported, because alerts are about particular days.
 	service_alerts: null,
 	answer_templates: ({ answer_templates }) =>
 		Object.fromEntries(
@@ -81,12 +81,12 @@ const writers: { readonly [Table in ContentTable]: ((rows: ContentRows) => Files
 	text_templates: list('text_templates', 'text_templates.json', textTemplateEntries),
 }
 
-/** Folders of pages, one of which a company's can take the place of or leave out. */
+/** Folders of pages that a company can replace or leave out one by one. */
 const pageFolders = ['help', 'answer_templates'] as const
 
 /**
- * The files of a company's folder, by their names, that give a new store these rows. What no table holds is as in the folder that this
- * process works for.
+ * Returns the files of a company's folder, by name, that would seed a new store with these rows. Files that belong to no table are copied
+ * from this process's company folder.
  */
 export function writeFolder(rows: ContentRows): Map<string, string> {
 	const written = new Map<string, unknown>(
@@ -106,7 +106,7 @@ export function writeFolder(rows: ContentRows): Map<string, string> {
 
 const none = Object.fromEntries(Object.keys(writers).map((table) => [table, []])) as unknown as ContentRows
 
-/** The file that a first row of a table is in, and its entry there; that of a page is none. */
+/** The file that a seeded row is in, and its entry there; undefined for a page. */
 export function filesOfRow(table: ContentTable, row: { id: string }): [file: string, entry: unknown] {
 	const rows = { ...none, kb_categories: helpCategories, [table]: [row] }
 	for (const [file, value] of Object.entries(writers[table]?.(rows) ?? {})) {
@@ -121,7 +121,7 @@ function entriesIn(value: unknown): unknown[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(entriesIn) : []
 }
 
-/** A value as a file has it. */
+/** A value formatted as a JSON file. */
 export function json(value: unknown): string {
 	return `${JSON.stringify(value, null, '\t')}\n`
 }
@@ -130,7 +130,7 @@ function list<Table extends ContentTable>(table: Table, file: string, { entryOf 
 	return (rows: ContentRows): Files => ({ [file]: inOrder(rows[table]).map(entryOf) })
 }
 
-/** Each page's sections in the file that has that page. */
+/** Writes each page's sections to the file that has that page. */
 function writeSections({ page_sections }: ContentRows): Files {
 	const byPage = [...Map.groupBy(page_sections, ({ page_slug }) => page_slug)].toSorted(([one], [other]) =>
 		one < other ? -1 : 1,
@@ -153,7 +153,7 @@ function writeSections({ page_sections }: ContentRows): Files {
 const orders = ['sort_order', 'display_order', 'created_at', 'slug', 'id'] as const
 type Ordered = { readonly [Name in (typeof orders)[number]]?: string | number }
 
-/** In the order of the office, then by the address and the id, so that the same rows are always the same file. */
+/** Sorts rows by the office's order, then by slug and id, so that the same rows always give the same file. */
 function inOrder<Row extends Ordered>(rows: readonly Row[]): Row[] {
 	return rows.toSorted((one, other) => {
 		const name = orders.find((key) => one[key] !== other[key])
@@ -161,7 +161,7 @@ function inOrder<Row extends Ordered>(rows: readonly Row[]): Row[] {
 	})
 }
 
-/** What of the base these files do not say, and what the company's folder leaves out of files that no table is in. */
+/** What these files leave out of the base, and what the company's folder leaves out of files that belong to no table. */
 function leftOutOf(written: ReadonlyMap<string, unknown>): Record<string, readonly string[]> {
 	const carried = Object.entries(leftOut)
 		.filter(([place]) => !written.has(place) && !pageFolders.some((folder) => folder === place))

@@ -24,7 +24,7 @@ interface Sending {
 	log: Log
 	sender: TextSender
 	now(): Date
-	/** The content that determines the company's name and the rules for STOP. */
+	/** The facts, and the schedule by which texts about stops are worded when they leave. */
 	content: Pick<ContentHub, 'current'>
 }
 

@@ -11,7 +11,7 @@ import type { TextSender } from './twilio_sender.ts'
 export interface TextWorkerOptions {
 	store: Store
 	log: Log
-	/** The content that determines the company's name, the rules for STOP, and how long texts are kept. */
+	/** The facts, and the schedule by which texts about stops are worded when they leave. */
 	content: Pick<ContentHub, 'current'>
 	/** Null if texts cannot be sent; they wait. */
 	sender: TextSender | null
