@@ -31,7 +31,7 @@ const home = 'home.svg'
 const { towns } = builtInLivery
 const scenes = scenesOf(towns)
 const drawn = (name: string, of = towns) => folderDrawing(name, of)?.() ?? ''
-/** Every drawing of ours, drawn once for all tests. */
+/** All drawings of the default company, drawn once for all tests. */
 const ours = new Map<string, string>()
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 	for (const [name, draw] of [...sceneDrawings(towns), ...fixedDrawings]) ours.set(name, draw())
 })
 
-/** How many bytes a first visit loads for a drawing. */
+/** The compressed bytes that a first visit loads for a drawing. */
 const weightOf = (svg: string): number =>
 	brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 
@@ -72,10 +72,10 @@ describe('the drawn pictures', () => {
 				),
 			)
 			for (const [x, y] of corners) {
-				// Beside the words of a wide screen's hero the picture is shown from 390 to 1360.
+				// Next to the text of a wide screen's hero, the picture is visible from x = 390 to 1360.
 				expect(x).toBeGreaterThan(390)
 				expect(x).toBeLessThan(1360)
-				// A hero three times as wide as high shows the picture from 275 to 808.
+				// A hero three times as wide as high shows the picture from y = 275 to 808.
 				expect(y).toBeGreaterThan(275)
 				expect(y).toBeLessThan(808)
 			}
@@ -159,7 +159,7 @@ describe('the drawn pictures', () => {
 		const seen = scenes.flatMap(({ name }) => {
 			const [, town = ''] = /^(?:residential|roll-off)-([a-z-]+)$/.exec(name) ?? []
 			const svg = ours.get(`${name}.svg`) ?? ''
-			// The mast on top of every tower, and the group it is placed with.
+			// The mast on top of every tower, and the group that places it.
 			const mast = svg.indexOf('y="-134"')
 			const placed = [
 				...svg.slice(0, mast).matchAll(/translate\(([\d.]+) [\d.]+\) scale\([\d.]+\)">(<[^>]+>)/g),
@@ -273,7 +273,7 @@ describe('the drawn pictures', () => {
 	})
 })
 
-/** How different two colors look: their distance in OKLab, in which white is 1 from black. */
+/** The perceived difference of two colors: their distance in OKLab, in which white and black are 1 apart. */
 const difference = (a: string, b: string): number => {
 	const [from, to] = [toLab(a), toLab(b)]
 	return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])

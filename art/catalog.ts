@@ -14,7 +14,7 @@ import { rolloff } from './scenes/rolloff.ts'
 import { leaving, sceneOfTown, sizeScenes } from './scenes/town_scenes.ts'
 import type { TownsInScenes } from '#app/scenes/setting.ts'
 
-/** Every scene that all companies have, once. */
+/** The scenes that every company has. */
 export const commonScenes: readonly Scene[] = [
 	home,
 	contact,
@@ -28,17 +28,17 @@ export const commonScenes: readonly Scene[] = [
 	notFound,
 	leaving,
 	...commercialPlaceholder,
-	// For the previews of the sizes' pages.
+	// For the previews of the size pages.
 	commercialSize,
 	...sizeScenes,
 ]
 
-/** Every scene of a company of these towns. */
+/** All scenes of a company with these towns. */
 export const scenesOf = (towns: TownsInScenes): readonly Scene[] => [
 	...commonScenes,
 	...Object.keys(towns).flatMap((name) => sceneOfTown(name, towns) ?? []),
 ]
 
-/** The scene of this name, if a company of these towns has it. */
+/** The scene with this name, if a company with these towns has it. */
 export const sceneNamed = (name: string, towns: TownsInScenes): Scene | undefined =>
 	commonScenes.find((scene) => scene.name === name) ?? sceneOfTown(name, towns)

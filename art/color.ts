@@ -12,8 +12,8 @@ export const hsl = (hue: number, saturation: number, lightness: number): string 
 }
 
 /**
- * A color on the way from `from` (share 0) to `to` (share 1), mixed in OKLab: that is how air between us and a
- * ridge looks, and mixes of green and blue don't turn gray.
+ * Mixes two colors in OKLab, from `from` (share 0) to `to` (share 1): this looks like air between us and a ridge, and mixes of green and
+ * blue do not turn gray.
  */
 export const mix = (from: string, to: string, share: number): string => {
 	const a = toLab(from)
@@ -24,7 +24,7 @@ export const mix = (from: string, to: string, share: number): string => {
 export const darker = (color: string, share: number): string => mix(color, '#06100f', share)
 export const lighter = (color: string, share: number): string => mix(color, '#fffaf0', share)
 
-/** A color set off from this one: darker by so much, or lighter where that could not be seen. */
+/** A color that contrasts with this one: darker by `share`, or lighter if it is too dark for that to be visible. */
 export const setOff = (color: string, share: number): string =>
 	toLab(color)[0] < 0.3 ? lighter(color, share) : darker(color, share)
 
@@ -37,7 +37,7 @@ const hex = (channels: Triple): string =>
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** Björn Ottosson's OKLab (bottosson.github.io/posts/oklab). */
+/** Converts to Björn Ottosson's OKLab (bottosson.github.io/posts/oklab). */
 export const toLab = (color: string): Triple => {
 	const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255)) as [
 		number,

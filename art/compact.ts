@@ -1,13 +1,13 @@
 import { round } from './draw.ts'
 
-/** How many numbers each path command takes. */
+/** The number of arguments of each path command. */
 const numbersOf = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 } as const
 const command = /([A-Za-z])([^A-Za-z]*)/g
 const number = /-?(?:\d+\.?\d*|\.\d+)/g
 
 /**
- * The same drawing in fewer bytes: every path written from point to point, so that one letter is the same text wherever
- * it stands, and no zero before a decimal point. Each path keeps as many decimals as it has, up to three.
+ * Shortens a drawing: writes paths in relative coordinates, so that a letter has the same text wherever it is placed (and compresses
+ * better), and omits leading zeros. Each path keeps its number of decimals, up to three.
  */
 export const compact = (svg: string): string =>
 	svg
@@ -33,7 +33,7 @@ const fromPointToPoint = (d: string): string => {
 			const step = letter === absolute ? relative(absolute, given, at, digits) : given
 			const [name, ...numbers] = shortest(absolute, step)
 			if (name !== 'none') {
-				// A move after a move would be read as a line.
+				// A repeated move would be read as a line.
 				if (name !== last || name === 'z' || name === 'm') written.push(name)
 				joined(written, numbers)
 				last = name
@@ -69,14 +69,14 @@ const relative = (
 	digits: number,
 ): readonly number[] => {
 	const from = letter === 'V' ? [y] : [x, y]
-	// An arc's radii, turn and flags are not places.
+	// An arc's radii, rotation and flags are not coordinates.
 	const places = letter === 'A' ? 5 : 0
 	return to.map((value, index) =>
 		index < places ? value : round(value - (from[(index - places) % from.length] ?? 0), digits),
 	)
 }
 
-/** A line that lies or stands needs one number only, and one of no length nothing. */
+/** A horizontal or vertical line needs only one number, and one of zero length can be omitted. */
 const shortest = (letter: string, step: readonly number[]): [command: string, ...step: number[]] => {
 	const [x = 0, y = 0] = step
 	if (letter === 'L' && x === 0 && y === 0) return ['none']
@@ -85,7 +85,7 @@ const shortest = (letter: string, step: readonly number[]): [command: string, ..
 	return [letter.toLowerCase(), ...step]
 }
 
-/** The numbers with a space only where they would run together, after the text of the path that `written` ends in. */
+/** Appends the numbers to the path in `written`, with a space only where they would run together. */
 const joined = (written: string[], step: readonly number[]): void => {
 	for (const value of step) {
 		const text = String(value).replace(/^(-?)0\./, '$1.')
@@ -93,6 +93,6 @@ const joined = (written: string[], step: readonly number[]): void => {
 	}
 }
 
-/** A number ends at a minus sign; where it has a decimal point already, at the next one, too. */
+/** A minus sign ends a number, and so does a decimal point if the number already has one. */
 const needsSpace = (before: string, next: string): boolean =>
 	/\d$/.test(before) && !next.startsWith('-') && !(next.startsWith('.') && before.includes('.'))

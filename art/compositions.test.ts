@@ -25,7 +25,7 @@ test('FI-15 no composition of a scene has its truck, people or words where a box
 		if (!box && frame === 'standard' && scenes.includes(scene)) bare.push(scene.name)
 	}
 	expect(cut).toEqual([])
-	// What the measure sees is there: every scene shows something that moves, stands or is written.
+	// Proves that the measurement works: every scene has a subject.
 	expect(bare).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('FI-15 a subject that a box would cut is found', async () => {
 })
 
 test('FI-15 beside the card of a closing band its subject is seen whole, from 1024 pixels on', async () => {
-	// The card ends at 488 of 1024 pixels, where the standard composition is cut to 1377 of its 1600, and at 808 of 1920.
+	// The card ends at 488 of 1024 pixels, where the standard composition is cropped to 1377 of its 1600, and at 808 of 1920.
 	for (const name of ['hoa', 'leaving-roll-off']) {
 		const scene = named(name)
 		const [standard, wide] = [await subjectBox(scene, 'standard'), await subjectBox(scene, 'wide')]
@@ -55,7 +55,7 @@ test('FI-15 an upright composition lies in the drawn world, and no two of a scen
 	}
 })
 
-/** A measured box is of whole pixels, four units each. */
+/** A measured box has whole pixels of four units each. */
 const pixel = 4
 
 const isInside = (box: Box, within: Box): boolean =>
@@ -64,5 +64,5 @@ const isInside = (box: Box, within: Box): boolean =>
 	box.top > within.top - pixel &&
 	box.bottom < within.bottom + pixel
 
-/** What is drawn, whatever part of it the canvas shows. */
+/** The content of a drawing, whatever part of it the canvas shows. */
 const inside = (svg: string): string => svg.replace(/^<svg[^>]*>/, '')

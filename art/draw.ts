@@ -1,9 +1,9 @@
-/** Draws one file. To be called in a livery, with the lettering open. */
+/** Draws one file. Must be called inside `inLivery`, with the lettering open. */
 export type Draw = () => string
 
 /** A point in the picture: x to the right, y downwards. */
 export type Point = readonly [number, number]
-/** Points written as `x y, x y, …`, over as many lines as they need. */
+/** Parses points written as `x y, x y, …`, over any number of lines. */
 export const points = (text: string): Point[] =>
 	text.split(/,\s+/).map((pair) => {
 		const [x = 0, y = 0] = pair.split(' ').map(Number)
@@ -18,7 +18,7 @@ export const round = (value: number, digits = 1): number => {
 	return rounded === 0 ? 0 : rounded
 }
 
-/** One SVG element; attributes that are undefined are left out. */
+/** Creates an SVG element; undefined attributes are left out. */
 export const el = (name: string, attributes: Attributes, ...children: string[]): string => {
 	const written = Object.entries(attributes)
 		.filter(([, value]) => value !== undefined)
@@ -30,7 +30,7 @@ export const el = (name: string, attributes: Attributes, ...children: string[]):
 export const group = (attributes: Attributes, ...children: string[]): string =>
 	el('g', attributes, ...children)
 
-/** `M x y L x y …` through the points. Broken edges need no decimals, which are half of a file; soft ones get one. */
+/** A path `M x y L x y …` through the points. Jagged edges need no decimals, which would be half of the file; soft ones get one. */
 export const line = (through: readonly Point[], digits = 0): string =>
 	through.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x, digits)} ${round(y, digits)}`).join('')
 
@@ -71,6 +71,6 @@ export type Stop = readonly [offset: number, color: string, opacity?: number]
 const stops = (list: readonly Stop[]): string[] =>
 	list.map(([offset, color, opacity]) => el('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
 
-/** A vertical gradient from y1 to y2 in the user's own units. */
+/** A vertical gradient from y1 to y2 in user space units. */
 export const verticalGradient = (id: string, y1: number, y2: number, list: readonly Stop[]): string =>
 	el('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: 0, y1, x2: 0, y2 }, ...stops(list))

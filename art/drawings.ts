@@ -23,25 +23,25 @@ const filesOf = (scenes: readonly Scene[]): ReadonlyMap<string, Draw> =>
 
 const known = new WeakMap<TownsInScenes, ReadonlyMap<string, Draw>>()
 
-/** The scenes of a company of these towns, by the names of their files. */
+/** The scenes of a company with these towns, by file name. */
 export const sceneDrawings = (towns: TownsInScenes): ReadonlyMap<string, Draw> => {
 	const files = known.get(towns) ?? filesOf(scenesOf(towns))
 	known.set(towns, files)
 	return files
 }
 
-/** The drawings to scale by the names of their files. Each has the ink of either scheme. */
+/** The drawings to scale, by file name. Each has ink for both color schemes. */
 export const scaleDrawings: ReadonlyMap<string, Draw> = new Map(
 	Object.entries({ ...cartDrawings, ...commercialDrawings, ...rolloffDrawings }),
 )
 
-/** What lies in the folder of the livery it is drawn in, by the name of its file; undefined for what is not there. */
+/** Finds a drawing in the livery's folder by file name; undefined if there is none. */
 export const folderDrawing = (file: string, towns: TownsInScenes): Draw | undefined =>
 	scaleDrawings.get(file) ?? sceneDrawings(towns).get(file)
 
 /**
- * What has an address that never changes, by its path. The placeholders lie apart from the pictures they stand in for,
- * which may fail together.
+ * Drawings whose URLs never change, by path. The placeholders are kept apart from the pictures they replace, which may all fail to load
+ * together.
  */
 export const fixedDrawings: ReadonlyMap<string, Draw> = new Map([
 	...placeholders.flatMap((scene) =>

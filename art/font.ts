@@ -1,6 +1,6 @@
 /**
- * The command that makes the display font: `node art/font.ts`. Writes the woff2 under its content hash, the CSS and
- * TypeScript that name it, and the face that pictures are lettered with.
+ * Makes the display font: `node art/font.ts`. Writes the woff2 under its content hash, the CSS and TypeScript that name it, and the face
+ * used for lettering in pictures.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'

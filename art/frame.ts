@@ -1,13 +1,13 @@
 import type { Frame } from '#app/pictures/frame.ts'
 
 /**
- * The part of a scene's world that a composition shows, in the world's units: from 0 to 1600 across, the horizon about 556
- * below 0, our feet at 900 at most.
+ * The part of a scene's world that a composition shows, in world units: 0 to 1600 across, the horizon at about y = 556, the ground before
+ * the viewer at y = 900 at most.
  */
 export type Canvas = { frame: Frame; left: number; top: number; width: number; height: number }
 
 type Shape = Omit<Canvas, 'frame' | 'left'> & {
-	/** Width by height of the boxes that it is shown in. */
+	/** The range of aspect ratios (width by height) of the boxes that show it. */
 	from: number
 	to: number
 }
@@ -20,18 +20,18 @@ export const shapes = {
 
 export const frames = Object.keys(shapes) as Frame[]
 
-/** The canvas of a composition. Only an upright one is narrower than the world, and begins where its scene says. */
+/** The canvas of a composition. Only an upright one is narrower than the world; it begins at `uprightFrom`. */
 export const canvasOf = (frame: Frame, uprightFrom: number): Canvas => {
 	const { top, width, height } = shapes[frame]
 	return { frame, left: frame === 'upright' ? uprightFrom : 0, top, width, height }
 }
 
-/** Where a box that is cut out of a drawing lies in it, as the class of `<Picture>` says (`object-position`). */
+/** The position of the box cropped from a drawing, as in the class of `<Picture>` (`object-position`). */
 export const position = { x: 0.6, y: 0.85 } as const
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** What every box that a canvas is shown in has in sight: nothing that matters may reach out of it. */
+/** The part of a canvas visible in every box that shows it: nothing important may reach outside. */
 export const safeBox = ({ frame, left, top, width, height }: Canvas): Box => {
 	const { from, to } = shapes[frame]
 	const narrowest = Math.min(width, height * from)

@@ -6,10 +6,10 @@ import type { Random } from './random.ts'
 import type { Surface } from './solid/road.ts'
 import type { Stand } from './solid/view.ts'
 
-/** How a picture is drawn: its light, its stream of random numbers and its canvas. */
+/** What a picture is drawn with: its light, its random numbers and its canvas. */
 export type Look = { light: Light; random: Random; canvas: Canvas }
 
-/** What a scene is about that is not about its land. `calm` takes no eye off what stands before it. */
+/** The subject of a scene, apart from its land. A `calm` view does not distract from what stands in front. */
 export type ViewName =
 	| 'home'
 	| 'residential'
@@ -23,10 +23,10 @@ export type ViewName =
 	| 'not-found'
 	| 'calm'
 
-/** What stands behind a scene: a mountain at `at`; what is too low to be seen over trucks and houses, `beside` them. */
+/** The background of a scene: a mountain at `at`; features too low to be seen over trucks and houses go to `beside`. */
 export type View = { of: ViewName; at: number; beside: number; season: SeasonName }
 
-/** A row of trees along y, and the colors that leaves have in the shade and in the light. */
+/** A row of trees along y, with the colors of leaves in the shade and in the light. */
 export type Row = {
 	from: number
 	to: number
@@ -36,35 +36,35 @@ export type Row = {
 	leaves: readonly [dark: string, lit: string]
 }
 
-/** A town, as one of its scenes shows it. */
+/** A town as shown by one of its scenes. */
 export type TownLook = {
-	/** Decides its skyline and trees. */
+	/** Seeds its skyline and trees. */
 	slug: string
-	/** What is written on its water tower. */
+	/** The text on its water tower. */
 	name: string
 	season: Season
 	features: readonly TownFeature[]
-	/** Whether no houses stand between the road and the land. */
+	/** Whether there are no houses between the road and the land. */
 	isOpen: boolean
-	/** Where features have room beside the truck, the best place first. */
+	/** The x positions with room for features beside the truck, best first. */
 	places: readonly number[]
 }
 
-/** A view that is drawn for itself in one landscape, with the features it shows, and what is then said of its scenes. */
+/** A view drawn specially for one landscape, with the features it shows and the alt texts of its scenes. */
 export type OwnTown = {
 	features: readonly TownFeature[]
-	/** Ends "Our garbage truck …" and "Our roll-off truck …". */
+	/** The end of "Our garbage truck …" and "Our roll-off truck …". */
 	alts: { residential?: string; 'roll-off'?: string }
-	/** From the sky down to y = 662; roads, houses and trucks are put before it. */
+	/** Draws from the sky down to y = 662; roads, houses and trucks are drawn in front. */
 	backdrop: (light: Light, random: Random, season: Season, canvas: Canvas, name: string) => string
-	/** What stands behind a road that crosses the picture, at y = 656. */
+	/** Draws what stands behind a road that crosses the picture, at y = 656. */
 	roadside?: (light: Light, random: Random, season: Season) => string
 }
 
-/** What the alt texts of scenes say of the land, each in its sentence. */
+/** What alt texts say about the land; each comment shows the sentence. */
 export type Words = {
 	roads: Readonly<Record<SurfaceName, string>>
-	/** What stands along a road. */
+	/** The trees along a road. */
 	trees: string
 	/** "Our garbage truck on a county road, two carts waiting at the curb, …". */
 	home: string
@@ -78,39 +78,39 @@ export type Words = {
 	calm: string
 	/** "A cart blown over at the side of an empty road, …". */
 	notFound: string
-	/** "Our garbage truck going down a straight street, …", for towns that are known by nothing. */
+	/** "Our garbage truck going down a straight street, …", for towns without features. */
 	town: readonly string[]
 }
 
-/** A kind of country. Scenes ask it for their land, their trees and their houses. */
+/** A landscape, which provides the land, trees and houses of scenes. */
 export type Landscape = {
 	name: LandscapeName
 	words: Words
 	seasons: Readonly<Record<SeasonName, Season>>
-	/** What stands behind a scene of no town, under its sky, down to y = 664. */
+	/** The background of a scene without a town, below its sky, down to y = 664. */
 	behind: (look: Look, view: View) => string
-	/** A town from the sky down to y = 662; roads, houses and trucks are put before it. */
+	/** A town from the sky down to y = 662; roads, houses and trucks are drawn in front. */
 	town: (look: Look, town: TownLook) => string
-	/** What of the views is drawn for itself in this landscape. */
+	/** The views that are drawn specially for this landscape. */
 	views: Readonly<Partial<Record<TownView, OwnTown>>>
 	/** What stands behind a road that crosses the picture through open country, at y = 656. */
 	roadside: (look: Look, season: Season) => string
 	trees: (look: Look, row: Row) => string
-	/** A single tree: in a garden, or one of those that grow in the country. */
+	/** A single tree: a garden tree, or one that grows wild. */
 	tree: (random: Random, at: TreeAt) => string
-	/** The house on the `index`th lot of a street, its door to the street. */
+	/** The house on the `index`th lot of a street, with its door facing the street. */
 	house: (stand: Stand, index: number, light: Light, distance: number, isSnowy: boolean) => string
-	/** How far from the middle of the road houses stand, as a share of what is usual. */
+	/** The distance of houses from the middle of the road, relative to the usual one. */
 	setback: number
-	/** A flat house of two kinds, in feet, about 46 wide, its foot on y = 0. */
+	/** One of two kinds of house seen from the front, in feet, about 46 wide, with its foot on y = 0. */
 	frontHouse: (light: Light, kind: 0 | 1, distance: number) => string
-	/** The ground on our side of the road, from `top` to `floor`. */
+	/** The ground on the viewer's side of the road, from `top` to `floor`. */
 	ground: (light: Light, random: Random, top: number, floor: number, season: Season) => string
-	/** Where trucks and pickups stand before a building, from `top` to `floor`. */
+	/** The ground for trucks and pickups in front of a building, from `top` to `floor`. */
 	yard: (light: Light, random: Random, top: number, floor: number) => string
 	/** What the wind rolls along an empty road. */
 	blown: 'tumbleweed' | 'leaves'
-	/** The far edge of lots, as a band of color. */
+	/** The color of the band along the far edge of lots. */
 	lawn: string
 	surfaces: Readonly<Record<SurfaceName, Surface>>
 }
@@ -122,7 +122,7 @@ export type TreeAt = {
 	x: number
 	y: number
 	tall: number
-	/** A color as it looks from where we are. */
+	/** Paints a color as seen from the viewer's distance. */
 	far: Paint
 	leaves: readonly [dark: string, lit: string]
 	isBare: boolean

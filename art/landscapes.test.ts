@@ -33,7 +33,7 @@ const everyTown = (features: readonly TownFeature[]): TownsInScenes =>
 	Object.fromEntries(Object.entries(builtInLivery.towns).map(([name, town]) => [name, { ...town, features }]))
 
 describe.each(others)('FI-105 in the landscape %s', (landscape) => {
-	// Each scene in one composition by day or night, another in each landscape; `node art/sheets.ts` draws all of them.
+	// Each scene in one composition, by day or night, varied between landscapes; `node art/sheets.ts` draws all combinations.
 	const turn = others.indexOf(landscape)
 	const sample = scenes.map((scene, index) => ({
 		scene,
@@ -56,7 +56,7 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 
 	test('every color is seen in the light of its scene', () => {
 		const gray = '#7b7b7b'
-		// What shines by itself, and what the light is mirrored in.
+		// Colors that shine by themselves, or that mirror the light.
 		const shining =
 			/#(?:e9eef0|8b98a3|5f7f8d|ff6a4d|ff5b40|aeaeae|bbbbbb|878787|d9b878|b4925a|fff6dc|6d5838|4f4231)/g
 		for (const { scene, frame, time } of sample.filter((_, index) => index % 3 === turn % 3)) {
@@ -129,7 +129,7 @@ test('FI-105 each feature of a town is drawn in every landscape, and no more tha
 			drawnIn({ landscape }, () => render(named('residential-wellington', everyTown(features)), 'day'))
 		const all = Object.keys(townFeatures) as TownFeature[]
 		const drawn = all
-			// The sea is there without being asked for.
+			// The coast always has the sea.
 			.filter((feature) => landscape !== 'coast' || feature !== 'lake')
 			.map((feature) => draw(feature))
 		expect(new Set([draw(), ...drawn]).size, landscape).toBe(drawn.length + 1)
@@ -174,7 +174,7 @@ test('FI-105 FI-15 each truck and each feature lies where no box cuts it', async
 		const frame = frames[index % frames.length] ?? 'standard'
 		const found = inLivery({ ...builtInLivery, ...changes }, () => subjectBox(scene, frame))
 		const [box, safe] = [await found, safeBox(sceneCanvas(scene, frame))]
-		// A measured box is of whole pixels, four units each.
+		// A measured box has whole pixels of four units each.
 		if (!box || box.left < safe.left - 4 || box.right > safe.right + 4 || box.top < safe.top - 4)
 			cut.push(JSON.stringify({ scene: scene.name, frame, changes, box, safe }))
 	}

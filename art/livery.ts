@@ -13,10 +13,10 @@ export const builtInLivery = liveryOf(
 	townsInScenes({ residential: residentialTowns, 'roll-off': rolloffTowns }),
 )
 
-/** Whose trucks are drawn now. Read it while drawing, never when a module is loaded. */
+/** The livery being drawn. Read it while drawing, never while a module loads. */
 export let livery: Livery = builtInLivery
 
-/** Draws for a company. Drawing is synchronous, so that two never mix. */
+/** Draws in a company's livery. Drawing is synchronous, so that two liveries never mix. */
 export const inLivery = <Result>(of: Livery, draw: () => Result): Result => {
 	const before = livery
 	livery = of

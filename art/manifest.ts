@@ -10,7 +10,7 @@ import { doesOf } from './scenes/town_land.ts'
 import { nthResidential, nthRolloff } from './scenes/town_scenes.ts'
 import type { Shot } from './solid/stage.ts'
 
-/** The TypeScript module that tells the site which pictures there are, formatted as the rest of the project is. */
+/** The TypeScript module that lists the site's pictures, formatted like the rest of the project. */
 export const manifestSource = (scenes: readonly Scene[]): Promise<string> => {
 	const rows = inOrder(scenes).map(
 		(scene) => `'${scene.name}': ${quoted(scene.alt(landscapesByName.mountains))}`,
@@ -24,7 +24,7 @@ export type CommonPicture = keyof typeof pictures
 `)
 }
 
-/** The module that says what is seen in each landscape: in scenes that all companies have, and in those of towns. */
+/** The module with the alt texts for each landscape: for scenes that all companies have, and for those of towns. */
 export const altsSource = (scenes: readonly Scene[]): Promise<string> => {
 	const table = <Of extends string>(of: readonly Of[], row: (name: Of) => string) =>
 		`{${of.map((name) => `'${name}': ${row(name)}`).join(',\n')}}`

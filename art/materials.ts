@@ -2,23 +2,23 @@ import { type Paint, paints } from '#app/company/paints.ts'
 import { hsl, toLab } from './color.ts'
 import { livery } from './livery.ts'
 
-/** A color of the livery, moved by so many degrees and percents. */
+/** A color of the livery, shifted by degrees of hue and percents of saturation and lightness. */
 const painted = (color: 'primary' | 'accent', hue = 0, saturation = 0, lightness = 0): string => {
 	const [h = 0, s = 0, l = 0] = livery[color].split(' ').map((part) => Number.parseFloat(part))
 	const percent = (value: number) => Math.min(100, Math.max(0, value))
 	return hsl((h + hue + 360) % 360, percent(s + saturation), percent(l + lightness))
 }
 
-/** A coat of one of the colors that containers come in; `trucks` is the shade that the trucks' color has on this thing. */
+/** The paint of a container; `trucks` is the shade that the trucks' color has on this object. */
 const coat = (paint: Paint, part: 'body' | 'lid', trucks: string): string =>
 	paint === 'trucks' ? trucks : paints[paint][part]
 
 const trucksLid = () => painted('primary', 0, -8, -2)
 
-/** What is written on a color, or painted on it for contrast. */
+/** A color for text or contrasting details on `color`. */
 const inkOn = (color: string): string => (toLab(color)[0] > 0.7 ? hsl(160, 12, 12) : hsl(42, 40, 97))
 
-/** The company's paint, which follows its palette, and what land and things are made of, all in plain daylight. */
+/** The company's paint, which follows its palette, and the colors of land and objects, all in plain daylight. */
 export const material = {
 	get pine() {
 		return painted('primary')
@@ -38,11 +38,11 @@ export const material = {
 	get wheatPale() {
 		return painted('accent', 4, -8, 14)
 	},
-	/** The line in the middle of a road, yellow whoever drives on it. */
+	/** The line in the middle of a road; its yellow does not depend on the livery. */
 	roadLine: '#f2a636',
-	/** On the tops of steeples and towers. */
+	/** The tops of steeples and towers. */
 	gilt: hsl(32, 80, 48),
-	/** One color for each kind, wherever it is drawn: the two sizes of trash cart are alike. */
+	/** One color per kind of cart, wherever it is drawn: both sizes of trash cart are alike. */
 	get cart() {
 		const { trashCart, recyclingCart, lawnCart } = livery.paints
 		const painting = ({ body, lid }: typeof trashCart) => {

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that a seed decides for ever (mulberry32). */
+/** A stream of numbers from 0 to below 1, fully determined by a seed (mulberry32). */
 export type Random = () => number
 
 export const randomFrom = (seed: string): Random => {
@@ -11,10 +11,10 @@ export const randomFrom = (seed: string): Random => {
 	}
 }
 
-/** A number between the two, evenly spread. */
+/** A random number between the two, uniformly distributed. */
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
 
-/** FNV-1a over the seed's characters. */
+/** FNV-1a of the seed's characters. */
 const hash = (seed: string): number => {
 	let value = 0x811c9dc5
 	for (const character of seed) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)

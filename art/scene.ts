@@ -13,25 +13,25 @@ import { randomFrom } from './random.ts'
 
 export type Scene = {
 	name: string
-	/** What is seen, for people who don't see it. */
+	/** The alt text. */
 	alt: (land: Landscape) => string
 	lights: { day: Light; night: Light }
-	/** Where in the world the upright composition begins, 0 to 520; by default in the middle of what others show. */
+	/** The x at which the upright composition begins, 0 to 520; by default the middle of the other compositions. */
 	uprightFrom?: number
-	/** Draws the world, arranged for a canvas; what lies beyond its edges may be drawn or left out. */
+	/** Draws the world, arranged for a canvas; parts beyond its edges may be drawn or left out. */
 	draw: (light: Light, random: Random, canvas: Canvas, land: Landscape) => string
 }
 
-/** The landscape of the company whose trucks are drawn now. */
+/** The landscape of the company being drawn. */
 const landNow = (): Landscape => landscapesByName[livery.landscape]
 
 export const altOf = (scene: Scene): string => withTruck(scene.alt(landNow()), livery.truckType)
 
-/** What a scene shows on a canvas. The seed is its name, so day and night share one geometry. */
+/** Draws a scene on a canvas. The seed is the scene's name, so day and night share their geometry. */
 export const drawScene = (scene: Scene, time: 'day' | 'night', canvas: Canvas): string =>
 	scene.draw(scene.lights[time], randomFrom(scene.name), canvas, landNow())
 
-/** The canvas that a scene is drawn on for a frame. */
+/** The canvas of a scene in this composition. */
 export const sceneCanvas = ({ uprightFrom = 380 }: Scene, frame: Frame): Canvas =>
 	canvasOf(frame, uprightFrom)
 

@@ -1,6 +1,6 @@
 /**
- * The command that draws every scene in every composition by day and night: `node art/sheets.ts FOLDER [landscape …]`. Writes a
- * PNG for each landscape and composition, and prints the heaviest drawings; takes a minute for all landscapes.
+ * Draws every scene in every composition by day and night: `node art/sheets.ts FOLDER [landscape …]`. Writes a PNG for each landscape and
+ * composition, and prints the heaviest drawings; takes a minute for all landscapes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

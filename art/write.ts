@@ -1,4 +1,4 @@
-/** The command that writes the list of scenes, which pages choose from, and their alt texts: `node art/write.ts`. The server draws them. */
+/** Writes the list of scenes for pages to choose from, and their alt texts: `node art/write.ts`. The server draws the scenes. */
 import { writeFileSync } from 'node:fs'
 import { commonScenes } from './catalog.ts'
 import { altsSource, manifestSource } from './manifest.ts'

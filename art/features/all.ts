@@ -16,14 +16,14 @@ import { pier } from './pier.ts'
 import { riverBridge } from './river_bridge.ts'
 
 type Feature = {
-	/** What stands in a place of its own, in feet, its foot on y = 0 and its middle at x = 0. */
+	/** A feature that stands in a place of its own, drawn in feet with its foot on y = 0 and its middle at x = 0. */
 	stands?: {
 		wide: number
 		draw: (light: Light, town: TownLook, random: Random) => string
-		/** Where its foot is, and how many pixels a foot has. */
+		/** The y of its foot, and the pixels per foot. */
 		y: number
 		scale: number
-		/** Whether it stands in a lake or the sea, rather than among trees. */
+		/** Whether it stands in a lake or the sea, and not among trees. */
 		isInWater: boolean
 	}
 }
@@ -50,7 +50,7 @@ const features: Record<TownFeature, Feature> = {
 			isInWater: false,
 		},
 	},
-	// Land, not things: they take the place of fields, or stand in the skyline.
+	// Land, not objects: these replace fields or are part of the skyline.
 	lake: {},
 	mesa: {},
 	'river bridge': {
@@ -94,7 +94,7 @@ const features: Record<TownFeature, Feature> = {
 	},
 }
 
-/** What of a town's features belongs to the land far off, behind fields and water. */
+/** The features of a town that belong to the distant land, behind fields and water. */
 export const skylineFeatures = ({ light, random, canvas }: Look, town: TownLook): string => {
 	const x = town.places.at(-1) ?? 1000
 	return shownFeatures(town.features).includes('mesa')
@@ -106,8 +106,8 @@ export const skylineFeatures = ({ light, random, canvas }: Look, town: TownLook)
 }
 
 /**
- * What stands in a town's places, the first feature in the best; `trees` draws a row of the land's trees. Where there is a
- * lake, houses and towers stand on its far shore, at y = 560, and what belongs into water in it.
+ * Draws the features standing in a town's places, the first one in the best place; `trees` draws a row of the landscape's trees. If there
+ * is a lake, houses and towers stand on its far shore at y = 560, and features of the water stand in it.
  */
 export const standingFeatures = (
 	{ light, random }: Look,

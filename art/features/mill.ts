@@ -4,7 +4,7 @@ import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 
-/** The windows with a light by night, story by story from the top. */
+/** The windows lit at night, story by story from the top. */
 const litPanes = ['..#....#', '#...##..', '.#.....#', '...#.#..']
 
 /** An old brick mill of four stories with its bell tower and its stack, 100 ft wide and 84 tall, on y = 0 about x = 0. */
@@ -21,7 +21,7 @@ export const brickMill = (light: Light, distance: number): string => {
 	)
 	const set = (lit: boolean) => panes.filter(({ isLit }) => isLit === lit).map(({ d }) => d)
 	return [
-		// The stack behind the boiler house.
+		// The chimney behind the boiler house.
 		shape('M39 0L40.6 -84H46.4L48 0Z', far(brick)),
 		shape('M44.4 0L44 -84H46.4L48 0Z', shade),
 		rect(39.8, -86, 7.4, 2.6, far(darker(brick, 0.4))),

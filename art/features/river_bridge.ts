@@ -4,7 +4,7 @@ import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 
-/** A river that winds down to us under a bridge of steel arches on stone piers, 190 ft wide; the water under it is at y = 0. */
+/** A river winding toward the viewer under a bridge of steel arches on stone piers, 190 ft wide; the water under it is at y = 0. */
 export const riverBridge = (light: Light, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
 	const shine = light.sky.at(-1)?.[1] ?? '#ffffff'

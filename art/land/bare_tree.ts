@@ -2,7 +2,7 @@ import { stroke } from '../draw.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
-/** A tree without its leaves, trunk on (x, y): limbs that fork until they are twigs. */
+/** A leafless tree with its trunk on (x, y): limbs that fork down to twigs. */
 export const bareTree = (random: Random, x: number, y: number, height: number, wood: string): string => {
 	const limbs: string[] = ['', '', '', '']
 	const grow = (fromX: number, fromY: number, angle: number, length: number, depth: number): void => {

@@ -40,8 +40,8 @@ export const saguaro = (
 }
 
 /**
- * Sage and creosote from x to x: low gray-green cushions in paths of two colors, their feet where `foot` says. There are
- * three bushes, which cost few bytes.
+ * Sage and creosote between two x: low gray-green cushions as paths in two colors, their feet given by `foot`. Only three bush shapes,
+ * which cost few bytes.
  */
 export const sage = (
 	random: Random,
@@ -75,7 +75,7 @@ export const sage = (
 	return shape(body, dark) + (size < 9 ? '' : shape(tops, lit, 0.7))
 }
 
-/** A palo verde, its foot on (x, y): green limbs from the ground, and a thin crown one sees the sky through. */
+/** A palo verde, its foot on (x, y): green limbs from the ground, and a thin crown through which the sky shows. */
 export const paloVerde = (
 	random: Random,
 	x: number,

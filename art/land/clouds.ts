@@ -31,8 +31,8 @@ export const cumulus = (
 	)
 
 /**
- * A line of storms far out over the plains, its dark base at y from `left` to `right`, as low as it is long: heaped tops
- * in the sun, and rain that the wind slants, in shafts down to the `ground`.
+ * A line of storms far out over the plains, its dark base at y from `left` to `right`, as low as it is long: heaped tops in the sun, and
+ * rain slanted by the wind, in shafts down to `ground`.
  */
 export const stormLine = (
 	light: Light,
@@ -85,7 +85,7 @@ export const stormLine = (
 		el(
 			'g',
 			{ opacity: light.night ? 0.85 : 0.95 },
-			// The veil that the tops spread into.
+			// The anvil that the tops spread into.
 			shape(
 				`M${f(left - long * 0.1)} ${f(y - tall * 0.96)}Q${f(left + long * 0.3)} ${f(y - tall * 1.2)} ${f(left + long * 0.62)} ${f(y - tall * 1.12)}T${f(right + long * 0.2)} ${f(y - tall * 1.02)}Q${f(left + long * 0.7)} ${f(y - tall * 0.76)} ${f(left + long * 0.5)} ${f(y - tall * 0.8)}T${f(left - long * 0.1)} ${f(y - tall * 0.96)}Z`,
 				mix(light.cloud, light.haze, 0.3),
@@ -102,7 +102,7 @@ export const stormLine = (
 	].join('')
 }
 
-/** Clouds beyond the horizon from x to x, their feet on y: domes side by side as a path. */
+/** Clouds beyond the horizon between two x, their feet on y: domes side by side as one path. */
 export const billows = (random: Random, from: number, to: number, y: number, rise: number): string =>
 	to > from ? heap(random, from, y, to - from, rise, Math.max(4, Math.round((to - from) / 90))) : ''
 

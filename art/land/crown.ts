@@ -6,8 +6,8 @@ import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
 /**
- * The bare rock on top of a wooded hill: what of `outline` stands above `foot`, lit from the left, with cracks, its
- * lower edge broken. `distance` fades it.
+ * The bare rock on top of a wooded hill: the part of `outline` above `foot`, lit from the left, with cracks and a jagged lower edge.
+ * `distance` fades it.
  */
 export const crown = (
 	light: Light,

@@ -8,7 +8,7 @@ import { between } from '../random.ts'
 import { downTo, heightAt } from './ridge.ts'
 import { blades } from './verge.ts'
 
-/** A dune with tufts of beach grass along its crest; its lee side lies in the shade. */
+/** A dune with tufts of beach grass along its crest; its lee side is in the shade. */
 export const dune = (
 	light: Light,
 	random: Random,
@@ -55,7 +55,7 @@ export const dune = (
 	].join('')
 }
 
-/** Tufts of long blades from x to x; all are one tuft, which costs no bytes, each with its foot where `foot` says. */
+/** Tufts of long blades between two x, each with its foot given by `foot`; one tuft is repeated, which costs almost no bytes. */
 export const tufts = (
 	light: Light,
 	random: Random,
@@ -84,7 +84,7 @@ export const tufts = (
 	)
 }
 
-/** A fence of thin slats against drifting sand, from x to x along a foot, `tall` high. */
+/** A fence of thin slats against drifting sand, `tall` high, between two x along `foot`. */
 export const sandFence = (
 	light: Light,
 	random: Random,
@@ -109,7 +109,7 @@ export const sandFence = (
 	)
 }
 
-/** The ground behind the beach, from `top` to `floor`: sand, and beach grass that is the taller the nearer it stands. */
+/** The ground behind the beach, from `top` to `floor`: sand, and beach grass that is taller where it is nearer. */
 export const sandyGround = (
 	light: Light,
 	random: Random,

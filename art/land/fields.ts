@@ -14,7 +14,7 @@ export const hay: Crop = { pale: '#b9c27a', main: '#8fa35c', deep: '#6b8549' }
 export const stubble: Crop = { pale: '#e3d3a4', main: '#cdb883', deep: '#b39c68' }
 export const snowyField: Crop = { pale: '#f6f7f5', main: '#e6ecee', deep: '#cfdade' }
 
-/** A sown field under `skyline`, its rows meeting far off at (vanishX, the skyline). */
+/** A sown field below `skyline`, its rows converging in the distance at (`vanishX`, the skyline). */
 export const field = (
 	id: string,
 	light: Light,
@@ -62,7 +62,7 @@ export const field = (
 
 const summerStrips = [material.meadow, material.grassDry, '#7f9a5b', material.fieldPale, '#6c8a58']
 
-/** The plain between the hills and us: long strips of meadow, stubble and young green. */
+/** The plain between the hills and the viewer: long strips of meadow, stubble and young green. */
 export const plain = (
 	light: Light,
 	random: Random,

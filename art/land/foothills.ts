@@ -9,7 +9,7 @@ import { downTo, ridge, soft } from './ridge.ts'
 
 const meadow = soft(points('-20 652, 420 632, 860 656, 1240 636, 1620 652'))
 
-/** Two ridges and a meadow: nothing that takes the eye off what stands before it. */
+/** Two ridges and a meadow: nothing that distracts from what stands in front. */
 export const foothills = (light: Light, random: Random, canvas: Canvas): string =>
 	[
 		ranges(

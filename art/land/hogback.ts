@@ -9,8 +9,8 @@ import { ridge } from './ridge.ts'
 import { treeline } from './trees.ts'
 
 /**
- * The hogbacks: slabs of red sandstone tilted up towards the mountains. Each is [left foot, y of the foot, length,
- * height]: a long grassy back on the left, a broken red face on the right.
+ * The hogbacks: slabs of red sandstone tilted toward the mountains. Each is [left foot, y of the foot, length, height]: a long grassy back
+ * on the left, a jagged red face on the right.
  */
 export const hogbacks = (
 	light: Light,

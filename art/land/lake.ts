@@ -6,8 +6,8 @@ import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
 /**
- * Still water from `top` to `bottom`, with what stands behind it upside down in it: pass the drawing of the far side.
- * The reflection is pressed to half its height and fades.
+ * Still water from `top` to `bottom` that mirrors `behind`, the drawing of the far side. The reflection is compressed to half its height
+ * and fades.
  */
 export const lake = (
 	light: Light,

@@ -5,7 +5,7 @@ import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { downTo } from './ridge.ts'
 
-/** Open ground under a soft skyline, paler where it is farther away. */
+/** Open ground under a soft skyline, paler in the distance. */
 export const meadow = (
 	light: Light,
 	{

@@ -19,7 +19,7 @@ export type Mesa = {
 
 const [stone, pale, deep, scree] = ['#c4734d', '#e3a377', '#8a4636', '#c98f63']
 
-/** A table of red rock: a cliff in layers, cut by clefts, on a slope of what fell from it. Its right side lies in the shade. */
+/** A table of red rock: a layered cliff, cut by clefts, on a slope of debris. Its right side is in the shade. */
 export const mesa = (light: Light, random: Random, { id, x, half, foot, tall, distance }: Mesa): string => {
 	const far = (color: string) => afar(light, color, distance)
 	// At dusk the rock is dark against the sky, as mountains are, but still red.

@@ -7,14 +7,14 @@ import { downTo } from './ridge.ts'
 import { gullies, shadedSide, snowfields, summits } from './rock.ts'
 
 export type Range = {
-	/** Keeps this range's gradients and clips apart from those of others. */
+	/** Keeps this range's gradients and clip paths apart from those of other ranges. */
 	id: string
 	skyline: readonly Point[]
-	/** Where it is lost in haze. */
+	/** The y at which it fades into haze. */
 	floor: number
-	/** Snow lies above this; leave out for none. */
+	/** Snow lies above this y; undefined for none. */
 	snowline?: number
-	/** 0 stands before us, 1 is lost in the haze. */
+	/** 0 is right before the viewer, 1 is lost in the haze. */
 	distance: number
 }
 

@@ -10,12 +10,12 @@ import { mountain } from './mountain.ts'
 import { toothedRockAt, highPeakAt } from './peaks.ts'
 import { ridge } from './ridge.ts'
 
-/** Where the peak stands before the view is moved. */
+/** The peak's x before the view is shifted. */
 const home = 800
 
 /**
- * The view west from the plains, for scenes that are about something else: a high peak left of a toothed rock, and
- * the plain up to y = 664. One seed of its own, so that it is the same view from everywhere.
+ * The view west from the plains, for scenes about something else: a high peak left of a toothed rock, and the plain down to y = 664. It has
+ * its own seed, so that it is the same view everywhere.
  */
 export const mountainRange = (light: Light, canvas: Canvas, peakX: number): string => {
 	const random = randomFrom('b')
@@ -38,7 +38,7 @@ export const mountainRange = (light: Light, canvas: Canvas, peakX: number): stri
 	const front: Point[] = [
 		-1220, -960, -700, -440, -180, 80, 340, 600, 860, 1120, 1380, 1640, 1900, 2160, 2420,
 	].map((x, index) => [x, index % 2 === 0 ? 524 : 507])
-	// Broken before it is cut, so that it is the same range in every scene.
+	// Roughened before it is clipped, so that the range is the same in every scene.
 	const [left, right] = [home - peakX - 60, home - peakX + 1660]
 	const inSight = (skyline: readonly Point[]) => skyline.filter(([x]) => x > left && x < right)
 	const skylines = [ridge(random, range, 0.18, 11), ridge(random, rock, 0.09, 10), ridge(random, front, 0.06)]

@@ -1,10 +1,10 @@
 import { points } from '../draw.ts'
 import type { Point } from '../draw.ts'
 
-/** A mountain's outline about its highest point: x from it, y above its foot; 1 is as high as the mountain. */
+/** A mountain's outline relative to its summit: x from the summit, y above the foot; 1 is the mountain's height. */
 type Outline = readonly Point[]
 
-/** A high peak from the plains: a lower summit on the left, the flat one on the right, a gap after it. */
+/** A high peak seen from the plains: a lower summit on the left, the flat one on the right, followed by a gap. */
 const highPeak: Outline = points(
 	`-1.95 0.2, -1.5 0.34, -1.2 0.5, -0.98 0.62, -0.74 0.74, -0.56 0.86, -0.46 0.885,
 		-0.36 0.86, -0.24 0.765, -0.17 0.74, -0.1 0.86, -0.05 0.97, 0 1, 0.09 0.995, 0.14 0.95,

@@ -2,8 +2,8 @@ import type { Point } from '../draw.ts'
 import type { Random } from '../random.ts'
 
 /**
- * A skyline through the given points. Between them it is broken again and again at its middle, each time by a share
- * (`rough`) of the length: 0 is a hill, 0.2 is bare rock. The given points themselves stay.
+ * A skyline through the given points, roughened between them by midpoint displacement: each segment's middle is moved by a share (`rough`)
+ * of its length. 0 is a hill, 0.2 is bare rock. The given points themselves stay.
  */
 export const ridge = (random: Random, through: readonly Point[], rough: number, finest = 14): Point[] => {
 	const points: Point[] = []
@@ -51,7 +51,7 @@ const curve = (p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point => 
 	return [p1[0] + (p2[0] - p1[0]) * t, at(p0[1], p1[1], p2[1], p3[1])]
 }
 
-/** Height of a skyline at x. */
+/** The y of a skyline at x. */
 export const heightAt = (skyline: readonly Point[], x: number): number => {
 	const after = skyline.findIndex((point) => point[0] >= x)
 	const right = skyline[Math.max(after, 0)] ?? [x, 0]
@@ -60,7 +60,7 @@ export const heightAt = (skyline: readonly Point[], x: number): number => {
 	return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0])
 }
 
-/** The skyline closed downwards to `floor`. */
+/** The area between the skyline and `floor`. */
 export const downTo = (skyline: readonly Point[], floor: number): Point[] => [
 	...skyline,
 	[skyline.at(-1)?.[0] ?? 0, floor],

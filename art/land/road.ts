@@ -4,8 +4,8 @@ import { landIn } from '../light.ts'
 import { material } from '../materials.ts'
 
 /**
- * A two-lane road across the picture from `top` to `bottom`, with a curb on our side, 15 high. Each strip
- * reaches a little under the next, so that no seam shows at any size.
+ * A two-lane road across the picture from `top` to `bottom`, with a curb, 15 high, on the viewer's side. Each strip extends slightly under
+ * the next, so that no seam shows at any size.
  */
 export const road = (
 	light: Light,

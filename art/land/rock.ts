@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 import { heightAt } from './ridge.ts'
 
-/** Indices of the tops that stand at least `rise` above the dips on both sides. */
+/** Indices of the summits that rise at least `rise` above the dips on both sides. */
 export const summits = (skyline: readonly Point[], rise: number): number[] => {
 	const found: number[] = []
 	let top = 0
@@ -26,7 +26,7 @@ export const summits = (skyline: readonly Point[], rise: number): number[] => {
 	return found
 }
 
-/** The side of a summit away from the light: along the skyline to the next dip, and back up a broken spur. */
+/** The side of a summit away from the light: along the skyline to the next dip, and back up a jagged spur. */
 export const shadedSide = (
 	random: Random,
 	skyline: readonly Point[],
@@ -52,11 +52,11 @@ export const shadedSide = (
 	return [...side, [last[0] - reach * 0.12, Math.min(floor, last[1] + drop * 0.22)], ...spur]
 }
 
-/** How far down (largest y) the skyline has come between two of its points. */
+/** The lowest point (largest y) of the skyline between two of its points. */
 const lowest = (skyline: readonly Point[], from: number, to: number): number =>
 	Math.max(...skyline.slice(from, to + 1).map((point) => point[1]))
 
-/** Gullies on the lit faces: wedges that open downwards, their upper ends under the skyline. */
+/** Gullies on the lit faces: wedges that open downward, with their upper ends under the skyline. */
 export const gullies = (
 	random: Random,
 	skyline: readonly Point[],
@@ -85,7 +85,7 @@ export const gullies = (
 	return found
 }
 
-/** What of the range reaches above the snowline, each field with a lower edge of tongues. */
+/** The parts of the range above the snowline, each with tongues of snow at its lower edge. */
 export const snowfields = (random: Random, skyline: readonly Point[], snowline: number): Point[][] => {
 	const fields: Point[][] = []
 	let current: Point[] = []

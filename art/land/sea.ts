@@ -5,10 +5,10 @@ import { afar, landIn } from '../light.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
-/** The color of the water some way out. */
+/** The color of the water some distance out. */
 export const seaColor = '#3f7f96'
 
-/** The open sea from the horizon at `top` to the beach at `bottom`: it shines under the sky, and breaks on the sand. */
+/** The open sea from the horizon at `top` to the beach at `bottom`: it reflects the sky and breaks on the sand. */
 export const sea = (light: Light, random: Random, top: number, bottom: number): string => {
 	const paint = landIn(light)
 	const shine = light.sky.at(-1)?.[1] ?? '#ffffff'
@@ -39,7 +39,7 @@ export const sea = (light: Light, random: Random, top: number, bottom: number): 
 				[1, mix(paint('#5f9ca6'), shine, light.night ? 0.24 : 0.12)],
 			]),
 		),
-		// Down to the water the sky is as bright as it is lowest.
+		// Extends the lowest, brightest color of the sky down to the water.
 		rect(-20, top - 18, 1640, 20, shine),
 		rect(-20, top, 1640, bottom - top + 8, 'url(#sea)'),
 		shape(glints, foam, light.night ? 0.34 : 0.55),

@@ -5,16 +5,16 @@ import { hay, snowyField, stubble, wheat } from './fields.ts'
 import type { VergeColors } from './verge.ts'
 import { snowyVerge } from './verge.ts'
 
-/** What the year does to leaves, meadows and fields. */
+/** How leaves, meadows and fields look at a time of the year. */
 export type Season = {
 	isSnowy: boolean
-	/** Storms build up over the plains, and hay lies in bales. */
+	/** Storms build up over the plains, and hay is baled. */
 	isHot: boolean
-	/** Crowns of trees in the shade and in the light. */
+	/** Tree crowns in the shade and in the light. */
 	leaves: readonly [dark: string, lit: string]
 	ground: VergeColors
 	crop: Crop
-	/** The strips of the plain; left out, those of summer. */
+	/** The strips of the plain; undefined for those of summer. */
 	plain?: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export const seasons = {
 
 export type SeasonName = keyof typeof seasons
 
-/** Crowns of trees in the shade and in the light, as they look at a distance from 0 to 1. */
+/** Tree crowns in the shade and in the light, faded by a distance from 0 to 1. */
 export const leavesAfar =
 	(light: Light, { leaves: [dark, lit] }: Season) =>
 	(distance: number) =>

@@ -6,7 +6,10 @@ import { randomFrom } from '../random.ts'
 
 const width = 1600
 
-/** The sky down to `horizon`; at night with stars in its upper part. The stars never disturb a scene's own seed. */
+/**
+ * The sky down to `horizon`; at night with stars in its upper part. The stars have their own seed, so that they never change the rest of a
+ * scene.
+ */
 export const sky = (light: Light, canvas: Canvas, horizon: number): string => {
 	const random = randomFrom('stars')
 	const top = Math.min(0, canvas.top)
@@ -21,7 +24,7 @@ export const sky = (light: Light, canvas: Canvas, horizon: number): string => {
 	].join('')
 }
 
-/** Long thin clouds in the last light, at the given places. */
+/** Long thin clouds in the last light, at the given positions. */
 export const streaks = (
 	light: Light,
 	canvas: Canvas,

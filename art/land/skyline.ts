@@ -11,7 +11,7 @@ type Block = { x: number; wide: number; tall: number; foot: number; distance: nu
 
 const f = Math.round
 
-/** Windows of a block in rows; by night there is a lamp behind some. */
+/** A block's windows in rows; some are lit at night. */
 const windows = (
 	light: Light,
 	random: Random,
@@ -30,7 +30,7 @@ const windows = (
 	return light.night ? shape(lit, light.lamp, 0.85) : shape(all, glass, 0.5)
 }
 
-/** What stands on a roof: nothing, a smaller block, a spire, a tank on legs. */
+/** A roof with a random top: nothing, a smaller block, a spire or a tank on legs. */
 const roof = (light: Light, random: Random, { x, wide, tall, foot, distance, color }: Block): string => {
 	const top = foot - tall
 	const kind = Math.floor(random() * 4)
@@ -61,7 +61,7 @@ const tank = (color: string, x: number, y: number, wide: number): string =>
 		color,
 	)
 
-/** Towers side by side, the highest about `at`; each has its shaded right side. */
+/** Towers side by side, the tallest near `at`; the right side of each is shaded. */
 export const towers = (
 	light: Light,
 	random: Random,
@@ -79,9 +79,9 @@ export const towers = (
 		foot: number
 		least: number
 		most: number
-		/** How far from `at` towers are still high. */
+		/** The distance from `at` within which towers are tall. */
 		spread: number
-		/** Towers farther from `at` are not drawn, where something hides them. */
+		/** Towers farther from `at` than this are not drawn, because something hides them. */
 		reach: number
 		distance: number
 		grid: readonly [number, number]
@@ -116,7 +116,7 @@ export const towers = (
 	return drawn.join('')
 }
 
-/** What lies beyond the towers: the city as one pale edge. */
+/** The city beyond the towers, as one pale outline. */
 export const farTowers = (random: Random, at: number, foot: number, most: number, color: string): string => {
 	let d = `M-20 ${foot}`
 	for (let x = -20; x < 1630;) {

@@ -5,12 +5,12 @@ import { afar } from '../light.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
-/** Where the belts of fields end, each nearer to us and broader. */
+/** Where the belts of fields end; nearer belts are broader. */
 const belts = [0, 0.09, 0.22, 0.44, 0.72, 1] as const
 
 /**
- * Fields in strips from `top` down to `bottom`, their edges running together far off at `vanishX`: a belt of
- * country behind another, each strip in one of the crops.
+ * Fields in strips from `top` down to `bottom`, with edges that converge in the distance at `vanishX`: belts of country one behind the
+ * other, each strip in one of the crops.
  */
 export const strips = (
 	light: Light,
@@ -19,7 +19,7 @@ export const strips = (
 	crops: readonly string[],
 ): string => {
 	const tall = bottom - top
-	// As if the edges met a little over the horizon.
+	// The edges converge slightly above the horizon.
 	const meeting = top - tall * 0.16
 	const across = (x: number, y: number) => vanishX + ((x - vanishX) * (y - meeting)) / (bottom - meeting)
 	let last = ''

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 import { heightAt } from './ridge.ts'
 
-/** A pine of `height` standing at (x, y): three tiers, one side in the light. */
+/** A pine of `height` standing at (x, y): three tiers, lit on one side. */
 export const pine = (
 	random: Random,
 	x: number,
@@ -44,7 +44,7 @@ export const pine = (
 	)
 }
 
-/** Pines along a skyline from x to x, thinner or thicker by `gap`, drawn as one jagged edge. */
+/** Pines along a skyline between two x, spaced by `gap`, drawn as one jagged edge. */
 export const treeline = (
 	random: Random,
 	skyline: readonly Point[],
@@ -65,7 +65,7 @@ export const treeline = (
 	return shape(d, color)
 }
 
-/** A pine that the wind from the sea has bent, its foot on (x, y): a leaning stem, and needles in flat shelves. */
+/** A pine bent by the wind from the sea, its foot on (x, y): a leaning stem, and needles in flat shelves. */
 export const bentPine = (
 	random: Random,
 	x: number,
@@ -102,7 +102,7 @@ export const bentPine = (
 	)
 }
 
-/** Cottonwoods by a ditch or a farm: round crowns that run into one another along y. */
+/** Cottonwoods by a ditch or a farm: round crowns that merge along y. */
 export const cottonwoods = (
 	random: Random,
 	from: number,
@@ -124,7 +124,7 @@ export const cottonwoods = (
 	return shape(`${crowns}M${from} ${y - height * 0.3}H${to}V${y + 2}H${from}Z`, dark) + shape(light, lit, 0.6)
 }
 
-/** A round tree in whole pixels, for where it is small, as parts of three paths. */
+/** A small round tree in whole pixels, as parts of three paths. */
 const roundTree = (x: number, y: number, tall: number) => {
 	const r = tall * 0.29
 	return {
@@ -152,7 +152,7 @@ export const smallTree = (
 	)
 }
 
-/** Round trees that stand apart along y, `gap` heights from one to the next, with bare stems. */
+/** Separate round trees along y with bare stems, `gap` times their height apart. */
 export const apart = (
 	random: Random,
 	{ from, to, y, height, gap }: { from: number; to: number; y: number; height: number; gap: number },
@@ -172,6 +172,6 @@ export const apart = (
 
 const blob = (x: number, y: number, r: number): string => {
 	const [wide, tall] = [Math.round(r), Math.round(r * 0.92)]
-	// One arc almost all the way round: nobody sees where it is closed.
+	// One arc almost all the way around: the gap where it closes is not visible.
 	return `M${Math.round(x)} ${Math.round(y) - tall}a${wide} ${tall} 0 1 1-1 0Z`
 }

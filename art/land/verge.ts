@@ -8,7 +8,7 @@ import { between } from '../random.ts'
 export type VergeColors = { edge: string; back: string; grass: string }
 export const snowyVerge: VergeColors = { edge: '#f1f3f3', back: '#e2e8ea', grass: '#c5ced0' }
 
-/** The grass on our side of the road: a few layers of blades, each darker than the one behind it. */
+/** The grass on the viewer's side of the road: a few layers of blades, each darker than the one behind it. */
 export const verge = (
 	light: Light,
 	random: Random,
@@ -40,7 +40,10 @@ export const verge = (
 	].join('')
 }
 
-/** Blades across the picture. One tuft is repeated, which costs no bytes; each layer's has another width, so it is not seen. */
+/**
+ * Blades of grass across the picture. One tuft is repeated, which costs almost no bytes; its width differs between layers, so that the
+ * repetition does not show.
+ */
 export const blades = (
 	random: Random,
 	width: number,

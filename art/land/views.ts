@@ -12,7 +12,7 @@ import { mountain } from './mountain.ts'
 import { toothedRockAt, longRangeAt } from './peaks.ts'
 import { ridge } from './ridge.ts'
 
-// What stands behind scenes that are about something else, each from another place, up to y = 664.
+// Backgrounds for scenes about something else, each seen from another place, down to y = 664.
 
 const wooded = points(
 	'-1640 524, -1380 507, -1120 526, -860 506, -600 524, -340 507, -80 526, 180 508, 440 524, 700 506, 960 525, 1220 508, 1480 524, 1640 512',
@@ -21,7 +21,7 @@ const wooded = points(
 const inSight = (skyline: readonly Point[]): Point[] => skyline.filter(([x]) => x > -60 && x < 1660)
 const movedBy = (dx: number, through: readonly Point[]): Point[] => through.map(([x, y]) => [x + dx, y])
 
-/** A toothed rock, close; its notch at `x`. */
+/** A nearby toothed rock with its notch at `x`. */
 export const underToothedRock = (light: Light, canvas: Canvas, x: number): string => {
 	const random = randomFrom('horsetooth')
 	const rock = toothedRockAt(x, 500, 132, 104)
@@ -51,7 +51,7 @@ export const underToothedRock = (light: Light, canvas: Canvas, x: number): strin
 	)
 }
 
-/** A long range with its snow; its highest summit at `x`. */
+/** A long snowy range with its highest summit at `x`. */
 export const underLongRange = (light: Light, canvas: Canvas, x: number): string => {
 	const random = randomFrom('mummies')
 	const range: Point[] = [
@@ -79,7 +79,7 @@ export const underLongRange = (light: Light, canvas: Canvas, x: number): string 
 	)
 }
 
-/** Wooded hills and no summit, from a town close under them. */
+/** Wooded hills without a summit, from a town close below them. */
 export const underFoothills = (light: Light, canvas: Canvas): string => {
 	const random = randomFrom('foothills')
 	const far = points('-40 430, 160 400, 360 424, 600 384, 820 410, 1060 376, 1300 404, 1480 380, 1640 398')
@@ -131,7 +131,7 @@ export const underHogbacks = (light: Light, canvas: Canvas): string => {
 	)
 }
 
-/** The grasslands in the east of the county, two buttes of pale clay standing on them, the higher one at `x`. */
+/** The grasslands in the east of the county with two buttes of pale clay, the higher one at `x`. */
 export const underButtes = (light: Light, canvas: Canvas, x: number): string => {
 	const random = randomFrom('buttes')
 	const swell = points('-40 538, 240 530, 520 540, 820 528, 1100 538, 1380 530, 1640 540')

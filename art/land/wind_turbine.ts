@@ -3,7 +3,7 @@ import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import type { Random } from '../random.ts'
 
-/** A wind turbine far off, its hub `tall` over its foot on (x, y). */
+/** A distant wind turbine with its foot on (x, y) and its hub `tall` above it. */
 export const windTurbine = (
 	light: Light,
 	random: Random,

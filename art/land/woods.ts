@@ -10,17 +10,17 @@ import { heightAt } from './ridge.ts'
 export type Woods = {
 	id: string
 	skyline: readonly Point[]
-	/** Where the hill is lost in mist. */
+	/** The y at which the hill fades into mist. */
 	floor: number
 	distance: number
 	/** Radius of a crown. */
 	crown: number
-	/** Colors of leaves, the first of which is that of most; crowns in the sun have `lit`. */
+	/** Colors of leaves, the first of which is the most common; crowns in the sun have `lit`. */
 	leaves: readonly string[]
 	lit: string
 }
 
-/** A hill with woods on it: its crest billows with crowns, and crowns stand out of its side where the sun falls. */
+/** A wooded hill: its crest is a line of crowns, and single crowns stand out on its side in the sun. */
 export const woodedHill = (light: Light, random: Random, woods: Woods): string => {
 	const { id, skyline, floor, distance, crown } = woods
 	const [main = '#4f7646', ...others] = woods.leaves
@@ -29,7 +29,7 @@ export const woodedHill = (light: Light, random: Random, woods: Woods): string =
 	const left = skyline[0]?.[0] ?? 0
 	const right = skyline.at(-1)?.[0] ?? 0
 	const f = Math.round
-	// Crowns of few sizes, which are few bytes.
+	// Only a few sizes of crowns, which compress well.
 	const sizes = [0.8, 1, 1.25].map((share) => Math.max(2, Math.round(crown * share)))
 	const size = () => sizes[Math.floor(random() * sizes.length)] ?? crown
 	let crest = `M${f(left)} ${floor}V${f(heightAt(skyline, left))}`

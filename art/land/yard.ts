@@ -7,7 +7,7 @@ import { between } from '../random.ts'
 
 const dryGravel = '#b3a48c'
 
-/** A gravel drive from `top` to `floor`, with wheel tracks and the odd stone. */
+/** A gravel drive from `top` to `floor`, with wheel tracks and a few stones. */
 export const gravelYard = (
 	light: Light,
 	random: Random,

@@ -22,7 +22,7 @@ import { mountains } from './mountains.ts'
 const seasons: Readonly<Record<SeasonName, Season>> = mountainSeasons
 
 const far = ({ light, random, canvas, at, kind, isCalm, isHidden }: Sight): string => {
-	// Downtown is where no roof hides it.
+	// Downtown is placed where no roof hides it.
 	const downtown = at + between(random, -60, 60)
 	const most = isCalm ? 70 : 150 + (kind % 3) * 34
 	const pale = mix(afar(light, '#8496a3', 0.6), light.haze, 0.4)
@@ -96,7 +96,7 @@ const middle = (sight: Sight): string => {
 
 const layers: Layers = { far, middle }
 
-/** Trees along a street, each by itself; `gap` heights from one to the next. */
+/** Separate trees along a street, `gap` times their height apart. */
 const streetTrees = (
 	light: Light,
 	random: Random,
@@ -111,7 +111,7 @@ const streetTrees = (
 	return apart(random, { from, to, y, height, gap }, shade, sun, wood)
 }
 
-/** Our side of the street: paving in slabs, and the edge of a park before us. */
+/** The viewer's side of the street: paving in slabs, and the edge of a park in front. */
 const paving = (light: Light, random: Random, top: number, floor: number, season: Season): string => {
 	const paint = landIn(light)
 	const half = top + (floor - top) * 0.46
@@ -136,7 +136,7 @@ const paving = (light: Light, random: Random, top: number, floor: number, season
 	].join('')
 }
 
-/** A low fence of iron before the front gardens. */
+/** A low iron fence in front of the gardens. */
 const railing = (light: Light, from: number, to: number, y: number, tall: number): string => {
 	const iron = landIn(light)(material.granite)
 	let bars = ''

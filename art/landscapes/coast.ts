@@ -39,7 +39,7 @@ const seasons: Readonly<Record<SeasonName, Season>> = {
 	winter: onSand({ ...mountainSeasons.winter, leaves: ['#56695a', '#8b9b7e'] }, '#a39a78', '#d3c8b2'),
 }
 
-/** Land that runs out into the sea: high at its root, and a point at its end. */
+/** A headland running out into the sea, high at its root and ending in a point. */
 const headland = (random: Random, root: number, end: number, tall: number): Point[] => {
 	const at = (share: number) => root + (end - root) * share
 	const through: Point[] = [

@@ -49,7 +49,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 		11,
 	)
 	const side = at > 820 ? -1 : 1
-	// A wide table with a butte before it, buttes alone, or a long wall: no two scenes side by side have the same.
+	// A wide table with a butte in front, buttes alone, or a long wall: neighboring scenes never have the same.
 	const tables = [
 		[
 			{ x: at + side * 60, half: 210, foot: 572, tall: 128, distance: 0.3 },
@@ -148,7 +148,7 @@ const middle = ({ light, random, at, season, kind, isCalm, isHidden }: Sight): s
 
 const layers: Layers = { far, middle }
 
-/** Our side of the road: bare ground with stones, sage, prickly pears. */
+/** The viewer's side of the road: bare ground with stones, sage and prickly pears. */
 const desertGround = (
 	light: Light,
 	random: Random,

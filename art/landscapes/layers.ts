@@ -9,21 +9,21 @@ import type { Landscape, Look, TownLook, View, ViewName } from '../landscape.ts'
 import { afar, landIn } from '../light.ts'
 import { between, randomFrom } from '../random.ts'
 
-/** One view of a landscape: its own random numbers, what takes the eye at `at`, and which of its looks it has. */
+/** One view of a landscape: its own random numbers, the focal point `at`, and its variant `kind`. */
 export type Sight = Look & {
 	at: number
 	season: Season
 	kind: number
 	isCalm: boolean
 	isHome: boolean
-	/** Houses along the road hide what stands near behind it. */
+	/** Houses along the road hide whatever stands close behind it. */
 	isHidden: boolean
 }
 
 export type Layers = {
-	/** From the horizon up, and what of it is mirrored in a lake. */
+	/** Draws from the horizon up, including what a lake mirrors. */
 	far: (sight: Sight) => string
-	/** From the horizon down to y = 664. */
+	/** Draws from the horizon down to y = 664. */
 	middle: (sight: Sight) => string
 }
 
@@ -41,7 +41,7 @@ const kinds: readonly ViewName[] = [
 	'calm',
 ]
 
-/** What stands behind scenes of no town, each with a skyline of its own. */
+/** Returns the backgrounds of scenes without a town, each with its own skyline. */
 export const viewsOf =
 	(
 		name: string,
@@ -63,11 +63,11 @@ export const viewsOf =
 		return far(sight) + middle(sight) + (of === 'calm' ? meadow(sight) : '')
 	}
 
-/** Quiet ground before a view, for what stands on it alone. */
+/** Plain ground in front of a view, for scenes with a single object on it. */
 const meadow = ({ light, season }: Sight): string =>
 	shape('M-20 652Q420 620 860 646T1620 640V900H-20Z', afar(light, season.ground.back, 0.2))
 
-/** A town with what it is known by; without that, it has a skyline, clouds and trees of its own all the same. */
+/** Returns the backgrounds of towns with their features; even a town without features has its own skyline, clouds and trees. */
 export const townsOf =
 	(name: LandscapeName, { far, middle }: Layers, trees: Landscape['trees']): Landscape['town'] =>
 	({ light, canvas }, town: TownLook) => {
@@ -100,12 +100,12 @@ export const townsOf =
 				bank(sight),
 			].join('')
 		}
-		// Nothing stands where a feature does.
+		// Keeps the middle ground free where features stand.
 		const free = { ...sight, isHidden: sight.isHidden || town.features.length > 1 }
 		return [...back, behind, middle(free), standing('land')].join('')
 	}
 
-/** Fair-weather clouds in the warm months, long thin ones in the others. */
+/** Fair-weather clouds in the warm months, long thin ones otherwise. */
 const clouds = ({ light, random, canvas, season }: Sight): string => {
 	const at = [1, 2, 3].map(
 		(index) =>

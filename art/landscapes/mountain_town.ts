@@ -12,7 +12,7 @@ import { between } from '../random.ts'
 import { barn, farmhouse } from '../things/farm.ts'
 import type { Sight } from './layers.ts'
 
-/** A range behind a town that has no view drawn for it: its summits are where no truck hides them. */
+/** A range behind a town without a specially drawn view: its summits are where no truck hides them. */
 export const rangeOf = ({ light, random, canvas, at, kind, season }: Sight): string => {
 	const low = Array.from({ length: 15 }, (_, index): Point => [
 		-60 + index * 124,

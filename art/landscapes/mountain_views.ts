@@ -22,7 +22,7 @@ import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 import { barn } from '../things/farm.ts'
 
-/** A high peak and a toothed rock over the wheat. */
+/** A high peak and a toothed rock above the wheat. */
 const overTheWheat = ({ light, random, canvas }: Look): string => {
 	const divide: Point[] = [
 		...points(
@@ -117,7 +117,7 @@ const springFields = ({ light }: Look): string =>
 const stubbleField = ({ light }: Look): string =>
 	field('stubble', light, soft(points('-20 604, 420 592, 900 604, 1620 594')), 662, 900, stubble)
 
-/** What stands behind scenes of no town, each from another place. */
+/** The backgrounds of scenes without a town, each seen from another place. */
 export const mountainViews: Record<ViewName, (look: Look, view: View) => string> = {
 	home: overTheWheat,
 	residential: ({ light, canvas }, { at }) => mountainRange(light, canvas, at),

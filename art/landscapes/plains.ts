@@ -35,7 +35,7 @@ const cropsIn = (season: Season): readonly string[] =>
 				? crops.autumn
 				: crops.summer) ?? []
 
-/** What a horizon has instead of mountains: clouds far beyond it, and what people have built. */
+/** The horizon has no mountains, but clouds far beyond it and buildings. */
 const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight): string => {
 	const leaves = leavesAfar(light, season)
 	const bank = mix(light.cloud, light.haze, light.night ? 0.55 : 0.35)
@@ -62,7 +62,7 @@ const far = ({ light, random, canvas, at, season, kind, isCalm, isHome }: Sight)
 		() => placed(at - 20, 555, 0.7, barn(light, 0.4)) + placed(at - 60, 555, 0.7, windPump(light, 0.4)),
 	][kind % 2]
 	return [
-		// Down to the land the sky is as bright as it is lowest.
+		// Extends the lowest, brightest color of the sky down to the land.
 		rect(-20, 538, 1640, 16, light.sky.at(-1)?.[1] ?? light.haze),
 		ranges(
 			canvas,
@@ -93,7 +93,7 @@ const middle = ({ light, random, at, season, kind, isCalm, isHidden }: Sight): s
 	const belt = at + between(random, -80, 120)
 	return [
 		strips(light, random, { top: 550, bottom: 666, vanishX: 500 + ((kind * 317) % 700) }, cropsIn(season)),
-		// A windbreak: trees planted close, all of one height.
+		// A windbreak: trees planted close together, all of one height.
 		treeline(
 			random,
 			[

@@ -32,7 +32,7 @@ const seasons: Readonly<Record<SeasonName, Season>> = {
 	winter: { ...mountainSeasons.winter, leaves: ['#7d756f', '#9a928b'] },
 }
 
-/** The colors of a wood: most of it, what is mixed in, and crowns in the sun. */
+/** The colors of a wood: the main and mixed-in leaves, and crowns in the sun. */
 const woodIn = ({ isSnowy, leaves: [dark, lit] }: Season): { leaves: readonly string[]; lit: string } => {
 	if (isSnowy) return { leaves: ['#7b7f80', '#4f6258', '#5b6a60'], lit: '#dfe5e6' }
 	if (dark === seasons.autumn.leaves[0]) return { leaves: ['#9a6030', '#b8452c', '#d99a38', '#5f7040'], lit }
@@ -40,7 +40,7 @@ const woodIn = ({ isSnowy, leaves: [dark, lit] }: Season): { leaves: readonly st
 	return { leaves: ['#4a7048', '#3f6350', '#5d8250'], lit }
 }
 
-/** A crest of long backs and short ones, none like its neighbor. */
+/** A crest of long and short backs, no two alike. */
 const rolling = (random: Random, y: number, rise: number, shift: number): Point[] => {
 	const through: Point[] = []
 	for (let x = -420 - shift, isTop = true; x < 1900; x += between(random, 90, 290), isTop = !isTop)
@@ -91,7 +91,7 @@ const middle = ({ light, random, at, season, kind, isCalm, isHidden, isHome }: S
 		grove(light, random, season, { from, to, y, height, distance, leaves })
 	const { back, edge } = season.ground
 	const farm = at > 900 ? at - between(random, 560, 700) : at + between(random, 420, 540)
-	// The church is drawn in one scene: one in each would be a stamp.
+	// Only one scene has the church: repeated in all of them it would look stamped.
 	const built = [
 		() => placed(at - 30, 606, 1.9, barn(light, 0.14)),
 		() => placed(at - 40, 606, 2, gabledHouse(light, woodsLooks.white, 0.16)),
@@ -120,7 +120,7 @@ const middle = ({ light, random, at, season, kind, isCalm, isHidden, isHome }: S
 
 const layers: Layers = { far, middle }
 
-/** A row of the trees that grow here: round crowns, and a fir among them now and then. */
+/** A row of this landscape's trees: round crowns with an occasional fir. */
 const grove: (
 	light: Sight['light'],
 	random: Sight['random'],
@@ -144,7 +144,7 @@ const grove: (
 	return crowns + firs.join('')
 }
 
-/** Hill behind hill under woods, meadows and farms between them. */
+/** Hills behind hills under woods, with meadows and farms between them. */
 export const woods: Landscape = {
 	...mountains,
 	name: 'woods',

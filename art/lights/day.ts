@@ -21,7 +21,7 @@ export const dawn: Light = {
 	lamp: '#fff3cf',
 }
 
-/** A clear spring forenoon. */
+/** A clear spring morning. */
 export const morning: Light = {
 	...dawn,
 	sky: [
@@ -91,7 +91,7 @@ export const winter: Light = {
 	snowShade: '#c3d0e2',
 }
 
-/** A storm going by to the east of town, sun still on the fields. */
+/** A storm passing to the east of town, with sun still on the fields. */
 export const stormy: Light = {
 	...dawn,
 	sky: [
@@ -108,7 +108,7 @@ export const stormy: Light = {
 	rockShade: '#61748a',
 }
 
-/** High in the hills, thin air and mist in the valleys. */
+/** High in the hills: thin air, and mist in the valleys. */
 export const mountainMorning: Light = {
 	...morning,
 	sky: [

@@ -3,7 +3,7 @@ import { drawScene, sceneCanvas } from '../scene.ts'
 import type { Scene } from '../scene.ts'
 import { sign } from './sign.ts'
 
-/** What social sites show (MD-01). */
+/** The size of pictures shown by social sites (MD-01). */
 export const previewSize = { width: 1200, height: 630 } as const
 
 /** A scene by day with a page's title on a sign, as an SVG of `previewSize`. */

@@ -9,7 +9,7 @@ const title = { size: 58, weight: 800, tracking: -0.01, leading: 1.12, widest: 5
 const padding = 30
 const plate = 64
 
-/** A sign for a picture of any color: the company's plate over a board with the page's title. Its corner is (x, y). */
+/** A sign that suits a picture of any color: the company's plate above a board with the page's title. Its corner is (x, y). */
 export const sign = (x: number, y: number, text: string): string => {
 	const name = lettering(livery.name, 27, title.weight)
 	const lines = wrap(text, title.widest / title.size, title.weight).map((words) =>

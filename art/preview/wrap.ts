@@ -1,8 +1,8 @@
 import { measure } from '../type/lettering.ts'
 
 /**
- * The text in as few lines of at most `widest` em as it takes, and those as even as they can be. A word that is wider
- * stands on a line of its own.
+ * Wraps a text into as few lines of at most `widest` em as possible, of lengths as even as possible. A word that is wider gets its own
+ * line.
  */
 export const wrap = (text: string, widest: number, weight: number): string[] => {
 	const lines = fill(text, widest, weight)

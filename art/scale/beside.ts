@@ -5,14 +5,14 @@ import { pickup, pickupSize } from '../things/pickup.ts'
 import { onPaper } from './sheet.ts'
 import type { Standing } from './sheet.ts'
 
-/** What the company for which is drawn has of each. */
+/** The sizes offered by the company whose livery is being drawn. */
 export const sizes = () => ({
 	carts: livery.carts,
 	rolloffs: livery.rolloffs,
 	commercial: livery.dumpsters,
 })
 
-/** What everyone knows the size of. */
+/** A person, whose size everyone knows. */
 export const neighbor: Standing = {
 	drawing: placed(1.05, 0, 1, person(onPaper)),
 	width: 2.1,

@@ -10,7 +10,7 @@ import type { Sheet, SheetDrawings, Standing } from './sheet.ts'
 
 const perFoot = 12
 
-/** All carts are drawn at this scale, on a sheet that is larger where they are many. */
+/** All carts are drawn at this scale, on a sheet that grows if there are many. */
 export const cartSheet: Omit<Sheet, 'feetTall'> = {
 	pixelsPerFoot: 50,
 	feetWide: 12.6,
@@ -37,14 +37,14 @@ const standingCart = (
 const title = (carts: readonly Drawn[]) =>
 	carts.map(({ gallons, inches }) => `${gallons}-gallon cart, ${inches[0]} inches tall`).join(', ')
 
-/** One cart alone is shown larger, so its words need not be. */
+/** A single cart is shown larger, so its words can be smaller. */
 const alone = { ...cartSheet, feetWide: 4.6, letters: { small: 20, roomy: 18 } }
 
 const sheet = (of: Omit<Sheet, 'feetTall'>): Sheet => ({ ...of, feetTall: feetTall('scale-carts', sizes()) })
 
-/** The files of this group. */
+/** The drawings of carts, by file name. */
 export const cartDrawings: SheetDrawings = {
-	// Its page shows the carts beside a person.
+	// The lawn page shows the trash carts beside a person.
 	'scale-cart-lawn.svg': () => {
 		const cans = livery.lawnCan ? [livery.lawnCan] : []
 		const standing = cans.map((can) => standingCart('lawn', can, material.cart.lawn))

@@ -5,14 +5,14 @@ import { familyPickup, neighbor, sizes } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings } from './sheet.ts'
 
-/** All commercial sizes are drawn at this scale, on a sheet that is larger where one of them is. */
+/** All commercial sizes are drawn at this scale, on a sheet that grows with the largest. */
 export const commercialSheet: Omit<Sheet, 'feetTall'> = {
 	pixelsPerFoot: 26,
 	feetWide: 38,
 	letters: { small: 38, roomy: 24 },
 }
 
-/** The file of this group, with the view `yard-2` and so on of each size. */
+/** The file of commercial sizes, with a view for each size: `yard-2` and so on. */
 export const commercialDrawings: SheetDrawings = {
 	'scale-commercial.svg': () =>
 		drawSheets(

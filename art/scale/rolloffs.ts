@@ -5,14 +5,17 @@ import { familyPickup, neighbor, sizes } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings } from './sheet.ts'
 
-/** All roll-offs are drawn at this scale, on sheets of one size, larger where one of them is. Their names are on them, and beside every drawing. */
+/**
+ * All roll-offs are drawn at this scale, on sheets of one size that grow with the largest. They need no name label: the name is painted on
+ * each, and pages show it.
+ */
 export const rolloffSheet: Omit<Sheet, 'feetTall'> = {
 	pixelsPerFoot: 16,
 	feetWide: 62.5,
 	letters: { small: 46, roomy: 28 },
 }
 
-/** The file of this group, with the view `yard-12` and so on of each size. */
+/** The file of roll-off sizes, with a view for each size: `yard-12` and so on. */
 export const rolloffDrawings: SheetDrawings = {
 	'scale-rolloffs.svg': () =>
 		drawSheets(

@@ -15,7 +15,7 @@ await openLettering()
 const shown = (svg: string, view: string) =>
 	svg.split('<view ').find((part) => part.startsWith(`id="${view}"`)) ?? ''
 
-/** The dimension lines and the ground as they were drawn: every rectangle that has the ink of its group. */
+/** The dimension lines and the ground as drawn: all rectangles in the ink of their group. */
 const bars = (svg: string) =>
 	[...svg.matchAll(/<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)"\/>/g)].map(
 		([, x, y, width, height]) => ({
@@ -26,7 +26,7 @@ const bars = (svg: string) =>
 		}),
 	)
 
-/** Length of the longest standing and the longest lying dimension line, and how tall the person was drawn, in pixels. */
+/** The lengths of the longest vertical and horizontal dimension lines, and the height of the person, in pixels. */
 const measured = (svg: string) => {
 	const lines = bars(svg)
 	const ground = Math.max(...lines.map((line) => line.width))
@@ -40,13 +40,13 @@ const measured = (svg: string) => {
 	}
 }
 
-/** How far a drawn ratio is off the real one, as a share of it; drawings are rounded to a tenth of a pixel. */
+/** The relative error of a drawn ratio; drawings are rounded to a tenth of a pixel. */
 const off = (drawn: number, real: number) => Math.abs(drawn / real - 1)
 const tolerance = 0.005
 
 /**
- * How wide the narrowest place of each drawing is on a phone 360 pixels wide, in CSS pixels: the page's column is 328,
- * home shows the carts at 240, the lawn can is at most 272, and the order form frames the containers.
+ * The smallest width of each drawing on a phone 360 pixels wide, in CSS pixels: the page's column is 328, the home page shows the carts at
+ * 240, the lawn can is at most 272, and the order form frames the containers.
  */
 const onPhone = {
 	'scale-carts': 240,
@@ -55,7 +55,7 @@ const onPhone = {
 	'scale-rolloffs': 262,
 } as const
 
-/** The size of the smallest words that a drawing shows on a phone, in CSS pixels. */
+/** The size of a drawing's smallest words on a phone, in CSS pixels. */
 const smallestWords = (name: string, svg: string): number => {
 	const place = Object.entries(onPhone).find(([start]) => name.startsWith(start))
 	const [, width = 0] = /viewBox="0 [\d.]+ ([\d.]+) /.exec(svg)?.map(Number) ?? []

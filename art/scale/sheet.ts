@@ -6,35 +6,35 @@ import { material } from '../materials.ts'
 import { lettering, measure } from '../type/lettering.ts'
 import { compact } from '../compact.ts'
 
-/** Something drawn in feet that stands on y = 0 and reaches from x = 0 to `width`. */
+/** An object drawn in feet, standing on y = 0 and reaching from x = 0 to `width`. */
 export type Standing = {
 	drawing: string
 	width: number
 	height: number
 	/**
-	 * Shown along its height and under it, `inFull` where there is room for it, and the name below where the page does not
-	 * say it; left out for what only gives the scale.
+	 * The labels along its height and below it, `inFull` if there is room for it, and the name below if the page does not show it;
+	 * undefined for an object that only gives the scale.
 	 */
 	measures?: { tall: string; wide: string; name?: string; inFull?: string }
-	/** Said under it in place of measures. */
+	/** A caption instead of measures. */
 	caption?: string
-	/** The name of the view that shows it alone, for pages that put their own line together. */
+	/** The name of the view that shows it alone, for pages that arrange objects themselves. */
 	piece: string
 }
 
-/** One group of drawings shares a sheet, so that they can be compared with one another, too. */
+/** A group of drawings shares a sheet, so that they can be compared with each other. */
 export type Sheet = {
 	pixelsPerFoot: number
 	feetWide: number
 	feetTall: number
-	/** Size of the words in pixels: where the drawing is as small as on a phone, and from `roomy` pixels on. */
+	/** The size of the words in pixels: in a drawing as small as on a phone, and from a width of `roomy` pixels. */
 	letters: { small: number; roomy: number }
 }
 
-/** Files of drawings by their names. */
+/** Drawings by file name. */
 export type SheetDrawings = Readonly<Record<string, Draw>>
 
-/** The width a drawing must be shown in for its roomy words, in CSS pixels. */
+/** The width from which a drawing shows its roomy words, in CSS pixels. */
 export const roomy = 480
 
 const gap = 26
@@ -43,13 +43,13 @@ const blacks: ReadonlyMap<string, string> = new Map([
 	[material.granite, '#444d4a'],
 	[paints.black.body, '#4f5855'],
 ])
-/** Daylight, with the blacks lifted: a tire must still be seen on a dark page. */
+/** Daylight with lifted blacks: a tire must be visible on a dark page. */
 export const onPaper: Paint = (color) => blacks.get(color) ?? color
 
-/** Room for a dimension line and its words, left of what it measures. */
+/** Room for a dimension line and its words, to the left of the object it measures. */
 const tallRoom = (sheet: Sheet) => 16 + sheet.letters.small * 2.7
 
-/** One of the drawings that share a file: `id` is the file's fragment that shows it alone. */
+/** One of the drawings in a file: `id` is the URL fragment that shows it alone. */
 export type Drawing = {
 	id: string
 	title: string
@@ -57,9 +57,9 @@ export type Drawing = {
 }
 
 /**
- * Drawings to scale, one below the other in one file, and a view of each: what stands on them, side by side on one
- * ground line, with dimension lines. The file is as large as one of them, and shows the first where none is named. Each
- * thing has a view of its own, too, as wide as it is and as high as the sheet's feet.
+ * Draws drawings to scale below each other in one file, with a view of each: its objects side by side on one ground line, with dimension
+ * lines. The file has the size of one drawing and shows the first by default. Each object has its own view too, as wide as the object and
+ * as high as the sheet.
  */
 export const drawSheets = (least: Sheet, drawings: readonly Drawing[]): string => {
 	const sheet = largeEnough(least, drawings)
@@ -86,14 +86,14 @@ export const drawSheets = (least: Sheet, drawings: readonly Drawing[]): string =
 	)
 }
 
-/** A view of each thing, of those on several drawings the first. */
+/** A view of each object; for one in several drawings, of its first occurrence. */
 const pieces = (sheet: Sheet, drawings: readonly Drawing[], height: number): string[] => {
 	const { pixelsPerFoot: scale } = sheet
 	const { ground } = sizeOf(sheet)
 	const all = drawings.flatMap(({ standing }, index) =>
 		inPlace(sheet, standing).map(({ thing: { piece, width }, left }) => {
 			const box = [left, index * height, width * scale, ground].map((length) => round(length))
-			// On a line with higher things it stands on the ground, too.
+			// Next to taller objects it stands on the ground too.
 			const onGround = { preserveAspectRatio: 'xMidYMax' }
 			return [piece, el('view', { id: piece, viewBox: box.join(' '), ...onGround })] as const
 		}),
@@ -111,8 +111,8 @@ const sizeOf = (sheet: Sheet, isNamed = true) => {
 }
 
 /**
- * What stands on a sheet, and the inked lines and words about it. The ink follows the reader's color scheme; where
- * styles are refused it is a gray that both can bear.
+ * Draws the objects on a sheet, and the ink: lines and words. The ink follows the reader's color scheme; where styles are blocked it is a
+ * gray that suits both.
  */
 const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
 	const { width, ground } = sizeOf(sheet)
@@ -127,7 +127,7 @@ const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
 				{ class: 's' },
 				...placedThings.map(({ thing, left }) => said(sheet, left, ground, thing, 'small')),
 			),
-			// Hidden unless the style shows it, so that a reader without styles sees the words once.
+			// Hidden unless the style shows it, so that the words do not appear twice without styles.
 			group(
 				{ class: 'r', display: 'none' },
 				...placedThings.map(({ thing, left }) => said(sheet, left, ground, thing, 'roomy')),
@@ -136,7 +136,7 @@ const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
 	)
 }
 
-/** What stands on a sheet, and where its left edge is. */
+/** The objects on a sheet, with the x of each one's left edge. */
 const inPlace = (sheet: Sheet, standing: readonly Standing[]) => {
 	let x = margin(sheet, standing)
 	return standing.map((thing) => {
@@ -148,7 +148,7 @@ const inPlace = (sheet: Sheet, standing: readonly Standing[]) => {
 	})
 }
 
-/** The words about one thing. */
+/** The words about one object. */
 const said = (
 	sheet: Sheet,
 	left: number,
@@ -169,7 +169,7 @@ const said = (
 	].join('')
 }
 
-/** The room a thing takes: its own, or that of the widest of its words. */
+/** The width reserved for an object: its own, or that of its widest words. */
 const slotOf = ({ pixelsPerFoot, letters }: Sheet, { width, caption, measures }: Standing): number => {
 	const longest = measures ? [measures.wide, measures.name ?? ''] : [caption ?? '']
 	return Math.max(
@@ -180,25 +180,25 @@ const slotOf = ({ pixelsPerFoot, letters }: Sheet, { width, caption, measures }:
 	)
 }
 
-/** The sheet, wider where what stands on it needs more room, with words that are as large in proportion. */
+/** Returns the sheet, widened if its objects need more room, with the words enlarged by half as much. */
 const largeEnough = (sheet: Sheet, drawings: readonly Drawing[]): Sheet => {
 	const lack = Math.max(0, ...drawings.map(({ standing }) => -margin(sheet, standing)))
 	if (lack === 0) return sheet
 	const grown = 1 + (2 * lack + gap) / (sheet.feetWide * sheet.pixelsPerFoot)
-	// Less than the sheet grows, so that there is an end to it where the words are what needs room.
+	// Less than the sheet grows, so that the recursion ends if the words are what needs room.
 	const larger = (letters: number) => round((letters * (1 + grown)) / 2)
 	const letters = { small: larger(sheet.letters.small), roomy: larger(sheet.letters.roomy) }
 	return largeEnough({ ...sheet, feetWide: sheet.feetWide * grown, letters }, drawings)
 }
 
-/** What is left over on each side, so that the group stands in the middle. */
+/** The space left on each side, so that the group is centered. */
 const margin = (sheet: Sheet, standing: readonly Standing[]): number => {
 	const slots = standing.reduce((sum, thing) => sum + slotOf(sheet, thing), 0)
 	const rooms = standing.filter((thing) => thing.measures).length * tallRoom(sheet)
 	return (sheet.feetWide * sheet.pixelsPerFoot - slots - rooms - gap * (standing.length - 1)) / 2
 }
 
-/** The dimension lines of one thing: its height on its left, its width under it. */
+/** The dimension lines of an object: its height on the left, its width below. */
 const lines = (sheet: Sheet, left: number, ground: number, thing: Standing): string => {
 	const right = left + thing.width * sheet.pixelsPerFoot
 	const top = ground - thing.height * sheet.pixelsPerFoot
@@ -217,7 +217,7 @@ const lines = (sheet: Sheet, left: number, ground: number, thing: Standing): str
 const bar = (x: number, y: number, width: number, height: number): string =>
 	el('rect', { x: round(x), y: round(y), width: round(width), height: round(height) })
 
-/** In thousandths of an em, which makes a letter the same text in every size. */
+/** Letters are set in thousandths of an em, so that each has the same path text at every size. */
 const words = (
 	text: string,
 	x: number,

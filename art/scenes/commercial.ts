@@ -27,7 +27,7 @@ export const commercial: Scene = {
 		const isUpright = canvas.frame === 'upright'
 		const look = { light, random, canvas }
 		const paint = landIn(light)
-		// The middle two have names: on a wide screen a panel hides what is left of them, and the edge what is right.
+		// Only the middle two have names: on a wide screen a panel hides the left ones, and the edge cuts off the right ones.
 		const shops: Shop[] = [
 			{ name: '', brick: '#9a5a45', awning: material.pine, tall: 27, lodgers: [1] },
 			{ name: 'BAKERY', brick: '#b98a63', awning: material.brick, tall: 29.5, lodgers: [] },

@@ -11,7 +11,7 @@ import { person } from '../things/person.ts'
 const feet = 52
 const ground = 790
 
-/** One commercial dumpster with somebody beside it, to scale: the first of the livery. */
+/** A commercial dumpster with a person beside it, to scale: the first size of the livery. */
 export const commercialSize: Scene = {
 	name: 'commercial-size',
 	alt: ({ words }) => `A dumpster and one of the crew beside it, before ${words.calm}.`,

@@ -15,8 +15,8 @@ import { garbageTruck } from '../things/garbage_truck.ts'
 const feet = 16.5
 
 /**
- * Once, from beyond the left edge of every composition, for whoever asks for `#drive`: a picture by itself does not know in every browser
- * whether motion disturbs.
+ * Plays once for requests with the fragment `#drive`, from beyond the left edge of every composition. Opt-in, because a picture cannot
+ * detect in every browser whether the user prefers reduced motion.
  */
 const driveIn = el(
 	'style',

@@ -30,13 +30,13 @@ const carts = (light: Light) =>
 
 const mark = () => subject(placed(610, 240, 1, badge(380, 0.22)))
 
-/** What is shown, smaller where the canvas has less room. */
+/** Scales the subject down where the canvas has less room. */
 const fitted = ({ frame }: Canvas, drawing: string): string => {
 	const scale = { standard: 1, wide: 0.66, upright: 0.8 }[frame]
 	return scale === 1 ? drawing : placed(800 * (1 - scale), ground * (1 - scale), scale, drawing)
 }
 
-/** One stands in for every type of picture a page may ask for (TH-04). */
+/** A placeholder for every type of picture a page may request (TH-04). */
 const subjects: Record<string, Subject> = {
 	hero: {
 		alt: ({ calm }) =>
@@ -82,5 +82,5 @@ export const placeholders: readonly Scene[] = Object.entries(subjects).map(([typ
 		fitted(canvas, drawn.draw(light)),
 }))
 
-/** The one that is also a picture of its own: of a dumpster size that has none yet. */
+/** The placeholder that is also a picture: of a dumpster size without its own. */
 export const commercialPlaceholder = placeholders.filter(({ name }) => name === 'placeholder-commercial')

@@ -1,7 +1,7 @@
 import type { TownView } from '#app/scenes/setting.ts'
 import type { ResidentialShot } from './residential_town.ts'
 
-/** How the truck is seen from each view. */
+/** The shot of the truck for each view. */
 export const residentialShots = {
 	'lake shore': {
 		angle: 'front',

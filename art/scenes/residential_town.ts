@@ -14,21 +14,21 @@ import { mirrored, poses } from '../things/pose.ts'
 import { altOfTown, type Seen, townLand } from './town_land.ts'
 
 export type ResidentialShot = Shot & {
-	/** Where the carts wait, in feet ahead of the truck's middle, where that differs from what is usual for the angle. */
+	/** The position of the carts in feet ahead of the truck's middle, if not the usual one for the angle. */
 	cartsAhead?: number
-	/** On which sides of the road houses stand. */
+	/** The sides of the road that have houses. */
 	houses: 'none' | 'far' | 'both'
-	/** Who is about. */
+	/** The people in the scene. */
 	people: 'nobody' | 'crew' | 'neighbor'
 }
 
-/** Where the carts wait, in feet ahead of the truck's middle; from behind, beside its tail. */
+/** The position of the carts in feet ahead of the truck's middle; seen from behind, they are beside its tail. */
 const cartsAt = { side: 22, front: 29, rear: -25, behind: -7 } as const
 
 export const residentialSurface = ({ season, houses }: ResidentialShot, land: Landscape): SurfaceName =>
 	land.seasons[season].isSnowy ? 'snow' : houses === 'none' ? 'county' : 'street'
 
-/** The weekly round in a town: our garbage truck and the carts at the curb. */
+/** The weekly pickup in a town: our garbage truck and the carts at the curb. */
 export const residentialTown = (name: string, seen: Seen, shot: ResidentialShot): Scene => ({
 	name,
 	alt: (land) => `Our garbage truck ${altOfTown(seen, shot, land, residentialSurface(shot, land))}.`,

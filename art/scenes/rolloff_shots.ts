@@ -1,7 +1,7 @@
 import type { TownView } from '#app/scenes/setting.ts'
 import type { RolloffShot } from './rolloff_town.ts'
 
-/** How truck and container are seen from each view. */
+/** The shot of the truck and container for each view. */
 export const rolloffShots = {
 	'hay meadows': {
 		angle: 'front',

@@ -16,8 +16,8 @@ export type RolloffShot = Shot & {
 	surface: SurfaceName
 	along: 'houses' | 'pines' | 'nothing'
 	/**
-	 * A container that stands by the road already: feet ahead of the truck and right of the road's middle, its turn, and
-	 * where its owner stands, from its middle.
+	 * A container already standing by the road: feet ahead of the truck and right of the road's middle, its rotation, and its owner's
+	 * position relative to its middle.
 	 */
 	waiting?: {
 		ahead: number
@@ -26,16 +26,16 @@ export type RolloffShot = Shot & {
 		isFull: boolean
 		owner: readonly [ahead: number, right: number]
 	}
-	/** Whether the truck carries one, or comes to fetch the one that waits. */
+	/** Whether the truck carries a container, or comes to fetch the one by the road. */
 	isLoaded: boolean
-	/** Where a driver stands, in feet ahead of the truck's middle and right of the road's. */
+	/** The driver's position, in feet ahead of the truck's middle and right of the road's. */
 	driver?: readonly [ahead: number, right: number]
 }
 
 export const rolloffSurface = ({ season, surface }: RolloffShot, land: Landscape): SurfaceName =>
 	surface === 'snow' && !land.seasons[season].isSnowy ? 'county' : surface
 
-/** A roll-off in a town: the truck, the company's `nth` container on its back or by the road. */
+/** A roll-off in a town: the truck, with the company's `nth` container on its back or by the road. */
 export const rolloffTown = (name: string, seen: Seen, nth: number, shot: RolloffShot): Scene => ({
 	name,
 	alt: (land) => `Our roll-off truck ${altOfTown(seen, shot, land, rolloffSurface(shot, land))}.`,
@@ -53,7 +53,7 @@ export const rolloffTown = (name: string, seen: Seen, nth: number, shot: Rolloff
 		const ahead = (canvas.frame === 'upright' ? shot.upright.waitingAhead : undefined) ?? waiting?.ahead ?? 0
 		const place = waiting && moved(road, ahead, waiting.right, waiting.turn)
 		const gravel = landIn(light)(season.isSnowy ? '#c6c5c1' : '#b9ab92')
-		// From the edge of the road to a little beyond the container.
+		// From the edge of the road to slightly beyond the container.
 		const side = waiting ? Math.sign(waiting.right) : 1
 		const drive = [13 * side, (waiting?.right ?? 0) + 13 * side].toSorted((a, b) => a - b) as [number, number]
 		const pines = Array.from({ length: 16 }, (_, index) =>

@@ -6,17 +6,17 @@ import type { Shot, Stage } from '../solid/stage.ts'
 import { truckLength } from '../solid/truck.ts'
 import { onCanvas } from '../solid/view.ts'
 
-/** Whose scene is drawn: what decides its skyline and trees, and what it shows. */
+/** The town whose scene is drawn: its slug is the seed of its skyline and trees. */
 export type Seen = { service: TownService; slug: string; town: TownInScene }
 type Town = Seen & { isOpen: boolean }
 
-/** The view as this landscape draws it for itself, where it shows what the town is known by. */
+/** The landscape's special drawing of the view, if it shows exactly the town's features. */
 const ownView = (land: Landscape, { service, town: { view, features } }: Seen): OwnTown | undefined => {
 	const own = view ? land.views[view] : undefined
 	return own?.alts[service] && String(own.features) === String(shownFeatures(features)) ? own : undefined
 }
 
-/** What stands behind a town's scene, down to y = 662. */
+/** The background of a town's scene, down to y = 662. */
 export const townLand = (look: Look, land: Landscape, set: Stage, seen: Town, { angle }: Shot): string => {
 	const { slug, town, isOpen } = seen
 	const { name, features } = town
@@ -36,10 +36,10 @@ export const townLand = (look: Look, land: Landscape, set: Stage, seen: Town, { 
 	)
 }
 
-/** Between the houses of a street that runs away from us. */
+/** Between the houses of a street that leads away from the viewer. */
 const downTheStreet = [1010, 800, 900]
 
-/** Where things stand free of the truck, those first that are farthest from it and not under a headline. */
+/** The x positions clear of the truck, starting with those farthest from it and not under a headline. */
 const placesBeside = ({ canvas }: Look, { truck }: Stage): number[] => {
 	const xs = [-1, 1].map((end) => onCanvas(truck, [(end * truckLength) / 2, 0, 0])[0])
 	const [from, to] = [Math.min(...xs), Math.max(...xs)]
@@ -53,7 +53,7 @@ const placesBeside = ({ canvas }: Look, { truck }: Stage): number[] => {
 	return chosen
 }
 
-/** What the truck does, in the sentence about a scene. */
+/** What the truck does, for the alt text of a scene. */
 export const doesOf = (shot: Shot, land: Landscape, surface: SurfaceName): string =>
 	shot.does({
 		road: land.words.roads[surface],
@@ -61,7 +61,7 @@ export const doesOf = (shot: Shot, land: Landscape, surface: SurfaceName): strin
 		snow: land.seasons[shot.season].isSnowy ? ' under snow' : '',
 	})
 
-/** What the sentence about a town's scene says after "Our truck". */
+/** The alt text of a town's scene, following "Our garbage truck" or "Our roll-off truck". */
 export const altOfTown = (seen: Seen, shot: Shot, land: Landscape, surface: SurfaceName): string => {
 	const own = ownView(land, seen)?.alts[seen.service]
 	if (own) return own

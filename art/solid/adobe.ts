@@ -7,7 +7,7 @@ import { decal, isFacing, panel } from './decal.ts'
 import type { Plane } from './decal.ts'
 import { block, convex } from './solid.ts'
 
-/** A house of adobe as a solid, its door ahead: two flat-roofed blocks, 44 feet broad, with the ends of beams under the roof. */
+/** An adobe house as a solid, facing ahead: two flat-roofed blocks, 44 feet wide, with beam ends under the roof. */
 export const solidAdobe: Landscape['house'] = (stand, index, light, distance) => {
 	const all = Object.values(adobeLooks)
 	const look = all[index % all.length] ?? adobeLooks.clay
@@ -51,6 +51,6 @@ export const solidAdobe: Landscape['house'] = (stand, index, light, distance) =>
 				].join('')
 			: '',
 	].join('')
-	// The block on the side that is turned to us is drawn last.
+	// The block nearer to the viewer is drawn last.
 	return isFacing(stand, [0, 5, 0], [0, 0, 1]) ? wing + high : high + wing
 }

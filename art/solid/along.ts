@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 import { moved, onCanvas, scaleAt } from './view.ts'
 import type { Stand } from './view.ts'
 
-/** Something on the ground, to be drawn after what is farther away. */
+/** Something on the ground, drawn after whatever is farther away. */
 export type Standing = { away: number; drawing: string }
 
 export const inOrder = (standing: readonly Standing[]): string =>
@@ -19,7 +19,7 @@ export const inOrder = (standing: readonly Standing[]): string =>
 		.map(({ drawing }) => drawing)
 		.join('')
 
-/** Somebody on the ground. */
+/** A person on the ground. */
 export const someone = (stand: Stand, light: Light, who?: Somebody, pose?: Pose): Standing => {
 	const [x, y] = onCanvas(stand, [0, 0, 0])
 	return {
@@ -30,7 +30,7 @@ export const someone = (stand: Stand, light: Light, who?: Somebody, pose?: Pose)
 
 const haze = (away: number) => Math.min(0.34, Math.max(0.02, (away - 50) / 700))
 
-/** A tree on the ground, so many feet tall. */
+/** A tree on the ground, `tall` feet high. */
 export const tree = (
 	stand: Stand,
 	stage: Pick<Stage, 'land' | 'season'>,
@@ -50,24 +50,24 @@ export const tree = (
 }
 
 type Lots = {
-	/** Feet ahead of the truck along the road where lots begin and end. */
+	/** Where the lots begin and end, in feet ahead of the truck along the road. */
 	from: number
 	to: number
-	/** Feet from the middle of the road; negative is its left. */
+	/** Feet from the middle of the road; negative on its left. */
 	right: number
 	first: number
 }
 
-/** Feet from one house to the next. */
+/** The distance between two houses in feet. */
 const lot = 62
 
-/** What stands farther out is not seen, and would only cost bytes. */
+/** Reports whether a stand is in or near the picture; anything farther out is invisible and would only cost bytes. */
 const isNearPicture = (stand: Stand): boolean => {
 	const [x] = onCanvas(stand, [0, 0, 0])
 	return x > -100 && x < 1700
 }
 
-/** Houses along one side of the road, their doors to it, with a tree before every second. */
+/** Houses along one side of the road, facing it, with a tree before every second one. */
 export const lots = ({ road, season, land }: Stage, light: Light, random: Random, row: Lots): Standing[] => {
 	const found: Standing[] = []
 	const right = row.right * land.setback

@@ -21,7 +21,7 @@ const outline: Point[] = [
 	[7.25, 2.2],
 ]
 
-/** A flat side across the front, between two heights of the outline: x from its left edge as we face it, y down. */
+/** A flat surface across the front, between two heights of the outline: x from its left edge as seen from the front, y down. */
 const across =
 	(top: Point, bottom: Point): Plane =>
 	(x, y) => {
@@ -37,10 +37,7 @@ export const sides = (width: number): { plane: Plane; on: Spot; out: Spot }[] =>
 		out: [0, 0, side],
 	}))
 
-/**
- * The front of our heavy trucks as a solid: a cab over the axle, in wheat. Its back is at 0 of the stand, the bumper at
- * 7.45 feet.
- */
+/** The front of our heavy trucks as a solid: a wheat-colored cab over the axle. Its back is at 0 of the stand, the bumper at 7.45 feet. */
 export const solidCab = (stand: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const ink = (plane: Plane, d: string, color: string, opacity?: number) =>
@@ -114,7 +111,7 @@ const front = (
 	].join('')
 }
 
-/** What a lamp throws about itself at night. */
+/** The glow of a lamp at night. */
 const glow = (light: Light, radius: number): string =>
 	[1, 0.62, 0.34]
 		.map((share, index) =>

@@ -9,7 +9,7 @@ import type { Stand } from './view.ts'
 
 const inches = 12
 
-/** A cart as a solid, its lid opening ahead: wheels and handle are behind. */
+/** A cart as a solid, its lid opening toward the front: wheels and handle are at the back. */
 export const solidCart = (stand: Stand, kind: 'trash' | 'recycling' | 'lawn', light: Light): string => {
 	const paint = paintIn(light)
 	const { body, lid, ink } = material.cart[kind]

@@ -16,13 +16,13 @@ import type { Stand } from './view.ts'
 
 export type Rolloff = { words: string; feet: DrawnSize['feet'] }
 
-/** One without a size, for a company that has none. */
+/** A container without a size, for a company that has none. */
 const plain: Rolloff = { words: '', feet: [20, 8, 4.5] }
-/** What a truck carries, and a street has room for. */
+/** The largest container that a truck can carry and a street has room for, in feet. */
 const longest = 22
 const highest = 8
 
-/** The company's `nth` container, from the smallest on and round again, as large as a scene has room for. */
+/** The company's `nth` container, counted from the smallest and wrapping around, limited to the size a scene has room for. */
 export const nthRolloff = (nth: number): Rolloff => {
 	const { rolloffs } = livery
 	const size = rolloffs[nth % rolloffs.length]
@@ -37,7 +37,7 @@ export const nthRolloff = (nth: number): Rolloff => {
 const floor = 0.5
 const half = 4
 
-/** A roll-off container as a solid, its door at 0 of the stand, `lift` feet over the ground; open at the top. */
+/** A roll-off container as a solid, its door at 0 of the stand, `lift` feet above the ground; open at the top. */
 export const containerBody = (
 	stand: Stand,
 	{ words, feet: [length, , tall] }: Rolloff,
@@ -104,7 +104,7 @@ export const containerBody = (
 	].join('')
 }
 
-/** What shows over the rim of a full one. */
+/** The load visible above the rim of a full container. */
 const heap = (stand: Stand, length: number, top: number, paint: Paint): string =>
 	[
 		[0.14, 0.26, 1.9, -2, '#b08a5a'],
@@ -126,7 +126,7 @@ const heap = (stand: Stand, length: number, top: number, paint: Paint): string =
 		)
 		.join('')
 
-/** A container standing on the ground, on the middle of its length. */
+/** A container on the ground, positioned by the middle of its length. */
 export const solidContainer = (standing: Stand, size: Rolloff, light: Light, isFull: boolean): string => {
 	const stand = moved(standing, -size.feet[0] / 2, 0)
 	return subject(

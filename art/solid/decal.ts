@@ -3,10 +3,10 @@ import { round, shape } from '../draw.ts'
 import { digitsAt, inWorld, onCanvas } from './view.ts'
 import type { Spot, Stand } from './view.ts'
 
-/** A flat side of a thing: feet to the right and feet down from its corner, to a place. */
+/** A flat surface of an object: maps feet to the right of and below its corner to a spot. */
 export type Plane = (x: number, y: number) => Spot
 
-/** Draws on a flat side what `d` says in its feet; the path must be absolute, of M, L, H, V, Q and Z. */
+/** Draws the path `d`, in feet, on a flat surface; it may only have absolute M, L, H, V, Q and Z. */
 export const decal = (stand: Stand, plane: Plane, d: string, fill: string, opacity?: number): string => {
 	let at: Point = [0, 0]
 	const digits = digitsAt(stand)
@@ -27,11 +27,11 @@ export const decal = (stand: Stand, plane: Plane, d: string, fill: string, opaci
 	return shape(path.join(''), fill, opacity)
 }
 
-/** A rectangle on a flat side, as a path. */
+/** A rectangle on a flat surface, as a path. */
 export const panel = (x: number, y: number, width: number, height: number): string =>
 	`M${x} ${y}H${x + width}V${y + height}H${x}Z`
 
-/** A circle, near enough for what is small, as a path of eight curves. */
+/** A circle as a path of eight curves, accurate enough for small objects. */
 export const disc = (cx: number, cy: number, r: number): string => {
 	const at = (eighth: number, radius: number) =>
 		`${round(cx + Math.cos((eighth * Math.PI) / 8) * radius, 3)} ${round(cy + Math.sin((eighth * Math.PI) / 8) * radius, 3)}`
@@ -39,7 +39,7 @@ export const disc = (cx: number, cy: number, r: number): string => {
 	return `M${at(0, r)}${[1, 3, 5, 7, 9, 11, 13, 15].map((turn) => `Q${at(turn, bulge)} ${at(turn + 1, r)}`).join('')}Z`
 }
 
-/** Whether a flat side of a solid is turned towards us; `out` is the way it faces, in the thing's own feet. */
+/** Reports whether a flat surface of a solid faces the viewer; `out` is its outward direction in the object's own feet. */
 export const isFacing = (stand: Stand, on: Spot, out: Spot): boolean => {
 	const from = inWorld(stand, on)
 	const to = inWorld(stand, [on[0] + out[0], on[1] + out[1], on[2] + out[2]])

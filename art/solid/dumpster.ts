@@ -15,12 +15,12 @@ import type { Stand } from './view.ts'
 
 export type Dumpster = { words: string; feet: DrawnSize['feet'] }
 
-/** One without a size, for a company that has none. */
+/** A dumpster without a size, for a company that has none. */
 const plain: Dumpster = { words: '', feet: [6, 3.5, 4] }
 const longest = 8
 const highest = 7
 
-/** The company's `nth` dumpster, from the smallest on and round again, as large as a scene has room for. */
+/** The company's `nth` dumpster, counted from the smallest and wrapping around, limited to the size a scene has room for. */
 export const nthDumpster = (nth: number): Dumpster => {
 	const { dumpsters } = livery
 	const size = dumpsters[nth % dumpsters.length]
@@ -29,7 +29,7 @@ export const nthDumpster = (nth: number): Dumpster => {
 	return { words: `${size.yards} YD`, feet: [Math.min(length, longest), width, Math.min(height, highest)] }
 }
 
-/** A commercial dumpster as a solid, its low front ahead and its lids sloping down to it. */
+/** A commercial dumpster as a solid, its low front facing ahead, with lids sloping down toward it. */
 export const solidDumpster = (
 	stand: Stand,
 	{ words, feet: [wide, deep, tall] }: Dumpster,

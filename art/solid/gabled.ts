@@ -9,7 +9,7 @@ import type { Plane } from './decal.ts'
 import { block, convex, prism } from './solid.ts'
 
 const [front, half] = [13, 15]
-/** From one side to the other: the walls, and the roof whose gable looks to the street. */
+/** Profiles across the house: the walls, and the roof whose gable faces the street. */
 const walls: Point[] = [
 	[-half, 0],
 	[-half, 17],
@@ -22,7 +22,7 @@ const roof: Point[] = [
 	[half + 1.6, 16.2],
 ]
 
-/** A clapboard house of two stories as a solid, its gable and its door ahead: 30 feet broad and 26 deep. */
+/** A two-story clapboard house as a solid, its gable and door facing ahead: 30 feet wide and 26 deep. */
 export const solidGabled =
 	(looks: Readonly<Record<string, HouseLook>>): Landscape['house'] =>
 	(stand, index, light, distance, isSnowy) => {
@@ -30,7 +30,7 @@ export const solidGabled =
 		const look = all[index % all.length] ?? { wall: '#eeeae0', roof: '#54595c', door: '#2f4f46' }
 		const far = (color: string) => afar(light, color, distance)
 		const glass = light.night ? light.lamp : far(material.glassDeep)
-		// The outline of a solid runs ahead; here it runs to the right.
+		// The outline of a prism runs ahead; here it must run to the right.
 		const turned = { ...stand, heading: stand.heading + 90 }
 		const face: Plane = (x, y) => [front, -y, x]
 		const put = (plane: Plane, d: string, color: string) => decal(stand, plane, d, color)

@@ -41,7 +41,7 @@ const tailgate: Point[] = [
 	[2.4, 2.4],
 ]
 
-/** The truck on a round as a solid, on the middle of its length. */
+/** The garbage truck as a solid, positioned by the middle of its length. */
 export const solidGarbageTruck = (standing: Stand, light: Light): string =>
 	drawings[livery.truckType](standing, light)
 
@@ -61,7 +61,7 @@ const rearLoader = (standing: Stand, light: Light): string => {
 	return subject(parts.join(''))
 }
 
-/** A side loader: a hopper behind the cab, and at the curb an arm that takes hold of a cart. */
+/** A side loader: a hopper behind the cab, and an arm on the curb side that grabs carts. */
 const sideLoader = (standing: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const stand = fromRear(standing)
@@ -94,7 +94,7 @@ const sideLoader = (standing: Stand, light: Light): string => {
 	return subject(parts.join(''))
 }
 
-/** A front loader: two arms over the cab, and the forks before it that lift a dumpster. */
+/** A front loader: two arms over the cab, and forks in front that lift dumpsters. */
 const frontLoader = (standing: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const stand = fromRear(standing)
@@ -136,7 +136,7 @@ const frontLoader = (standing: Stand, light: Light): string => {
 	return subject(parts.join(''))
 }
 
-/** The truck of who hauls roll-offs alone, a container on its rails and the mark on its doors. */
+/** The truck of a company that only hauls roll-offs: a container on its rails and the mark on its doors. */
 const rolloffHoist = (standing: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const doors = sides(3.92)
@@ -169,7 +169,7 @@ const drawings: Record<TruckKind, typeof rearLoader> = {
 const boxAt = (stand: Stand, paint: Paint): string =>
 	convex(stand, prism(box, -half, half, material.pine), paint) + sign(stand, paint)
 
-/** A beam between two corners of a side view and two distances to the right. */
+/** A beam between two corners of the side view and two distances to the right. */
 const beam = (
 	stand: Stand,
 	[from, low]: Point,
@@ -179,7 +179,7 @@ const beam = (
 	paint: Paint,
 ): string => convex(stand, block([from, low, inner], [to, high, outer], color), paint)
 
-/** What is seen from behind of a truck that is not loaded there: a tailgate, its lamps, and the stripes for who follows. */
+/** The rear of a truck that is not loaded there: a tailgate, lamps, and warning stripes. */
 const flatRear = (stand: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const body = convex(
@@ -207,12 +207,12 @@ const flatRear = (stand: Stand, light: Light): string => {
 
 const hasPart = (part: MarkPath['part']) => markPaths().some((path) => path.part === part)
 
-/** On each long side: two ribs, the wheat stripe, the mark and what stands beside it. */
+/** The lettering on both long sides: two ribs, the wheat stripe, the mark and the words beside it. */
 const sign = (stand: Stand, paint: Paint): string =>
 	sides(half)
 		.map(({ plane, on, out }, index) => {
 			if (!isFacing(stand, on, out)) return ''
-			// Seen from its left the truck drives to the left, and words must still run to the right.
+			// Seen from its left side the truck drives to the left, but words must still run to the right.
 			const reading: Plane = index === 0 ? plane : (x, y) => plane(8.95 + 21.85 - x, y)
 			const put = (d: string, color: string) => decal(stand, reading, d, paint(color))
 			const { upper, lower } = truckWords(7.5, 6.5)
@@ -232,7 +232,7 @@ const sign = (stand: Stand, paint: Paint): string =>
 		})
 		.join('')
 
-/** What is seen from behind: the hopper, its lip striped for those who follow, the lamps and the steps. */
+/** The rear: the hopper, its striped lip, the lamps and the steps. */
 const rear = (stand: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const body = convex(stand, prism(tailgate, -half, half, material.pineDeep), paint)
@@ -273,11 +273,11 @@ const rear = (stand: Stand, light: Light): string => {
 	].join('')
 }
 
-/** A path of `M x y`, `L x y` and `Q` moved; letters are written so. */
+/** Moves a path of `M x y`, `L x y` and `Q`, the format of letters. */
 const at = (path: string, x: number, y: number): string =>
 	path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => `${Number(px) + x} ${Number(py) + y}`)
 
-/** A part of the mark with its top left corner at (x, y), `size` wide; empty where the mark has no such part. */
+/** A part of the mark with its top left corner at (x, y), `size` wide; empty if the mark has no such part. */
 const markAt = (x: number, y: number, size: number, part: 'rock' | 'field'): string => {
 	const scale = size / 64
 	const d = markPaths().find((path) => path.part === part)?.d ?? ''
@@ -288,7 +288,7 @@ const markAt = (x: number, y: number, size: number, part: 'rock' | 'field'): str
 	})
 }
 
-/** The logo on a flat side with its top left corner at (x, y), `size` wide. What is that small is hardly bent by its distance. */
+/** The logo on a flat surface with its top left corner at (x, y), `size` wide. At this size perspective hardly distorts it. */
 const logoOn = (
 	stand: Stand,
 	plane: Plane,

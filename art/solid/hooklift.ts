@@ -11,7 +11,7 @@ import { cabAt, chassis, farthestFirst, fromRear, shadow, truckLength } from './
 import { moved } from './view.ts'
 import type { Stand } from './view.ts'
 
-/** The roll-off truck as a solid, on the middle of its length, with a container on its rails or none. */
+/** The roll-off truck as a solid, positioned by the middle of its length, with or without a container on its rails. */
 export const solidHooklift = (standing: Stand, light: Light, load?: Rolloff): string => {
 	const paint = paintIn(light)
 	const stand = fromRear(standing)
@@ -32,7 +32,7 @@ export const solidHooklift = (standing: Stand, light: Light, load?: Rolloff): st
 const rails = (stand: Stand, light: Light): string =>
 	convex(stand, block([1.4, 3.3, -2.2], [23.6, 4, 2.2], material.steelDeep), paintIn(light))
 
-/** Bumper, lamps and mudguards behind. */
+/** The rear bumper, lamps and mudguards. */
 const tail = (stand: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	if (!isFacing(stand, [1, 3, 0], [-1, 0, 0])) return ''

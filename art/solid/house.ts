@@ -21,7 +21,7 @@ const roof: Point[] = [
 	[deep + 1.8, 9.4],
 ]
 
-/** A house with a garage as a solid: its front door is ahead, it is 40 feet broad and 28 deep; `distance` fades it. */
+/** A house with a garage as a solid, facing ahead: 40 feet wide and 28 deep; `distance` fades it. */
 export const solidHouse = (
 	stand: Stand,
 	look: HouseLook,

@@ -9,13 +9,13 @@ import type { Spot, Stand } from './view.ts'
 
 const [length, width] = [40, 26]
 const half = width / 2
-/** Where the floor, the plates on the walls and the ridge are, in feet over the ground. */
+/** The heights of the floor, the wall plates and the ridge, in feet above the ground. */
 const [floor, plate, ridge] = [1, 9.6, 17.2]
 const eaves = 1.6
 
 type Member = readonly [from: Spot, to: Spot]
 
-/** Studs every two feet but for the openings, which have a header and a sill, between a sole and a double plate. */
+/** Studs every two feet except at openings, which have a header and a sill, between a sole and a double plate. */
 const wall = (
 	at: (along: number, up: number) => Spot,
 	long: number,
@@ -39,7 +39,7 @@ const wall = (
 	] satisfies Member[]
 }
 
-/** A roof truss: what it rests on the walls with, its two rafters and the web between them. */
+/** A roof truss: its tie beam, two rafters and the web between them. */
 const truss = (ahead: number): Member[] => {
 	const at = (right: number, up: number): Spot => [ahead, up, right]
 	const middle = (plate + ridge) / 2
@@ -53,9 +53,9 @@ const truss = (ahead: number): Member[] => {
 	]
 }
 
-/** A house while it is studs and trusses, one corner closed already, 40 ft long along its heading and 26 wide. */
+/** A house under construction, studs and trusses with one corner already closed, 40 ft long along its heading and 26 wide. */
 export const solidHouseFrame = (stand: Stand, light: Light): Standing => {
-	// Pale wood keeps some of the last light.
+	// Pale wood still catches some of the last light.
 	const near = (color: string) => mix(afar(light, color, 0.06), paintIn(light)(color), light.night ? 0.4 : 0)
 	const draw = (members: readonly Member[], color: string, feet: number) => {
 		const put = (spot: Spot) =>

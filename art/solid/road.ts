@@ -8,7 +8,7 @@ import type { Stand, World } from './view.ts'
 
 const nearest = 9
 
-/** What of a flat piece of ground lies farther than `nearest` feet and nearer than `farthest`. */
+/** The part of a flat piece of ground farther than `nearest` feet and nearer than `farthest`. */
 const between = (corners: readonly World[], farthest: number): World[] =>
 	cut(
 		cut(corners, (away) => away - nearest),
@@ -25,7 +25,7 @@ const cut = (corners: readonly World[], inside: (away: number) => number): World
 		return b >= 0 ? [at] : []
 	})
 
-/** A flat strip along a road: between two distances to the right of its middle and two ahead. */
+/** A flat strip along a road, between two distances to the right of its middle and two distances ahead. */
 export const strip = (
 	road: Stand,
 	[left, right]: readonly [left: number, right: number],
@@ -58,7 +58,7 @@ export type Surface = {
 	shoulder: string
 	hasCurb: boolean
 	isPaved: boolean
-	/** Of slabs, beyond the curbs. */
+	/** The color of the sidewalk slabs beyond the curbs; undefined for none. */
 	sidewalk?: string
 }
 
@@ -88,7 +88,7 @@ export const roadNames = {
 
 const reach = [-700, 700] as const
 
-/** A road of two lanes, 24 feet wide, about the stand and along its heading, up to `farthest` feet away. */
+/** A two-lane road, 24 feet wide, through the stand along its heading, up to `farthest` feet away. */
 export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: number): string => {
 	const paint = landIn(light)
 	const lay = (left: number, right: number, color: string) =>
@@ -117,7 +117,7 @@ export const openRoad = (road: Stand, surface: Surface, light: Light, farthest: 
 	].join('')
 }
 
-/** Slabs along both curbs, with the joints between them. */
+/** Sidewalk slabs along both curbs, with the joints between them. */
 const sidewalks = (road: Stand, farthest: number, slab: string, joint: string): string[] =>
 	[-1, 1].flatMap((side) => {
 		const across = [side * 26, side * 16].toSorted((a, b) => a - b) as [number, number]

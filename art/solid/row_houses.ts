@@ -10,11 +10,11 @@ import { block, convex } from './solid.ts'
 const looks = Object.values(rowLooks)
 const front = 12
 
-/** Three row houses in a lot as solids, their stoops ahead: together they fill it, so that a street is one terrace. */
+/** Three row houses on one lot as solids, their stoops facing ahead: they fill the lot, so that a street is one terrace. */
 export const solidRowHouses: Landscape['house'] = (stand, index, light, distance, isSnowy) => {
 	const far = (color: string) => afar(light, color, distance)
 	const isFront = isFacing(stand, [front, 5, 0], [1, 0, 0])
-	// Far down the street three houses are one body, each front in its color.
+	// Far down the street the three houses are drawn as one body.
 	const isFar = stand.away > 140
 	const wide = isFar ? 62.4 : 20.8
 	const houses = (isFar ? [0] : [-1, 0, 1]).map((place) => {
@@ -28,7 +28,7 @@ export const solidRowHouses: Landscape['house'] = (stand, index, light, distance
 		)
 		const ground = (isFar ? [2.2, 8.2, 23, 29, 43.8, 49.8] : [2.2, 8.2]).map((x) => [x, -12.6] as const)
 		const panes = [...rows, ...ground]
-		// By night somebody is at home behind every third window.
+		// At night every third window is lit.
 		const isLit = (at: number) => (at * 7 + index * 5 + place * 3) % 3 === 0
 		const glass = (lit: boolean) =>
 			panes
@@ -75,6 +75,6 @@ export const solidRowHouses: Landscape['house'] = (stand, index, light, distance
 			isNear ? stoop(0, 5, 2.2) + stoop(0, 2.6, 4.4) : isFar ? '' : put(panel(13.6, -4, 6.4, 4), far(step)),
 		].join('')
 	})
-	// The house that is farthest along is drawn first.
+	// The farthest house is drawn first.
 	return (isFacing(stand, [0, 5, 0], [0, 0, 1]) ? houses : houses.toReversed()).join('')
 }

@@ -19,17 +19,17 @@ const middle = (all: readonly World[]): World => {
 	return [sum[0] / all.length, sum[1] / all.length, sum[2] / all.length]
 }
 
-/** Light comes over our left shoulder. */
+/** The light comes from over the viewer's left shoulder. */
 const toLight: World = [-0.49, 0.69, -0.54]
 
-/** A color as a face turned this way shows it. */
+/** The color of a face with this normal. */
 const shaded = (color: string, normal: World): string => {
 	const size = Math.hypot(...normal) || 1
 	const share = (0.5 - dot(normal, toLight) / size) * 0.42
 	return share > 0 ? darker(color, Math.min(share, 0.36)) : lighter(color, Math.min(-share, 0.14))
 }
 
-/** The sides of a convex body that are turned towards us, each as bright as it faces the light. */
+/** The visible faces of a convex body, each shaded by its angle to the light. */
 export const convex = (stand: Stand, faces: readonly Face[], paint: Paint): string => {
 	const { view } = stand
 	const eye: World = [0, view.eye, 0]
@@ -54,7 +54,7 @@ export const convex = (stand: Stand, faces: readonly Face[], paint: Paint): stri
 
 type Outline = readonly Point[]
 
-/** A body of one cross-section: the outline (feet ahead, feet up) drawn out from `left` to `right` of its middle. */
+/** A body with a constant cross-section: the outline (feet ahead, feet up) extruded from `left` to `right` of its middle. */
 export const prism = (outline: Outline, left: number, right: number, color: string): Face[] => [
 	{ spots: outline.map(([x, y]) => [x, y, left]), color },
 	{ spots: outline.map(([x, y]) => [x, y, right]), color },
@@ -72,7 +72,7 @@ export const prism = (outline: Outline, left: number, right: number, color: stri
 	}),
 ]
 
-/** A block between two corners. */
+/** A block between two opposite corners. */
 export const block = (from: Spot, to: Spot, color: string): Face[] =>
 	prism(
 		[
@@ -86,7 +86,7 @@ export const block = (from: Spot, to: Spot, color: string): Face[] =>
 		color,
 	)
 
-/** A block that widens upwards: half lengths and half widths at its foot and at its rim. */
+/** A block that widens upward: half lengths and half widths at its foot and at its rim. */
 export const tapered = (
 	foot: readonly [ahead: number, right: number],
 	rim: readonly [ahead: number, right: number],

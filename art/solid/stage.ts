@@ -10,38 +10,38 @@ import type { Stand } from './view.ts'
 const days = { dawn, morning, noon, autumn, winter, stormy, mountainMorning }
 const nights = { dusk, violetDusk, moonlight }
 
-/** How a scene shows its truck: no two scenes of towns are alike in all of these. */
+/** How a scene shows its truck: no two town scenes agree in all of these. */
 export type Shot = {
-	/** Across the picture, coming towards us, going away from us at an angle, or straight down the street. */
+	/** Across the picture, coming toward the viewer, going away at an angle, or straight down the street. */
 	angle: 'side' | 'front' | 'rear' | 'behind'
-	/** How far it is turned from straight away, in degrees, where that differs from what is usual for the angle. */
+	/** The rotation from straight away, in degrees, if not the usual one for the angle. */
 	turn?: number
-	/** Where it drives to. */
+	/** The direction in which it drives. */
 	way: 'left' | 'right'
 	distance: 'near' | 'middle' | 'far'
-	/** Where in the picture it is. */
+	/** Its position in the picture. */
 	place: 'left' | 'middle' | 'right'
-	/** Feet by which the houses are moved along the road, so that no tree grows out of a roof or a cab. */
+	/** Feet by which the houses are moved along the road, so that no tree seems to grow out of a roof or a cab. */
 	shift?: number
 	light: keyof typeof days
 	night: keyof typeof nights
 	season: SeasonName
-	/** What the truck does, after "Our garbage truck" or "Our roll-off truck". */
+	/** What the truck does, following "Our garbage truck" or "Our roll-off truck". */
 	does: (words: ShotWords) => string
 	upright: Upright
 }
 
-/** What the words of a shot say of the land: the road's name, the trees along it, and " under snow" where it lies. */
+/** Words about the land for a shot: the road's name, the trees along it, and " under snow" if there is snow. */
 export type ShotWords = { road: string; trees: string; snow: string }
 
-/** How a shot is arranged in the upright composition. */
+/** The arrangement of a shot in the upright composition. */
 export type Upright = {
-	/** Where in the world the picture begins. */
+	/** The x in the world at which the picture begins. */
 	from: number
-	/** Where in the world and how far away the truck is, if that differs. */
+	/** The truck's x in the world and distance, if different. */
 	x?: number
 	away?: number
-	/** Where the carts or the container wait, in feet ahead of the truck's middle, if that differs. */
+	/** The position of the carts or the container in feet ahead of the truck's middle, if different. */
 	waitingAhead?: number
 }
 
@@ -51,7 +51,7 @@ export type Stage = {
 	road: Stand
 	season: Season
 	land: Landscape
-	/** Which side of the road is farther from us: 1 is its right. */
+	/** The side of the road farther from the viewer: 1 is its right. */
 	farSide: 1 | -1
 }
 
@@ -59,7 +59,7 @@ const aways = { near: 53, middle: 68, far: 112 } as const
 const places = { left: 680, middle: 930, right: 1030 } as const
 const headings = { side: 90, front: 140, rear: 40, behind: 3 } as const
 
-/** The camera, the road and the truck of a shot. The camera is a tall person's eye on the far side of a ditch. */
+/** The camera, the road and the truck of a shot. The camera is at a tall person's eye level, on the far side of a ditch. */
 export const stage = (shot: Shot, land: Landscape, frame: Frame = 'standard'): Stage => {
 	const own = frame === 'upright' ? shot.upright : undefined
 	const turn = shot.turn ?? headings[shot.angle]

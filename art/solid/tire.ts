@@ -9,7 +9,7 @@ import type { Stand } from './view.ts'
 const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
 	(bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
-/** Points around the outside of all of them (Andrew's monotone chain). */
+/** The convex hull of the points (Andrew's monotone chain). */
 const hull = (points: readonly Point[]): Point[] => {
 	const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
 	const half = (list: readonly Point[]) => {
@@ -23,7 +23,7 @@ const hull = (points: readonly Point[]): Point[] => {
 	return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-/** A tire standing on the ground `ahead` on its thing, between two distances to the right of its middle. */
+/** A tire on the ground, `ahead` feet along its vehicle, between two distances to the right of its middle. */
 export const tire = (
 	stand: Stand,
 	ahead: number,
@@ -31,7 +31,7 @@ export const tire = (
 	[inner, outer]: readonly [inner: number, outer: number],
 	paint: Paint,
 ): string => {
-	// As many corners as make it round at its size in the picture.
+	// Enough corners to look round at its size in the picture.
 	const corners = Math.max(8, Math.min(28, Math.round(radius * scaleAt(stand.view, stand.away))))
 	const ring = Array.from({ length: corners }, (_, index) => (index * Math.PI * 2) / corners)
 	const around = [inner, outer].flatMap((right) =>

@@ -10,18 +10,18 @@ import { tire } from './tire.ts'
 import { moved, onCanvas } from './view.ts'
 import type { Stand } from './view.ts'
 
-/** Feet from the rear step to the bumper; a truck stands on the middle of it. */
+/** Feet from the rear step to the bumper; a truck's stand is at its middle. */
 export const truckLength = 31.9
-/** A truck's parts are measured from its rear end. */
+/** Converts to the rear end, from which a truck's parts are measured. */
 export const fromRear = (stand: Stand): Stand => moved(stand, -truckLength / 2, 0)
-/** Where the cab begins, from the rear end. */
+/** The start of the cab, in feet from the rear end. */
 export const cabAt = 24.35
 
-/** The parts of a long thing, farthest first; they are given from its rear end to its front. */
+/** Joins the parts of a long object, farthest first; they are passed from its rear end to its front. */
 export const farthestFirst = (stand: Stand, fromRearToFront: readonly string[]): string =>
 	(isFacing(stand, [truckLength, 4, 0], [1, 0, 0]) ? fromRearToFront : fromRearToFront.toReversed()).join('')
 
-/** The shadow under a truck or a container, from its rear end. */
+/** The shadow under a truck or a container, starting at its rear end. */
 export const shadow = (stand: Stand, light: Light, length: number, half: number): string => {
 	const corners: Point[] = (
 		[

@@ -7,7 +7,7 @@ import { porchLamp } from './lit_sign.ts'
 
 type AdobeLook = { wall: string; door: string }
 
-/** Plaster in the colors of the ground. */
+/** Plaster in earth colors. */
 export const adobeLooks = {
 	clay: { wall: '#cf9a72', door: '#2f7f83' },
 	sand: { wall: '#e2c499', door: material.brick },
@@ -16,7 +16,7 @@ export const adobeLooks = {
 	ocher: { wall: '#d6a860', door: '#6b4a36' },
 } as const satisfies Record<string, AdobeLook>
 
-/** A house of adobe with its higher block on the right and a shaded porch: 46 ft wide, standing on y = 0. */
+/** An adobe house with its higher block on the right and a shaded porch: 46 ft wide, standing on y = 0. */
 export const adobeHouse = (light: Light, look: AdobeLook, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
 	const glass = light.night ? light.lamp : far(material.glassDeep)

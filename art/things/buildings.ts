@@ -7,7 +7,7 @@ import { material } from '../materials.ts'
 import { litBy, porchLamp, spill, words } from './lit_sign.ts'
 import { markOn } from './mark.ts'
 
-/** Our office: a low shop of pine siding, 60 ft wide, the company's name over the door and its number beside it. */
+/** The company's office: a low building with pine siding, 60 ft wide, the company's name above the door and its number beside it. */
 export const office = (light: Light): string => {
 	const near = (color: string) => afar(light, color, 0.03)
 	const lit = litBy(light, 0.03)
@@ -28,7 +28,7 @@ export const office = (light: Light): string => {
 		shape('M10.4 -13.7L30 -21.9L49.6 -13.7L48.8 -12.7L30 -20.4L11.2 -12.7Z', near('#2f3a37')),
 		markOn(27.6, -19.5, 4.8, lit),
 		words(livery.name.toUpperCase(), 30, -11.8, 33, 1.9, light.night ? light.lamp : near(material.paper)),
-		// A door with a light at its side, as high as those who walk in need.
+		// A door with a light beside it, at a realistic height for people.
 		rect(27, -7.7, 6, 7.7, near(material.paper)),
 		rect(27.4, -7.3, 3.5, 7.3, lit(material.pine)),
 		rect(28.1, -6.7, 2.1, 3.1, glass),
@@ -47,7 +47,7 @@ export const office = (light: Light): string => {
 	].join('')
 }
 
-/** The shed our trucks sleep in: 84 ft wide, two open doors, the mark in the gable. */
+/** The shed for our trucks: 84 ft wide, two open doors, the mark in the gable. */
 export const truckShed = (light: Light): string => {
 	const near = (color: string) => afar(light, color, 0.06)
 	const lit = litBy(light, 0.06)
@@ -59,7 +59,7 @@ export const truckShed = (light: Light): string => {
 		[
 			rect(x, -15.5, 30, 15.5, light.night ? '#d9b878' : near('#2c3836')),
 			rect(x, -6, 30, 6, light.night ? '#b4925a' : near('#232d2b')),
-			// What hangs and stands inside: lamps, a bench, tires.
+			// Lamps, a bench and tires inside.
 			...[6, 15, 24].map((dx) => rect(x + dx - 2, -12.6, 4, 0.4, light.night ? '#fff6dc' : near('#57645f'))),
 			rect(x + 3, -3.4, 9, 3.4, light.night ? '#6d5838' : near('#1c2523')),
 			rect(x + 19, -2.6, 3, 2.6, light.night ? '#4f4231' : near('#182120'), 0.6),
@@ -74,7 +74,7 @@ export const truckShed = (light: Light): string => {
 		bay(6),
 		bay(48),
 		shape('M36.4 -19.4H47.6V-27.8H36.4Z', lit(material.pine)),
-		// The logo's plate is square, and fits the board; a mark has air of its own.
+		// The logo's plate is square and fits the board; a mark has its own margin.
 		livery.logoImage ? markOn(38.4, -27.2, 7.2, lit) : markOn(37.6, -27.2, 8.8, lit),
 	].join('')
 }

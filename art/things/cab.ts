@@ -4,8 +4,8 @@ import { material } from '../materials.ts'
 import { wheel } from './wheel.ts'
 
 /**
- * The front of our heavy trucks, facing right: a cab over the axle, in wheat. Feet, the ground at y = 0; the back of
- * the cab is at x = 0, the bumper at x = 7.4.
+ * The front of our heavy trucks, facing right: a wheat-colored cab over the axle. In feet, the ground at y = 0; the back of the cab is at x
+ * = 0, the bumper at x = 7.4.
  */
 export const cab = (paint: Paint, lamp: string | undefined): string => {
 	const body = paint(material.wheat)

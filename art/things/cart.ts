@@ -7,10 +7,10 @@ import { material } from '../materials.ts'
 
 type CartColors = { body: string; lid: string; ink: string }
 
-/** As makers build them, where the company describes none. */
+/** The usual measures of makers, for a cart that the company does not describe. */
 const usual: Inches = [46, 29, 34]
 
-/** The measures of what stands at a curb: the largest trash cart, and recycling in the smallest (D1). */
+/** The measures of a cart at the curb: the largest size for trash, the smallest for recycling (D1). */
 export const cartInches = (kind: 'trash' | 'recycling' | 'lawn'): Inches => {
 	const { carts, lawnCan } = livery
 	const one = { trash: carts.at(-1), recycling: carts[0], lawn: lawnCan }[kind]
@@ -18,8 +18,8 @@ export const cartInches = (kind: 'trash' | 'recycling' | 'lawn'): Inches => {
 }
 
 /**
- * A wheeled cart from behind, as it waits at the curb: handle and wheels towards us. Inches; it stands on y = 0 about
- * x = 0 and is exactly as tall and wide as its measures.
+ * A wheeled cart from behind, as it waits at the curb: handle and wheels toward the viewer. In inches; it stands on y = 0 about x = 0 and
+ * is exactly as tall and wide as its measures.
  */
 export const cart = ([tall, wide]: Inches, { body: color, lid, ink }: CartColors, paint: Paint): string => {
 	const half = wide / 2

@@ -6,8 +6,8 @@ import { subject } from '../subject.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
 /**
- * A roll-off container from its long side. Feet: it stands on y = 0 from x = 0 and is exactly `length` by `height`,
- * rails and all. The door is on the left.
+ * A roll-off container from its long side. In feet: it stands on y = 0 from x = 0 and is exactly `length` by `height`, including its rails.
+ * The door is on the left.
  */
 export const container = (length: number, height: number, words: string, paint: Paint): string => {
 	const { color } = material.container

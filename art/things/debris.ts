@@ -2,7 +2,7 @@ import { rect, shape } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { container } from './container.ts'
 
-/** A container as `container` draws it, with the leavings of a renovation showing over its rim. */
+/** A container as drawn by `container`, with renovation debris showing above its rim. */
 export const filled = (length: number, height: number, words: string, paint: Paint): string => {
 	const rim = -height + 0.2
 	const board = (x: number, tall: number, lean: number, color: string) =>

@@ -6,8 +6,8 @@ import { subject } from '../subject.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
 /**
- * A commercial dumpster from the front. Feet: it stands on y = 0 from x = 0, exactly `length` by `height`, two lids
- * sloping towards us.
+ * A commercial dumpster from the front. In feet: it stands on y = 0 from x = 0, exactly `length` by `height`, with two lids sloping toward
+ * the viewer.
  */
 export const dumpster = (length: number, height: number, words: string, paint: Paint): string => {
 	const { body: color, lid: lidColor, ink } = material.dumpster

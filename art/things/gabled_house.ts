@@ -24,7 +24,7 @@ export const coastLooks = {
 	coral: { wall: '#dfa68e', roof: '#6c6664', door: '#f3f0e8' },
 } as const satisfies Record<string, HouseLook>
 
-/** A house of two stories with its gable to us and a porch on its left: 46 ft wide, standing on y = 0; `distance` fades it. */
+/** A two-story house with its gable facing the viewer and a porch on its left: 46 ft wide, standing on y = 0; `distance` fades it. */
 export const gabledHouse = (light: Light, look: HouseLook, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
 	const glass = light.night ? light.lamp : far(material.glassDeep)

@@ -13,7 +13,7 @@ import { markOn } from './mark.ts'
 import { subject } from '../subject.ts'
 import { wheel } from './wheel.ts'
 
-/** The truck on a round, facing right. Feet; the ground is y = 0, its rear begins at x = 0. */
+/** The garbage truck, facing right. In feet; the ground is y = 0, its rear begins at x = 0. */
 export const garbageTruck = (light: Light): string => drawings[livery.truckType](light)
 
 const rearLoader = (light: Light): string => {
@@ -38,12 +38,12 @@ const rearLoader = (light: Light): string => {
 	return subject(parts.join(''))
 }
 
-/** What a truck stands on, from its shadow up to its frame. */
+/** The lowest parts of a truck: its shadow and its frame. */
 const under = (light: Light, paint: Paint): string =>
 	shape('M2 -.6H31.6Q33 0 31.4 .35H2.4Q.6 0 2 -.6Z', paint(material.granite), light.night ? 0.5 : 0.35) +
 	rect(1.2, -3.4, 29.4, 0.95, paint(material.granite))
 
-/** A box that is not loaded from behind, its flat tailgate and the wheels under it. */
+/** A body that is not loaded from behind, with a flat tailgate and the wheels below. */
 const closedBody = (light: Light, paint: Paint): string =>
 	[
 		shape('M1.4 -2.6H.6L.1 -3.2V-9.8L.9 -11.2L1.4 -11.4Z', paint(material.pineDeep)),
@@ -63,7 +63,7 @@ const sideLoader = (light: Light): string => {
 		rect(18.9, -8.8, 4.2, 3.6, dark),
 		closedBody(light, paint),
 		group({ transform: 'translate(24.35 0)' }, cab(paint, light.night ? light.lamp : undefined)),
-		// The arm at the curb, folded: its mast, its beam and the fingers that close around a cart.
+		// The folded arm on the curb side: its mast, its beam and the fingers that grab a cart.
 		rect(19, -8.9, 0.9, 5.9, paint(material.steelDeep), 0.1),
 		rect(19.2, -5.4, 4, 0.9, paint(material.wheat), 0.2),
 		shape('M20.6 -3.2V-6.2Q20.6 -6.7 21.2 -6.7V-3.2ZM22.7 -3.2V-6.7Q23.3 -6.7 23.3 -6.2V-3.2Z', dark),
@@ -78,7 +78,7 @@ const frontLoader = (light: Light): string => {
 		shape('M18.3 -3.2V-10.2H23.6V-3.2Z', paint(material.pineDeep)),
 		closedBody(light, paint),
 		group({ transform: 'translate(24.35 0)' }, cab(paint, light.night ? light.lamp : undefined)),
-		// The forks before the cab, and the arm that carries them.
+		// The forks in front of the cab, and the arm that carries them.
 		shape('M32 -7.9H32.6V-3.6H32Z', paint(material.granite)),
 		shape(
 			'M18.7 -7.4L23.5 -11.6L31.1 -11.5Q31.3 -11.5 31.4 -11.2L32.6 -7.9L31.8 -7.6L30.6 -10.6L24.1 -10.7L19.7 -6.5Z',
@@ -90,7 +90,7 @@ const frontLoader = (light: Light): string => {
 	return subject(parts.join(''))
 }
 
-/** The truck of who hauls roll-offs alone, a container on its rails and the mark on its door. */
+/** The truck of a company that only hauls roll-offs: a container on its rails and the mark on its door. */
 const rolloffHoist = (light: Light): string => {
 	const { feet, words } = nthRolloff(2)
 	const load = { length: feet[0], height: feet[2], words }
@@ -140,7 +140,7 @@ const tailgate = (paint: Paint): string => {
 	].join('')
 }
 
-/** The company's sign: the mark, and what stands beside it. The words are fitted to the room between the ribs. */
+/** The company's sign: the mark and the words beside it, which are fitted between the ribs. */
 const side = (paint: Paint): string => {
 	const room = { left: 8.95, right: 21.85, middle: -7.5 }
 	const badge = 4.6

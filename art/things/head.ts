@@ -40,7 +40,7 @@ export const head = (paint: Paint, face: Face, look: number): string => {
 	].join('')
 }
 
-/** What of the hair is behind the head. */
+/** The hair behind the head. */
 const back = (style: Hair, hair: string, look: number, isUnderHat = false): string => {
 	const side = look > 0 ? -1 : 1
 	if (style === 'bun')

@@ -1,7 +1,7 @@
 import { area, el } from '../draw.ts'
 import type { Light } from '../light.ts'
 
-/** At night, what the lamps at (x, y) throw to the right on a road whose near edge is at `ground`. */
+/** At night, the beam of headlights at (x, y), shining right along a road whose near edge is at `ground`. */
 export const headlight = (light: Light, x: number, y: number, ground: number): string => {
 	if (!light.night) return ''
 	const reach = 330

@@ -8,7 +8,7 @@ import { wheel } from './wheel.ts'
 
 type Load = { length: number; height: number; words: string }
 
-/** The roll-off truck facing right, with a container on its rails. Feet; 31.8 long, the ground is y = 0. */
+/** The roll-off truck facing right, with or without a container on its rails. In feet; 31.8 long, the ground is y = 0. */
 export const hooklift = (light: Light, load: Load | undefined): string => {
 	const paint = paintIn(light)
 	const dark = paint(material.granite)

@@ -6,11 +6,11 @@ import { material } from '../materials.ts'
 import { subject } from '../subject.ts'
 import { canLetter, lettering } from '../type/lettering.ts'
 
-/** Letters on a tank are at most and at least this tall, in feet. */
+/** The largest and smallest height of letters on a tank, in feet. */
 const letters = { most: 8.5, least: 4.2 }
 const tankWidth = 44
 
-/** Names fit a tank in one line, or broken where that leaves the lines most alike; null where they would be too small. */
+/** Sets a name in one line, or in two at the break that gives the most even lines; null if the letters would be too small. */
 const nameOnTank = (name: string): { lines: string[]; size: number } | null => {
 	if (name === '' || !canLetter(name)) return null
 	const capitals = name.toUpperCase()
@@ -28,7 +28,7 @@ const nameOnTank = (name: string): { lines: string[]; size: number } | null => {
 
 const steel = '#d9dedd'
 
-/** The ways towns build one; the middle of the tank is at the same height in each. */
+/** The types of water tower; the middle of the tank is at the same height in each. */
 const towers = {
 	ball: (far: Paint) => [
 		shape('M-7 0L-3.6 -12V-86H3.6V-12L7 0Z', far(darker(steel, 0.12))),
@@ -67,7 +67,7 @@ export const waterTower = (
 	distance: number,
 ): string => {
 	const far = (color: string) => afar(light, color, distance)
-	// Dark letters would be lost on a dark tank.
+	// Dark letters would be invisible on a dark tank.
 	const ink = light.night ? paintIn(light)(steel) : far(material.pine)
 	const { lines = [], size = 0 } = nameOnTank(name) ?? {}
 	const written = lines.map((line, index) => {
@@ -103,7 +103,7 @@ export const grainElevator = (light: Light, distance: number): string => {
 	].join('')
 }
 
-/** A wind pump, 36 ft tall, as every second ranch has one. */
+/** A wind pump, 36 ft tall, common on ranches. */
 export const windPump = (light: Light, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
 	const blades = Array.from({ length: 12 }, (_, index) => {
@@ -123,7 +123,7 @@ export const windPump = (light: Light, distance: number): string => {
 	)
 }
 
-/** A pole line along y from x to x; the wires sag between the poles. Canvas units. */
+/** A pole line along y between two x; the wires sag between the poles. In canvas units. */
 export const poleLine = (
 	light: Light,
 	from: number,

@@ -4,7 +4,7 @@ import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
 
-/** A lighthouse with its keeper's house on the right, 92 ft tall, its foot on y = 0 about x = 0. By night its lamp sweeps out to the left. */
+/** A lighthouse with its keeper's house on the right, 92 ft tall, its foot on y = 0 about x = 0. At night its beam points left. */
 export const lighthouse = (light: Light, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
 	const white = '#f4f1e8'

@@ -5,11 +5,11 @@ import { material } from '../materials.ts'
 import { subject } from '../subject.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
-/** The colors of what its own lamps light: by night nearly those of the day. */
+/** The paint of objects lit by their own lamps: at night almost the colors of the day. */
 export const litBy = (light: Light, distance: number): Paint =>
 	light.night ? paintIn(light) : (color) => afar(light, color, distance)
 
-/** Letters centered on x, their baseline on y, `width` wide at most and `cap` tall at most. */
+/** Letters centered on x with their baseline on y, at most `width` wide and at most `cap` tall. */
 export const words = (
 	text: string,
 	x: number,
@@ -25,7 +25,7 @@ export const words = (
 	return subject(placed(x - set.width / 2, y, 1, shape(set.path, fill)))
 }
 
-/** Lamps on bent arms over a sign, at each x; by night their light falls `fall` feet down the wall. */
+/** Lamps on curved arms above a sign, at each x; at night their light falls `fall` feet down the wall. */
 export const signLamps = (
 	light: Light,
 	at: readonly number[],
@@ -53,7 +53,7 @@ export const signLamps = (
 		)
 		.join('')
 
-/** By night, the light of a window or an open door from x to x on the ground before it, fainter farther out. */
+/** At night, the light of a window or an open door on the ground in front, between two x, fading outward. */
 export const spill = (light: Light, from: number, to: number, y: number, reach: number): string =>
 	light.night
 		? [0.4, 0.7, 1]

@@ -4,7 +4,7 @@ import { paintIn } from '../light.ts'
 import { subject } from '../subject.ts'
 import { material } from '../materials.ts'
 
-/** A country mailbox seen close: open, a letter looking out, the flag up. Feet; the post is on y = 0 about x = 0. */
+/** A country mailbox close up: open, a letter sticking out, the flag up. In feet; the post is on y = 0 about x = 0. */
 export const bigMailbox = (light: Light): string => {
 	const paint = paintIn(light)
 	const parts = [

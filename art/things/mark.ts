@@ -5,21 +5,21 @@ import { livery } from '../livery.ts'
 import { material } from '../materials.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
-/** What is in the middle of the square of 64 that a mark is drawn in. */
+/** The center of a mark in its square of 64. */
 const middle = { x: 32, y: 35 }
-/** Of the letter that stands for a company without a mark. */
+/** The height of the initial of a company without a mark. */
 const letterHeight = 46
 
 const colorOf = (part: MarkPath['part']) => (part === 'rock' ? material.paper : material.wheat)
 
-/** The paths of the company's mark in a square of 64, or those of its initial. */
+/** The paths of the company's mark in a square of 64, or of its initial. */
 export const markPaths = (): readonly MarkPath[] => {
 	if (livery.mark.length > 0) return livery.mark
 	const { path, width } = lettering(initialOf(livery.name), letterHeight / capHeight)
 	return [{ part: 'rock', d: moved(path, middle.x - width / 2, middle.y + letterHeight / 2) }]
 }
 
-/** A path of pairs, as letters are written, moved. */
+/** Moves a path of coordinate pairs, the format of letters. */
 const moved = (path: string, x: number, y: number): string =>
 	path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => `${Number(px) + x} ${Number(py) + y}`)
 
@@ -27,7 +27,7 @@ const moved = (path: string, x: number, y: number): string =>
 export const logoPlate = (paint: Paint): string => {
 	const plate = paint('#ffffff')
 	const href = livery.logoImage ?? ''
-	// By night it is as dark as the plate around it.
+	// At night it is as dark as the plate around it.
 	const isDim = Number.parseInt(plate.slice(1, 3), 16) < 0xc0
 	const opacity = isDim ? 0.7 : undefined
 	return (
@@ -36,13 +36,13 @@ export const logoPlate = (paint: Paint): string => {
 	)
 }
 
-/** The mark, `size` wide, with its top left corner at (x, y), in colors for a dark ground. */
+/** The mark, `size` wide, with its top left corner at (x, y), in colors for a dark background. */
 export const markOn = (x: number, y: number, size: number, paint: Paint): string =>
 	livery.logoImage
 		? placed(x, y, size / 64, logoPlate(paint))
 		: placed(x, y, size / 64, ...markPaths().map(({ part, d }) => shape(d, paint(colorOf(part)))))
 
-/** The mark in a square of pine, of which it has the share `scale`; its corners are rounded by the share `corner`. */
+/** The mark on a pine-colored square, filling the share `scale` of it; the corners are rounded by the share `corner`. */
 export const badge = (size: number, corner: number, scale = 0.82): string =>
 	el('rect', { width: size, height: size, rx: size * corner, fill: material.pine }) +
 	markOn(

@@ -9,16 +9,16 @@ import { head } from './head.ts'
 import type { Pose } from './pose.ts'
 import { poses } from './pose.ts'
 
-/** 5 ft 9, in feet. */
+/** 5 ft 9 in, in feet. */
 export const personHeight = 5.75
 
 export type Somebody = Face & {
 	top: string
 	trousers: string
-	/** How broad they are; 1 unless said. */
+	/** A factor for their width; 1 by default. */
 	build?: number
 	hasShortSleeves?: boolean
-	/** What is worn over the shirt. */
+	/** Worn over the shirt. */
 	over?: 'vest' | 'apron'
 }
 
@@ -32,7 +32,7 @@ const inUniform = (face: Face & Pick<Somebody, 'build' | 'hasShortSleeves'>): So
 	...face,
 })
 
-/** Those who drive and load for us. */
+/** Drivers and helpers of the company. */
 export const crew = {
 	dana: inUniform({ skin: '#c98d64', hair: '#3a2a20', style: 'bun' }),
 	marcus: inUniform({ skin: '#8d5f42', hair: '#211a17', style: 'short', hasBeard: true, build: 1.12 }),
@@ -65,7 +65,7 @@ export const neighbors = {
 		over: 'apron',
 		hasShortSleeves: true,
 	},
-	/** Who builds the house. */
+	/** The builder of the house. */
 	hank: {
 		top: '#a9553f',
 		trousers: '#5b6470',
@@ -79,7 +79,7 @@ export const neighbors = {
 	},
 } as const satisfies Record<string, Somebody>
 
-/** Somebody on the ground. Feet; the shoes are on y = 0 about x = 0 and the top of the head is at `personHeight`. */
+/** A person on the ground. In feet; the shoes are on y = 0 about x = 0 and the top of the head is at `personHeight`. */
 export const person = (paint: Paint, who: Somebody = crew.dana, pose: Pose = poses.standing): string => {
 	const { build = 1 } = who
 	const trousers = paint(who.trousers)
@@ -140,7 +140,7 @@ const torso = (who: Somebody, paint: Paint, across: (x: number) => number): stri
 	return cloth + rect(f(-0.54), -2.8, f(1.08), 0.14, paint(material.timber))
 }
 
-/** An arm over the body, from the shoulder. */
+/** An arm in front of the body, starting at the shoulder. */
 const limb = (
 	[x, y]: Point,
 	elbow: Point,
@@ -161,7 +161,7 @@ const limb = (
 	)
 }
 
-/** In the hand that is lifted. */
+/** A mug in the raised hand. */
 const mug = ({ left, right }: Pose, across: (x: number) => number, paint: Paint): string => {
 	const [x, y] = left[1][1] < right[1][1] ? left[1] : right[1]
 	return rect(across(x) - 0.13, y - 0.3, 0.26, 0.34, paint(material.paper), 0.04)

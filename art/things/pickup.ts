@@ -6,7 +6,7 @@ import { wheel } from './wheel.ts'
 /** A full-size crew-cab pickup: 19.3 ft long, 6.4 ft tall. */
 export const pickupSize = { length: 19.3, height: 6.4 } as const
 
-/** The pickup facing right. Feet; the ground is y = 0, the bumper begins at x = 0. */
+/** The pickup facing right. In feet; the ground is y = 0, the bumper begins at x = 0. */
 export const pickup = (paint: Paint, color: string, lamp?: string): string => {
 	const body = paint(color)
 	const dark = paint(material.granite)

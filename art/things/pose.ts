@@ -1,16 +1,16 @@
 import type { Point } from '../draw.ts'
 
-/** Where an arm is bent and where it ends. */
+/** The elbow and the hand of an arm. */
 type Arm = readonly [elbow: Point, hand: Point]
 
-/** How somebody stands, in feet about the ground between the feet; left and right are those of the picture. */
+/** How a person stands, in feet relative to the ground between the feet; left and right as seen in the picture. */
 export type Pose = {
 	left: Arm
 	right: Arm
 	feet: readonly [left: number, right: number]
-	/** Where they look: -1 to the left, 0 at us, 1 to the right. */
+	/** The gaze: -1 to the left, 0 at the viewer, 1 to the right. */
 	look: number
-	/** What is in the hand that is lifted, or before both. */
+	/** An object in the raised hand, or in front of both hands. */
 	holds?: 'mug' | 'board'
 }
 
@@ -23,7 +23,7 @@ const onHip = arm(-1.04, 3.72, -0.56, 2.96)
 export const poses = {
 	standing: { left: onHip, right: arm(0.86, 3.7, 0.84, 2.72), feet: [-0.36, 0.34], look: 0.4 },
 	waving: { left: onHip, right: arm(1.1, 4.18, 1.26, 5.3), feet: [-0.34, 0.36], look: 0.15 },
-	/** A hand open before them, to explain something. */
+	/** An open hand in front, as when explaining something. */
 	talking: { left: onHip, right: arm(0.92, 3.7, 1.34, 4.06), feet: [-0.36, 0.44], look: 0.85 },
 	/** Arms crossed. */
 	listening: {
@@ -33,7 +33,7 @@ export const poses = {
 		look: 0.7,
 	},
 	pointing: { left: onHip, right: arm(1.08, 4.16, 1.74, 4.5), feet: [-0.46, 0.42], look: 0.9 },
-	/** A hand on the handle of a cart at the right. */
+	/** A hand on the handle of a cart on the right. */
 	rolling: {
 		left: arm(-0.86, 3.72, -0.98, 2.8),
 		right: arm(0.98, 3.8, 1.44, 3.36),
@@ -56,7 +56,7 @@ export const poses = {
 	},
 } as const satisfies Record<string, Pose>
 
-/** The same the other way round. */
+/** The mirrored pose. */
 export const mirrored = ({ left, right, feet, look, holds }: Pose): Pose => {
 	const turned = ([elbow, hand]: Arm): Arm => [
 		[-elbow[0], elbow[1]],

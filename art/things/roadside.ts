@@ -5,7 +5,7 @@ import { material } from '../materials.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
-/** A fence of two split rails along y from x to x; `post` is its height. Canvas units. */
+/** A fence of two split rails along y between two x; `post` is its height. In canvas units. */
 export const railFence = (light: Light, from: number, to: number, y: number, post: number): string => {
 	const paint = landIn(light)
 	const wood = paint('#8a6f52')
@@ -62,7 +62,7 @@ export const shadeTree = (
 		[-0.24, -0.52, 0.74],
 		[0.25, -0.5, 0.78],
 		[0.02, -0.42, 0.7],
-		// Seen close, the crown has more billows.
+		// Close up, the crown has more billows.
 		...(height > 150
 			? ([
 					[-0.17, -0.86, 0.6],
@@ -89,7 +89,7 @@ export const shadeTree = (
 	].join('')
 }
 
-/** A wall of field stones along y from x to x, `tall` high. Canvas units. */
+/** A fieldstone wall along y between two x, `tall` high. In canvas units. */
 export const stoneWall = (
 	light: Light,
 	random: Random,

@@ -17,7 +17,7 @@ export const rowLooks = {
 	dark: { wall: '#6d5148', door: '#a9b8a4' },
 } as const satisfies Record<string, RowLook>
 
-/** One front of a terrace: three stories over a stoop, 21 ft wide and 37 tall. What is of one color is one path. */
+/** One front of a terrace: three stories above a stoop, 21 ft wide and 37 tall. Everything of one color is one path. */
 const front = (
 	light: Light,
 	{ wall, door }: RowLook,
@@ -84,7 +84,7 @@ const front = (
 	].join('')
 }
 
-/** Two row houses side by side, flat, 42 ft wide on y = 0; `isPlain` where they are small. */
+/** Two row houses side by side, seen from the front, 42 ft wide on y = 0; `isPlain` for small ones. */
 export const rowHouses = (
 	light: Light,
 	[left, right]: readonly [RowLook, RowLook],

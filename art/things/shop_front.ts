@@ -6,13 +6,13 @@ import { material } from '../materials.ts'
 import { litBy, signLamps, spill, words } from './lit_sign.ts'
 
 export type Shop = {
-	/** What is on its sign; '' for none. */
+	/** The text on its sign; '' for none. */
 	name: string
 	brick: string
 	awning: string
 	/** Feet to the cornice. */
 	tall: number
-	/** Which windows upstairs are lit by night. */
+	/** The upstairs windows that are lit at night. */
 	lodgers: readonly number[]
 }
 
@@ -53,7 +53,7 @@ export const shopFront = (
 		rect(1.2, -8.6, 27.6, 8.6, far(material.granite)),
 		rect(2, -7.8, 9.4, 6, glass),
 		rect(18.6, -7.8, 9.4, 6, glass),
-		// What stands in the windows.
+		// Goods in the windows.
 		...[3.4, 5.6, 7.8, 20, 22.2, 24.4].map((x) => rect(x, -3.1, 1.4, 1.3, far(darker(awning, 0.2)), 0.5)),
 		rect(2, -4.4, 9.4, 0.2, far(darker(brick, 0.4))),
 		rect(18.6, -4.4, 9.4, 0.2, far(darker(brick, 0.4))),

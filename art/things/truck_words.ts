@@ -1,10 +1,10 @@
 import { livery } from '../livery.ts'
 import { lettering } from '../type/lettering.ts'
 
-/** The tallest letters that have room on a truck beside the mark. */
+/** The largest letters that fit on a truck beside the mark. */
 const maxSize = 2.4
 
-/** The two lines beside the mark on a truck: since when the company is there, or its name where that is not known. */
+/** The two lines beside the mark on a truck: the founding year, or the company's name if the year is unknown. */
 export const truckWords = (upperWidth: number, lowerWidth: number) => {
 	const { since, name } = livery
 	if (since !== null)

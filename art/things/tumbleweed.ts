@@ -29,7 +29,7 @@ export const tumbleweed = (
 	)
 }
 
-/** Leaves that a gust carries along the road and over the cart. */
+/** Leaves carried by a gust along the road and over the cart. */
 export const leavesInTheWind = (light: Light, random: Random): string => {
 	const paint = landIn(light)
 	const f = Math.round

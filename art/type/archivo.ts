@@ -4,14 +4,14 @@ import subsetFont from 'subset-font'
 /** The one width we use: a little wider than normal gives the heavy weights their sturdy look. */
 export const width = 112
 export const weights = { min: 500, max: 850 }
-/** Browsers get this weight alone: the whole range would double the file, and one strong weight is the site's voice. */
+/** The only weight for browsers: the whole range would double the file, and one strong weight is the site's voice. */
 export const webWeight = 720
 
-/** What names have besides ASCII: Latin-1, and the dashes and quotes of English. */
+/** Characters of names beyond ASCII: Latin-1, and English dashes and quotes. */
 const latin = Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)).join('')
 
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-/** What English copy needs. Archivo has no arrow: → is drawn by the reader's own face. */
+/** The characters of English copy. Archivo has no arrow: → is rendered in the reader's own font. */
 export const characters = `${letters}–—’‘“”•·×½é°`
 
 const source = () =>
@@ -23,8 +23,8 @@ const source = () =>
 	)
 
 /**
- * Archivo (SIL Open Font License) cut down to our characters and width.
- * `woff2` is what browsers get; `sfnt`, with every weight and more letters, is what the lettering and the metrics read.
+ * Archivo (SIL Open Font License), subset to our characters and width. `woff2` is for browsers; `sfnt`, with every weight and more letters,
+ * is for the lettering and the metrics.
  */
 export const cutArchivo = (targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
 	subsetFont(source(), targetFormat === 'woff2' ? characters : characters + latin, {

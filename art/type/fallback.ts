@@ -1,6 +1,6 @@
 /**
- * Arial Bold, in thousandths of an em: the published Helvetica Bold widths, which Arial and Liberation Sans
- * share, and Arial's ascent and descent. Written down so that the result never depends on installed fonts.
+ * Arial Bold, in thousandths of an em: the published Helvetica Bold widths, which Arial and Liberation Sans share, and Arial's ascent and
+ * descent. Hard-coded, so that the result never depends on installed fonts.
  */
 const arialBold = {
 	ascent: 905,
@@ -29,12 +29,12 @@ export const arialAverage = (): number =>
 	[...sample].reduce((sum, letter) => sum + (widthOf.get(letter) ?? arialBold.space / 1000), 0) /
 	sample.length
 
-/** Average advance over the same sample of a face that `measure` (text → em) knows. */
+/** The average advance over the same sample in a face measured by `measure` (text → em). */
 export const averageWidth = (measure: (text: string) => number): number => measure(sample) / sample.length
 
 /**
- * The `size-adjust` and overrides, as percentages, that make Arial Bold stand in the same box as `face`:
- * the overrides are relative to the adjusted size (CSS Fonts 5, §2).
+ * Returns the `size-adjust` and overrides, as percentages, that make Arial Bold fit the same box as `face`: the overrides are relative to
+ * the adjusted size (CSS Fonts 5, §2).
  */
 export const fallbackFor = (face: Metrics): FallbackFace => {
 	const sizeAdjust = face.averageWidth / arialAverage()

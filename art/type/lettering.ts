@@ -6,10 +6,10 @@ type Shaper = typeof import('harfbuzzjs')
 
 let opened: { shaper: Shaper; font: Font } | undefined
 const unitsPerEm = 1000
-/** Stands for letters that the face lacks, of which a name may have some. */
+/** The glyph for letters that the face lacks, which names may contain. */
 const missingGlyph = 0
 
-/** Loads the face and what sets it, 10 MB, when pictures are first drawn. To be awaited before anything is lettered. */
+/** Loads the face and the shaper, 10 MB, when pictures are first drawn. Must be awaited before anything is lettered. */
 export const openLettering = async (
 	sfnt: Uint8Array = Buffer.from(letteringFont, 'base64'),
 ): Promise<void> => {
@@ -19,18 +19,17 @@ export const openLettering = async (
 	opened = { shaper, font: new shaper.Font(face) }
 }
 
-/** Height of Archivo's capitals, as a share of the em. */
+/** The height of Archivo's capitals, as a share of the em. */
 export const capHeight = 0.686
 
 type Lettering = { path: string; width: number }
 
-/** Horizontal advances of `text` at `weight`, in em, kerning included. */
+/** The horizontal advance of `text` at `weight`, in em, including kerning. */
 export const measure = (text: string, weight: number): number => shapeText(text, weight).width / unitsPerEm
 
 /**
- * Text as an SVG path, so that a picture never depends on the fonts of the machine that shows it.
- * The baseline starts at (0, 0), y grows downwards. `size` is the em, `tracking` is added between letters, in em;
- * `digits` is how finely the path is rounded.
+ * Sets text as an SVG path, so that a picture never depends on installed fonts. The baseline starts at (0, 0), y grows downward. `size` is
+ * the em, `tracking` is added between letters, in em; `digits` is the number of decimals in the path.
  */
 export const lettering = (text: string, size: number, weight = 800, tracking = 0, digits = 2): Lettering => {
 	const { font, glyphs } = shapeText(text, weight)
@@ -44,7 +43,7 @@ export const lettering = (text: string, size: number, weight = 800, tracking = 0
 	return { path, width: x - tracking * size }
 }
 
-/** Whether the face has every letter of a text; `lettering` leaves out what it lacks. */
+/** Reports whether the face has every letter of a text; `lettering` leaves out missing ones. */
 export const canLetter = (text: string): boolean => shapeText(text, 800).isWhole
 
 const shapeText = (text: string, weight: number) => {
@@ -62,7 +61,7 @@ const shapeText = (text: string, weight: number) => {
 	return { font, glyphs, width, isWhole: known.length === found.length }
 }
 
-/** Font paths hold absolute commands in font units, y upwards. */
+/** Font paths have absolute commands in font units, with y upward. */
 const place = (path: string, scale: number, x: number, digits: number): string =>
 	path.replace(
 		/(-?[\d.]+),(-?[\d.]+)/g,

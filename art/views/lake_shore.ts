@@ -18,7 +18,7 @@ export const lakeShore: OwnTown = {
 		'roll-off': 'with a container on its back by a lake in the fall, the mountains mirrored in the water',
 	},
 	backdrop: (light, random, season, canvas) => {
-		// In summer from the east shore, with a long range over the lake; in the fall from the north of it.
+		// In summer from the east shore, with a long range beyond the lake; in the fall from north of it.
 		const summits = season.isHot
 			? [
 					...points('-20 470, 150 452, 330 466, 500 448, 640 456'),
