@@ -4,14 +4,14 @@ import { ownChromium } from './bench/browser.ts'
 import type { SiteOptions } from './test/e2e/site_test.ts'
 import { hangMs } from './test/hang_ms.ts'
 
-/** The same browser without its windows and menus, which draws a page for half the work; Chromium where it is missing. */
+/** Chromium without its user interface, which takes half the work to draw a page; plain Chromium if it is not installed. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const chromium = {
 	launchOptions: existsSync(headlessShell)
 		? {
 				...ownChromium,
 				executablePath: headlessShell,
-				// Letters as wide as on a screen.
+				// Glyphs as wide as on a screen.
 				args: [...ownChromium.args, '--font-render-hinting=none'],
 			}
 		: ownChromium,
@@ -22,19 +22,20 @@ export default defineConfig<object, SiteOptions>({
 	globalSetup: ['./test/built.ts', './test/e2e/seeded_store.ts'],
 	outputDir: 'test-results',
 	fullyParallel: true,
-	// As many as there are cores: each begins with a browser and a server, and vitest's fill the time that these wait.
+	// As many as there are cores: each starts with a browser and a server, and vitest's workers use the time that these spend waiting.
 	workers: 2,
-	// Only against what hangs, for all journeys: a busy machine may starve one, and waiting for an event takes no longer than the event.
+	// A guard against hanging, the same for all journeys: a busy machine may starve one, and waiting for an event takes no longer than the
+	// event.
 	timeout: 900_000,
 	expect: { timeout: hangMs },
 	reporter: [
 		['list'],
 		['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],
 	],
-	// Without what the test before left in it: a process of its own for each page takes three times as long as its loading.
+	// Clears the state of the previous test: a separate process for each page would take three times as long as loading the page.
 	use: { ...chromium, reuseContext: true },
-	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them. What is
-	// answered, sent and pushed runs through the front too; not what the browser does by itself (@direct).
+	// Behavior that depends on the viewport runs on both; the rest (requests, counters, stored data) runs on one of them. Responses and
+	// pushes are also tested through the front, but not what happens only in the browser (@direct).
 	projects: [
 		{
 			name: 'desktop',
@@ -54,7 +55,7 @@ export default defineConfig<object, SiteOptions>({
 			grepInvert: /@desktop/,
 			use: { ...devices['Pixel 7'], ...chromium },
 		},
-		// The core journeys once more, in browsers that Playwright does not drive: one process of each.
+		// The core journeys again, in browsers that Playwright does not control itself: one process for each.
 		...['firefox', 'webkit'].map((name) => ({
 			name,
 			testMatch: '**/browsers/*.spec.ts',

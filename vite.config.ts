@@ -5,12 +5,12 @@ import { chunkGroups } from './server/chunks.ts'
 import { sourceSum } from './server/build_sources.ts'
 import { smallerCode } from './server/smaller_code.ts'
 
-/** What the pictures are drawn from, besides what the office can set. */
+/** The sources of the pictures, apart from what the office can set. */
 const drawnFrom = ['art', 'app/company/paints.ts', 'server/drawn/with_logo.ts']
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), smallerCode()],
-	// Part of the pictures' addresses: another way of drawing is another picture.
+	// Part of the pictures' URLs: changed drawing code makes new URLs.
 	define: { 'import.meta.env.DRAWING_CODE': JSON.stringify(sourceSum(import.meta.dirname, drawnFrom)) },
 	build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
 	environments: {
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
 			},
 		},
 		ssr: {
-			// Reading one file starts in half the time of a thousand; native code and what few use stay outside.
+			// One file starts in half the time of a thousand; native code and rarely used packages stay external.
 			...(command === 'build' && {
 				resolve: {
 					noExternal: true,
@@ -32,8 +32,8 @@ export default defineConfig(({ command }) => ({
 				},
 			}),
 			build: {
-				// The pages and the server that serves them are one bundle (docs/decisions/2026-11-21-faults-do-not-end-the-process.md).
-				// A part that is loaded late would be gone once another build has taken this one's place.
+				// The pages and the server that serves them are one bundle (docs/decisions/2026-11-21-faults-do-not-end-the-process.md). A
+				// lazily loaded chunk would be missing once a newer build has replaced this one.
 				rolldownOptions: { input: './server/main.ts', output: { codeSplitting: false } },
 			},
 		},

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { hangMs } from './test/hang_ms.ts'
 
-// Hundreds of processes begin with the same libraries: what one has compiled, the next only reads.
+// Hundreds of processes load the same libraries: what one has compiled, the next only reads from the cache.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
 /**
- * What a file changes for its whole process: modules, globals, environment or clock; or a process that it kills. And sharp, which the
- * site lets read fewer formats in its process than the pictures' tests do.
+ * Files that change something for their whole process (modules, globals, environment or clock) or kill a process. Also those that use
+ * sharp: the site lets it read fewer formats in its process than the pictures' tests need.
  */
 const leavesTraces =
 	/#test\/(server_process|crawl|front|nginx|postgres_server|s3_server|subject_box)\.ts|runServer|node:child_process|resetModules|from 'sharp'|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
 
-/** What needs the templates of stores or the PostgreSQL of the global setup. */
+/** Files that need the store templates or the PostgreSQL of the global setup. */
 const opensStores = /#test\/(\w*server\w*|stores|serve_store|content_services|office_leads|staff|smtp)\.ts/
 
 const files = globSync('{app,platform,server,db,art,test,bench,deploy}/**/*.test.{ts,tsx}', {
@@ -29,19 +29,20 @@ const setupFiles = ['./test/postgres_accepts.ts']
 const globalSetup = ['./test/built.ts', './test/store_templates.ts', './test/postgres.ts']
 
 export default defineConfig({
-	// JSX as in the build, which files that share a process may have loaded: React's development runtime is not there then.
+	// JSX as in the build, which files sharing a process may have loaded: React's development runtime is not there then.
 	oxc: { jsx: { development: false } },
 	test: {
-		// What is served is the build itself, not what Vite would make of it.
+		// Tests serve the build itself, not modules transformed by Vite.
 		server: { deps: { external: [/\/build\/server\//] } },
-		// Only against what hangs, for all tests: a busy machine may starve one, and waiting for an event takes no longer than the event.
+		// A guard against hanging, the same for all tests: a busy machine may starve one, and waiting for an event takes no longer than the
+		// event.
 		testTimeout: 900_000,
 		hookTimeout: 900_000,
 		expect: { poll: { timeout: hangMs } },
 		// More than there are cores: many wait for a timer or a process while others, and the journeys, work.
 		maxWorkers: 3,
 		reporters: ['default'],
-		// A process for each file would take longer to begin, and to read the build, than most of them run.
+		// A separate process for each file would take longer to start and to load the build than most files take to run.
 		projects: [
 			{ extends: true, test: { name: 'apart', include: apart, globalSetup, setupFiles } },
 			{
@@ -50,7 +51,7 @@ export default defineConfig({
 					name: 'stores',
 					include: withStores,
 					isolate: false,
-					// As the build sets it, before any file has loaded one half of React's other build.
+					// As the build sets it, before a file loads one half of React's development build.
 					env: { NODE_ENV: 'production' },
 					restoreMocks: true,
 					globalSetup,

@@ -10,7 +10,7 @@ import { cottonwoods } from '../land/trees.ts'
 import { grainElevator, waterTower } from '../things/landmarks.ts'
 import type { OwnTown } from '../landscape.ts'
 
-/** The distant storms; the upright picture stacks them more. */
+/** The distant storms, narrower and taller in the upright picture. */
 const storms = {
 	standard: { left: 640, right: 1660, y: 470, ground: 540, tall: 128 },
 	wide: { left: 640, right: 1660, y: 484, ground: 540, tall: 104 },
@@ -52,7 +52,7 @@ export const widePlain: OwnTown = {
 			plain(light, random, 1600, 548, 650, season.plain),
 			cottonwoods(random, -20, 560, 572, 30, ...leaves(0.32)),
 			cottonwoods(random, 760, 1640, 578, 36, ...leaves(0.28)),
-			// In storm season the view passes the water tower, at harvest time the elevator.
+			// The water tower in storm season, otherwise the grain elevator.
 			season.isHot
 				? placed(isUpright ? 1150 : 1390, 612, 2.1, waterTower(light, name, 'ball', 0.1))
 				: placed(isUpright ? 640 : 520, 598, 2.1, grainElevator(light, 0.12)),
