@@ -27,7 +27,7 @@ export interface TestimonialRow {
 	location: string | null
 	image_url: string | null
 	service_type: string | null
-	/** Where it was said, such as `Google` or `A letter to the office`. */
+	/** The source of the quote, such as `Google` or `A letter to the office`. */
 	source: string | null
 	/** The day on which it was said, `YYYY-MM-DD`. */
 	said_on: string | null

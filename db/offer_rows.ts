@@ -10,7 +10,7 @@ export interface OfferRow {
 	token_hash: string
 	/** An open offer may have expired: see `valid_through`. */
 	state: 'open' | 'accepted' | 'withdrawn' | 'replaced'
-	/** What is included. */
+	/** The items included in the price. */
 	lines: string[]
 	amount_cents: number
 	amount_per: AmountPer

@@ -50,7 +50,7 @@ export interface StopRow {
 	done_at: Timestamp | null
 	/** The name of the person who marked it. */
 	done_by: string | null
-	/** The promised day, if not `day`: it stays when a stop that was not done in time gets another day. */
+	/** The promised day, which stays when a stop that was not done in time gets another day; null means `day`. */
 	promised_on: string | null
 	/** For a completed stop: whether it was done on or before the promised day; null if unknown. */
 	was_on_time: boolean | null

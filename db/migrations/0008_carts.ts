@@ -97,7 +97,7 @@ async function addCarts(db: Kysely<unknown>): Promise<void> {
 	}
 }
 
-/** Null if nothing is stored, or a value stored by hand is not a price; such values were ignored before, too. */
+/** The stored price; null if there is none, or if a value stored by hand is not a price, which was ignored before, too. */
 async function savedPrice(db: Kysely<unknown>, fact: string): Promise<number | null> {
 	const { rows } = await sql<{ value: string }>`select value from company_facts where name = ${fact}`.execute(
 		db,

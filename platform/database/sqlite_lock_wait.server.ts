@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { type LockWait, whenUnlocked } from './when_unlocked.ts'
 
-/** How long SQLite itself waits for a lock each time, in milliseconds; it blocks this process meanwhile, so it is short. */
+/** How long SQLite itself waits for a lock each time, in milliseconds; short, because the wait blocks this process. */
 const blockingMs = 20
 
 /**

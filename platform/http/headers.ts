@@ -13,7 +13,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Tells search engines not to list a response, unless it says so itself. */
+/** Tells search engines not to list a response, unless it already has an `x-robots-tag`. */
 export function hideFromSearch(headers: Headers): void {
 	if (!headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow')
 }

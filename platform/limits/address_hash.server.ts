@@ -7,8 +7,8 @@ import { sharedSecret } from '#platform/database/shared_secret.ts'
 const secretName = 'address-hash'
 
 /**
- * The key used to hash addresses, created once for all server processes. Without this sealed key, nobody with a copy of the database can
- * find addresses by hashing all of them; deleting its row forgets every address at once.
+ * The key used to hash addresses, created once for all server processes. Without the key, somebody with a copy of the database cannot find
+ * addresses by hashing all possible ones; deleting its row makes every stored hash useless.
  */
 export async function addressKey(db: Queries<SecretTables>): Promise<string> {
 	return sharedSecret(db, secretName)

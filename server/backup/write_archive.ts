@@ -31,8 +31,8 @@ export interface ArchiveSource {
 }
 
 /**
- * Writes the store and pictures to the new file `file`, going through table files in the new folder `folder`, which is left there. The
- * tables are a consistent snapshot while the site keeps running. Throws if `signal` is aborted.
+ * Writes the store and pictures to the new file `file`, after writing each table to a file in the new folder `folder`, which is left there.
+ * The tables are a consistent snapshot while the site keeps running. Throws if `signal` is aborted.
  */
 export async function writeArchive(
 	source: ArchiveSource,

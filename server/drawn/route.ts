@@ -16,7 +16,7 @@ const endOfPreview = '-1200x630.jpg'
 
 /**
  * Serves drawn pictures that are not ready yet (at an outdated URL, the current picture), page previews and the list of icons (web
- * manifest). Redirects former URLs, from when pictures had several widths and drawings to scale were files.
+ * manifest). Redirects former URLs of pictures (which had several widths) and of drawings to scale (which were files).
  */
 export function drawnRoute(
 	{ content }: { content: ContentHub },
