@@ -6,8 +6,9 @@ import { type Database, tables } from './schema.ts'
 import type { Store } from './store.server.ts'
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or else the SQLite file in `dataDir` (created if missing). If PostgreSQL is down, queries fail until
- * it is back, and listeners are notified then. Throws if the SQLite file cannot be opened. Does not migrate.
+ * Opens PostgreSQL at `databaseUrl`, or else the SQLite file in `dataDir` (created if missing). If PostgreSQL is down,
+ * queries fail until it is back, and listeners are notified then. Throws if the SQLite file cannot be opened. Does not
+ * migrate.
  */
 export async function openStore(options: {
 	databaseUrl?: string | undefined

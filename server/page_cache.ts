@@ -50,8 +50,8 @@ interface Options {
 }
 
 /**
- * Rendered pages by path, each fresh until content that it depends on changes. Concurrent requests for a path share one render. Only
- * complete 200 pages are stored, at most `limit`. An unchanged page keeps its compressed bodies.
+ * Rendered pages by path, each fresh until content that it depends on changes. Concurrent requests for a path share
+ * one render. Only complete 200 pages are stored, at most `limit`. An unchanged page keeps its compressed bodies.
  */
 export class PageCache {
 	readonly #entries = new Map<string, Entry>()

@@ -18,8 +18,8 @@ export class StorePostgresDialect extends PostgresDialect {
 
 class CausePreservingDriver extends PostgresDriver {
 	override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
-		// On a broken connection the rollback fails too, and its error would replace the cause. The server rolls back by itself, and Kysely
-		// drops the connection.
+		// On a broken connection the rollback fails too, and its error would replace the cause. The server rolls back by
+		// itself, and Kysely drops the connection.
 		await super.rollbackTransaction(connection).catch(() => {})
 	}
 }

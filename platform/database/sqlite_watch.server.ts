@@ -16,8 +16,8 @@ interface StoreFileWatch {
 }
 
 /**
- * Calls `onChange` when any process has raised the content version of the SQLite file, and `onLost` once when the file is no longer the one
- * that was opened.
+ * Calls `onChange` when any process has raised the content version of the SQLite file, and `onLost` once when the
+ * file is no longer the one that was opened.
  */
 export function watchStoreFile(
 	file: string,

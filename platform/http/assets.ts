@@ -24,8 +24,8 @@ const immutable = 'max-age=31536000, immutable'
 const daily = 'max-age=86400'
 
 /**
- * The build's files, read into memory at startup (10 MB), so that serving them needs neither the folder nor file descriptors. Any other
- * path is unknown.
+ * The build's files, read into memory at startup (10 MB), so that serving them needs neither the folder nor file
+ * descriptors. Any other path is unknown.
  */
 export class Assets {
 	readonly #resources = new Map<string, CachedResource>()

@@ -3,8 +3,8 @@ import type { BlockList } from 'node:net'
 import { isHttpsOutside } from './peer.ts'
 
 /**
- * Adds HSTS (RFC 6797) to every response sent over https and to no other. Added here and not in the page cache, because a cached page is
- * the same for both.
+ * Adds HSTS (RFC 6797) to every response sent over https and to no other. Added here and not in the page cache,
+ * because a cached page is the same for both.
  */
 export function withTransportSecurity(
 	listener: RequestListener,

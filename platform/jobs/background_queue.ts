@@ -5,8 +5,9 @@ interface Pauses {
 }
 
 /**
- * Runs background jobs one at a time, pausing after each for as long as it took, so that at most half of the time is used. Adding a job
- * restarts the pause before the first. A job replaces a waiting one of the same name; a job that fails is dropped.
+ * Runs background jobs one at a time, pausing after each for as long as it took, so that at most half of the time is
+ * used. Adding a job restarts the pause before the first. A job replaces a waiting one of the same name; a job that
+ * fails is dropped.
  */
 export class BackgroundQueue {
 	readonly #jobs = new Map<string, () => Promise<void>>()
