@@ -6,7 +6,10 @@ import type { Store } from '#db/store.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { inTime } from '#platform/database/in_time.ts'
 
-/** What a slug refers to: an area, a renamed one (now `slug`), a removed one, none, or `unread` when the store cannot tell. */
+/**
+ * What a slug refers to: an area, a renamed one (now `slug`), a removed one, nothing, or `unread` if the
+ * store cannot be read.
+ */
 type FoundArea =
 	| { kind: 'area'; area: PickupAreaRow }
 	| { kind: 'renamed'; slug: string }
@@ -29,7 +32,7 @@ export async function findArea(
 	})
 }
 
-/** Whatever the slug once referred to. */
+/** Finds the renamed or removed area that once had this slug. */
 async function formerArea(
 	{ content, store }: { content: ContentHub; store: Store },
 	slug: string,
@@ -47,7 +50,7 @@ async function formerArea(
 	return { kind: 'removed', name: former.name, removedAt: new Date(former.removed_at) }
 }
 
-/** A sample hidden from visitors: it counts as removed when the company got its own name (PD-50). */
+/** A sample area hidden from visitors; it counts as removed once the company has its own name (PD-50). */
 async function hiddenSample(
 	{ content, store }: { content: ContentHub; store: Store },
 	slug: string,

@@ -12,7 +12,7 @@ export interface ShownAlert {
 	message: string
 	/** `Wednesday, November 25`, `Monday, November 23 to Tuesday, November 24` */
 	when: string
-	/** The areas it affects, when these are not all areas of the page. */
+	/** The affected areas; empty if all areas of the page are affected. */
 	areas: readonly string[]
 }
 

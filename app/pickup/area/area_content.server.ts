@@ -19,22 +19,22 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { townMap } from '#app/sections/service_area/service_area.server.ts'
 
-/** The streams of one day. */
+/** One day's pickups, with all their streams. */
 export interface PickupDay {
-	/** `YYYY-MM-DD`; for pickups that are canceled the day they were scheduled for. */
+	/** `YYYY-MM-DD`; the originally scheduled day if the pickups are canceled. */
 	date: string
 	/** `Thursday, November 26` */
 	day: string
 	streams: readonly Stream[]
 	isCanceled: boolean
-	/** The day it was scheduled for, when it comes on another: `Thursday, November 26`. */
+	/** The originally scheduled day of moved pickups, else null: `Thursday, November 26`. */
 	movedFrom: string | null
 	reason: string | null
 }
 
 const weeksShown = 8
 
-/** What an area's page shows as of now. */
+/** What an area's page shows at `now`. */
 export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
 	const { date: today } = localTimeOf(now, snapshot.facts)
 	const rules = scheduleRules(snapshot)
@@ -56,7 +56,7 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) 
 
 export type AreaContent = ReturnType<typeof areaContent>
 
-/** Pickups by the day they come. */
+/** Groups pickups by the day they come, or by their scheduled day if canceled. */
 export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 	const byDay = Map.groupBy(pickups, ({ date, scheduled }) => date ?? scheduled)
 	return [...byDay].map(([date, ofDay]) => {
@@ -72,7 +72,7 @@ export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 	})
 }
 
-/** The next day on which something comes, and how near it is; null when nothing comes within a year. */
+/** The next pickup day and whether it is today or tomorrow; null if nothing comes within a year. */
 export function nextDay(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
 	const here = localTimeOf(now, snapshot.facts)
 	const rules = scheduleRules(snapshot)
@@ -82,7 +82,10 @@ export function nextDay(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
 	return { ...day, nearness: nearnessOf(day.date, here.date) }
 }
 
-/** The prices in the area's town and its page; null where its carts are not emptied, or the town has no page or cannot be read. */
+/**
+ * The prices in the area's town, with the town's page; null if we do not empty carts in the area, or the town
+ * has no page or cannot be read.
+ */
 function areaPrices(
 	area: PickupAreaRow,
 	{ residentialTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'facts'>,
@@ -95,7 +98,7 @@ function areaPrices(
 	return { town: town.name, path: `/residential/${town.slug}`, pricing }
 }
 
-/** What the area looks like, and its town on the map; the map is '' where the town is not on it. */
+/** The area's picture and the map of its town; `map` is '' if the town is not on the map. */
 function areaView(
 	{ town_slug }: Pick<PickupAreaRow, 'town_slug'>,
 	snapshot: Pick<Snapshot, 'residentialTowns' | 'livery' | 'pictures'>,

@@ -6,8 +6,8 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { findArea } from '../find_area.server.ts'
 
 /**
- * The area with this slug, or the status and meta tags of the page shown instead. Throws a redirect to
- * `pathOf(slug)` when the area has another address now.
+ * Returns the area with this slug, or the status and meta tags of the error page. Throws a redirect to
+ * `pathOf(slug)` if the area now has another slug.
  */
 export async function loadArea(
 	context: Readonly<RouterContextProvider>,

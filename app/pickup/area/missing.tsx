@@ -2,7 +2,7 @@ import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** Shown when no area has the address. */
+/** Shown when no area has this address. */
 export function MissingArea() {
 	return (
 		<div className="wrap section">

@@ -2,7 +2,7 @@ import type { AreaContent } from './area_content.server.ts'
 import { Change } from './pickup_days.tsx'
 import { StreamMark } from './stream_mark.tsx'
 
-/** What the next pickup takes, how it differs from the usual day, and when carts must be out. */
+/** The streams of the next pickup, how it differs from the usual day, and when carts must be out. */
 export function NextStreams({ next, setOut }: { next: NonNullable<AreaContent['next']>; setOut: string }) {
 	return (
 		<>

@@ -8,7 +8,7 @@ interface Props {
 	calendar: CalendarLinks
 }
 
-/** What a neighbor does about an area's pickups: be reminded, put them in a calendar, say that one was missed. */
+/** Links for an area's pickups: subscribe to reminders, add them to a calendar, report a missed one. */
 export function PickupActions({ slug, calendar }: Props) {
 	return (
 		<div className="flex flex-wrap items-start gap-3 print:hidden">

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { AreaContent, PickupDay } from './area_content.server.ts'
 import { StreamMark } from './stream_mark.tsx'
 
-/** The next eight weeks, a line a day. */
+/** The pickups of the next eight weeks, one line per day. */
 export function PickupDays({ days }: Pick<AreaContent, 'days'>) {
 	return (
 		<section aria-labelledby="days-heading">
@@ -31,7 +31,7 @@ export function PickupDays({ days }: Pick<AreaContent, 'days'>) {
 	)
 }
 
-/** How a day's pickups differ from the usual day, with the reason; renders nothing when they do not. */
+/** How a day's pickups differ from the usual day, with the reason; renders nothing if they do not. */
 export function Change({ isCanceled, movedFrom, reason }: PickupDay) {
 	if (!isCanceled && !movedFrom && !reason) return null
 	const change = isCanceled ? 'Canceled' : movedFrom ? `Moved from ${movedFrom}` : ''

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PriceText } from '#app/ui/price_text.tsx'
 import type { AreaContent } from './area_content.server.ts'
 
-/** What service costs in this area, with a link to the town's page. */
+/** The prices of service in this area, with a link to the town's page. */
 export function Prices({ prices }: { prices: NonNullable<AreaContent['prices']> }) {
 	const { town, path, pricing } = prices
 	return (

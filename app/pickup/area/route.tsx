@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** An area's page: its next pickup, eight weeks, prices, alerts, and what visitors can ask for (PD-10). */
+/** An area's page: next pickup, the next eight weeks, prices, alerts, and links to the request forms (PD-10). */
 export default function PickupArea({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (

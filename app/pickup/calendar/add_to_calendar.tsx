@@ -5,7 +5,7 @@ import type { CalendarLinks } from './calendar_links.server.ts'
 
 const choice = 'link inline-flex min-h-11 items-center font-semibold'
 
-/** The ways into one area's calendar, behind a button that needs no script. */
+/** Links that add one area's calendar, in a `<details>` that needs no script. */
 export function AddToCalendar({ webcal, google, file, fileName }: CalendarLinks) {
 	return (
 		<details className="open:basis-full">

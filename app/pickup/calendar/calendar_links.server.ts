@@ -1,14 +1,14 @@
-/** The ways into an area's calendar. */
+/** The links to an area's calendar. */
 export interface CalendarLinks {
-	/** The address of the file, to copy. */
+	/** The calendar file's full URL, for copying. */
 	url: string
-	/** Has the device's own calendar program subscribe. */
+	/** Subscribes in the device's default calendar app. */
 	webcal: string
-	/** Has Google Calendar subscribe, in a browser. */
+	/** Subscribes in Google Calendar, in a browser. */
 	google: string
-	/** The file, to import once. */
+	/** The calendar file, for a one-time import. */
 	file: string
-	/** The last part of its address, under which it is saved, and which a narrow line keeps whole. */
+	/** The last segment of the file's URL: the name it is saved under, which a narrow line does not break. */
 	fileName: string
 }
 

@@ -3,7 +3,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarContent } from './calendar_content.server.ts'
 
-/** How to subscribe in each program. */
+/** How to subscribe in each calendar app. */
 export function Instructions() {
 	return (
 		<div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
@@ -41,7 +41,7 @@ export function Instructions() {
 	)
 }
 
-/** What other programs can read. */
+/** The formats for Home Assistant and other programs. */
 export function ForPrograms({ example, json, homeAssistantUrl }: CalendarContent) {
 	const { services } = useFacts()
 	return (
@@ -119,7 +119,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 	)
 }
 
-/** Code whose lines wrap, so that narrow screens need not scroll sideways; its address breaks before the file. */
+/** Code that wraps, so that narrow screens need not scroll sideways; the URL breaks before the file name. */
 function Code({ children }: { children: string }) {
 	const [before, file] = children.split('/calendar/')
 	return (

@@ -12,7 +12,7 @@ import { icsOf, noticeIcs } from './ics.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type Pickup, pickupsBetween, type ScheduledArea } from '../schedule/pickups.ts'
 
-/** The formats of a feed, by the extension of its address. */
+/** The feed formats, by file extension. */
 export const feedFormats = ['ics', 'json'] as const
 
 type FeedFormat = (typeof feedFormats)[number]
@@ -29,7 +29,7 @@ interface FeedRequest {
 	publicUrl: string
 }
 
-/** An area's feed as of `now`. */
+/** Returns an area's feed as of `now`. */
 export function feedOf(
 	area: PickupAreaRow,
 	snapshot: Pick<Snapshot, 'serviceAlerts' | 'facts' | 'companyFacts' | 'planned'>,
@@ -52,7 +52,7 @@ export function feedOf(
 	return icsOf(head, area, pickups, rules)
 }
 
-/** The feed of a removed area: no pickups, and a text that says why, in a calendar as an event of today. */
+/** The feed of a removed area: no pickups, only a notice; in iCalendar the notice is an event on `today`. */
 export function removedFeed(
 	{ name, slug, today }: { name: string; slug: string; today: string },
 	format: FeedFormat,
@@ -64,11 +64,14 @@ export function removedFeed(
 	return noticeIcs(head, { id: slug, summary: `Pickup days of ${name} have ended`, day: today })
 }
 
-/** Days that a feed covers: a month back, so that calendars keep recent events, and a full year ahead, also from a February 29. */
+/**
+ * How many days a feed covers: a month back, so that calendars keep recent events, and a full year ahead,
+ * even from a February 29.
+ */
 const daysBack = 30
 const daysAhead = 367
 
-/** The pickups of these streams that a feed contains on `today` (`YYYY-MM-DD`), until a year later. */
+/** The pickups of these streams that a feed contains: from a month before `today` to `until`, both `YYYY-MM-DD`. */
 function feedPickups(
 	area: ScheduledArea,
 	{ today, until }: { today: string; until: string },

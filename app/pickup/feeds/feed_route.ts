@@ -12,7 +12,7 @@ import { removedFeedMs } from './removed_feed_time.ts'
 
 export const handle = { variesBy: ['streams'] } satisfies RouteHandle
 
-/** As for pages: clients revalidate, nginx caches for a second. Scripts of any origin may read a feed. */
+/** Cached like pages: clients revalidate, nginx caches for a second. Scripts of any origin may read a feed. */
 const feedHeaders = {
 	'cache-control': 'max-age=0, s-maxage=1',
 	'access-control-allow-origin': '*',
@@ -20,11 +20,11 @@ const feedHeaders = {
 	'x-robots-tag': 'noindex',
 }
 
-/** An area's pickups for calendar programs and for other programs: `/calendar/AREA.ics`, `/calendar/AREA.json`. */
+/** Serves an area's pickups to calendar apps and other programs: `/calendar/AREA.ics`, `/calendar/AREA.json`. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { content, store, log, publicUrl } = context.get(servicesContext)
 	const { pickupAreas, source, facts } = content.current
-	// Built-in areas are samples, which no calendar program may subscribe to.
+	// Built-in areas are samples; calendar apps must not subscribe to them.
 	if (!pickupAreas.ok || source !== 'store') return unread()
 	if (params.file === homeAssistantName)
 		return feedResponse(
@@ -43,7 +43,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const now = new Date()
 	const found = await findArea({ content, store, log }, slug)
 	if (found.kind === 'renamed')
-		// A temporary redirect: the area may be renamed back, and programs store permanent ones.
+		// A temporary redirect: the area may be renamed back, and calendar apps store permanent ones.
 		return feedError(307, 'This calendar has moved.', {
 			location: `/calendar/${found.slug}.${format}${url.search}`,
 			'cache-control': 'no-cache',
@@ -69,7 +69,7 @@ function unread(): Response {
 	})
 }
 
-/** The response with a feed, or 304 when the client's copy is current. */
+/** Returns the feed, or 304 if the client's copy is current. */
 function feedResponse(request: Request, contentType: string, body: string): Response {
 	const etag = etagOf(body)
 	const headers = { ...feedHeaders, etag }
@@ -77,7 +77,7 @@ function feedResponse(request: Request, contentType: string, body: string): Resp
 	return new Response(body, { headers: { ...headers, 'content-type': contentType } })
 }
 
-/** A response in plain text when there is no feed to send. */
+/** Returns a plain-text response when there is no feed to send. */
 function feedError(status: number, sentence: string, headers: Record<string, string> = {}): Response {
 	return new Response(`${sentence}\n`, {
 		status,

@@ -5,8 +5,9 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 export const homeAssistantName = 'home-assistant.yaml'
 
 /**
- * The YAML file by which Home Assistant's waste collection integration lists a provider of ICS feeds: title, page, country, how to
- * find a feed's address, and test cases. Texts are JSON strings, which are valid YAML.
+ * The YAML file that lists this provider of ICS feeds in Home Assistant's waste collection integration:
+ * title, page, country, how to find a feed's URL, and test cases. Strings are written as JSON, which is valid
+ * YAML.
  */
 export function homeAssistantFile(
 	areas: readonly PickupAreaRow[],

@@ -6,22 +6,22 @@ import { revisionOf } from '../schedule/revision.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
 import { streamNames } from '../schedule/streams.ts'
 
-/** The refresh interval for calendar programs in seconds: an alert may be about the same day. */
+/** How often calendar apps should refresh, in seconds; short, because an alert may be about the same day. */
 const secondsToLive = 3600
 const dayMs = 24 * 60 * 60_000
 
-/** The properties of a calendar besides its events. */
+/** A calendar's own properties, without its events. */
 interface CalendarHead {
 	name: string
 	description: string
-	/** The area's page, or the look-up. */
+	/** The area's page, or the look-up page. */
 	url: string
 }
 
 /**
- * An area's pickups as iCalendar (RFC 5545), one all-day event for each stream and day. The UID has the scheduled day,
- * so that a moved pickup moves its event. Canceled ones are left out: programs that ignore a STATUS would show them.
- * Deterministic: the same pickups give the same bytes.
+ * An area's pickups as iCalendar (RFC 5545), one all-day event for each stream and day. The UID contains the
+ * scheduled day, so a moved pickup moves its event. Canceled pickups are left out, because apps that ignore
+ * STATUS would show them. Deterministic: the same pickups give the same bytes.
  */
 export function icsOf(
 	head: CalendarHead,
@@ -46,7 +46,10 @@ export function icsOf(
 	return textOf(calendar)
 }
 
-/** A calendar whose only event says on this day what its description says; it moves along with the day. */
+/**
+ * A calendar with a single event on `day` that carries the calendar's description. Its UID stays the same, so
+ * regenerating it daily moves the event.
+ */
 export function noticeIcs(
 	head: CalendarHead,
 	{ id, summary, day }: { id: string; summary: string; day: string },
@@ -75,7 +78,7 @@ function allDay(date: string) {
 	}
 }
 
-/** Every line ends in CRLF (RFC 5545 §3.1), which the library leaves out after the last. */
+/** The calendar's text. Ends the last line in CRLF too (RFC 5545 section 3.1), which the library leaves out. */
 function textOf(calendar: ICalCalendar): string {
 	return `${calendar.toString().trimEnd()}\r\n`
 }

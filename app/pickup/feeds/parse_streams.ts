@@ -1,9 +1,9 @@
 import { type Stream, streams } from '../schedule/streams.ts'
 
-/** The streams that a feed's address selects, or a sentence about what is wrong with it. */
+/** The streams selected by a feed's query string, or what is wrong with it, as a sentence. */
 type ParsedStreams = { ok: true; streams: readonly Stream[] } | { ok: false; message: string }
 
-/** Reads `?streams=trash,recycling`; all streams where it is left out. */
+/** Parses `?streams=trash,recycling`; selects all streams if the parameter is missing. */
 export function parseStreams(parameters: URLSearchParams): ParsedStreams {
 	if (!parameters.has('streams')) return { ok: true, streams }
 	const names = parameters.getAll('streams').flatMap((value) => value.split(',').map((name) => name.trim()))

@@ -1,2 +1,2 @@
-/** How long the address of an area that is gone says so to calendar programs, and is given to no other area. */
+/** How long a removed area's feed says that the area is gone; its slug is not reused during that time. */
 export const removedFeedMs = 365 * 24 * 60 * 60_000

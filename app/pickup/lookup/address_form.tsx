@@ -6,7 +6,7 @@ import { useLeftInput } from '#app/ui/left_input.ts'
 import { addressField, resultAnchor, type LookUpOutcome } from './look_up_result.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
-/** Loaded when the field is first used; where that fails, the form works without. */
+/** Loaded when the field is first used; if loading fails, the form works without suggestions. */
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 	import('./suggestions.tsx').catch(() => ({ default: () => null })),
 )
@@ -17,17 +17,17 @@ const fieldName = 'pickup-address'
 const hintId = 'pickup-address-hint'
 
 interface Props {
-	/** The initial address: from a search result, otherwise empty. */
+	/** The initial value: from a search result, otherwise empty. */
 	street?: string
 	lookUp?: LookUpOutcome | null
-	/** An address on our routes; null where none is known. */
+	/** An example address on our routes; null if none is known. */
 	example?: string | null
-	/** The field's name above it. */
+	/** The visible label above the field. */
 	label?: string
 	className?: string
 }
 
-/** The address form: a plain form without scripts, with them it suggests streets while typing. */
+/** The address form. Works without scripts; with them, suggests streets while the user types. */
 export function AddressForm({
 	street = '',
 	lookUp = null,
@@ -40,15 +40,16 @@ export function AddressForm({
 	const [isTouched, setIsTouched] = useState(false)
 	const { pathname } = useLocation()
 	const { state, formData } = useNavigation()
-	// Not while the page is loaded again after the answer, which is read by then: a button that is off takes no Enter.
+	// Only while submitting, not while the page reloads its data: the answer shows by then, and a disabled
+	// button would ignore Enter.
 	const isSending = state === 'submitting' && formData?.has(addressField) === true
 	const isFaulty = lookUp?.result.kind === 'unread' || lookUp?.result.kind === 'number-needed'
-	// With scripts the answer takes the focus as it comes. The hash would take it once more when the page's data are there, from
-	// whatever is typed by then.
+	// With scripts, the result takes the focus when it arrives. The hash would move the focus there again once
+	// the page's data loads, away from a field that the user may be typing in by then.
 	const hash = field !== null && pathname === action ? '' : `#${resultAnchor}`
 	const ref: RefCallback<HTMLInputElement> = (element) => {
 		setField(element)
-		// The field was focused before the scripts ran.
+		// The field may have been focused before the scripts ran.
 		if (element !== null && element === document.activeElement) setIsTouched(true)
 	}
 	return (

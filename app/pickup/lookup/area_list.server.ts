@@ -17,7 +17,7 @@ export function areasByTown({ residentialTowns, pickupAreas, facts }: Snapshot, 
 		.filter((town) => town.areas.length > 0)
 }
 
-/** An area in a list: its name, page and day. `today` is `YYYY-MM-DD`. */
+/** An area in a list: its name, page, and pickup day. `today` is `YYYY-MM-DD`. */
 export function listedArea(area: PickupAreaRow, today: string) {
 	return {
 		name: area.name,

@@ -7,7 +7,7 @@ import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 
-/** What the look-up says of an address in this area: the next pickup, and those before it that are canceled. */
+/** The look-up's result for an address in this area: the next pickup, and any canceled ones before it. */
 export function areaResult(area: PickupAreaRow, snapshot: Snapshot, publicUrl: string, now: Date) {
 	const { date: today } = localTimeOf(now, snapshot.facts)
 	const next = nextDay(area, snapshot, now)

@@ -6,7 +6,7 @@ import { PickupActions } from '#app/pickup/area/pickup_actions.tsx'
 import { RememberedNote } from '#app/pickup/remembered/remembered_note.tsx'
 import type { AreaResult } from './area_result.server.ts'
 
-/** The result for an address on our routes: the address as it was typed, its next pickup, and what to do about it. */
+/** The result for an address on our routes: the address as typed, its next pickup, and what the visitor can do about it. */
 export function AreaResultView({ result, address }: { result: AreaResult; address: string }) {
 	const { slug, name, next, canceled, setOut, calendar } = result
 	return (

@@ -11,7 +11,7 @@ import { territoryOf } from './territory.server.ts'
 
 type Covers = Pick<PickupAreaRow, 'covers_town' | 'covers_zips' | 'contracted_to'>
 
-/** The sample areas, some of which cover a town or ZIP codes. */
+/** Opens the sample areas, with these areas covering a town or ZIP codes. */
 async function open(store: FreshStore, covers: Readonly<Record<string, Partial<Covers>>>) {
 	for (const [slug, covered] of Object.entries(covers))
 		await store.db.updateTable('pickup_areas').set(covered).where('slug', '=', slug).execute()
@@ -20,7 +20,7 @@ async function open(store: FreshStore, covers: Readonly<Record<string, Partial<C
 	return { content, ask, said: async (text: string) => inShort(await ask(text)) }
 }
 
-/** The area's slug, the slugs that are asked about, or the kind of answer. */
+/** Condenses a result: the area's slug, the slugs to choose from, or the kind of result. */
 function inShort(answer: LookUpResult): string {
 	if (answer.kind === 'area') return answer.slug
 	if (answer.kind === 'choose')
@@ -28,7 +28,7 @@ function inShort(answer: LookUpResult): string {
 	return answer.kind === 'place' ? answer.slugs.toSorted().join(' ') : answer.kind
 }
 
-/** What is said of each address, by the address. */
+/** The condensed result for each address. */
 async function saidOf(said: (text: string) => Promise<string>, addresses: readonly string[]) {
 	const found: Record<string, string> = {}
 	for (const typed of addresses) found[typed] = await said(typed)
@@ -57,19 +57,19 @@ describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh)
 			'500 Nowhere Ln, Evans, CO 80631': 'greeley-east',
 			'1800 10th St, Greeley 80631': 'greeley-east',
 			'1800 10th St 80634': '?greeley-east ?greeley-west',
-			// No area covers what is not listed there.
+			// No area covers unlisted streets there.
 			'12 Nowhere Ln, Severance': 'unknown',
 			'500 Nowhere Ln, Evans': 'elsewhere',
-			// Towns around ours, with and without a comma, beyond the state line too.
+			// Towns around ours, with and without a comma, including beyond the state line.
 			'12 Main St Hudson': 'elsewhere',
 			'12 Main St Red Feather Lakes': 'elsewhere',
 			'700 Pine Ave Cheyenne': 'elsewhere',
 			'1200 W Drake': 'fort-collins-south',
-			// The ZIP code would tell, or the town.
+			// A ZIP code or a town would settle it.
 			'12 Nowhere Ln, Greeley': 'place-needed',
 			'12 Nowhere Ln': 'place-needed',
 			'99999 Main St': 'place-needed',
-			// Town or ZIP code alone lists its areas.
+			// A town or ZIP code alone lists its areas.
 			Windsor: 'windsor-lake windsor-raindance',
 			'80639': 'greeley-west',
 			'80634 Greeley': 'greeley-west',

@@ -6,7 +6,10 @@ import { isInTown, type Territory, type TerritoryArea } from './territory.server
 
 type Place = Pick<AddressParts, 'town' | 'zip'>
 
-/** The area to which the unlisted addresses of this town or ZIP code belong; if those are two areas, the one in the town. */
+/**
+ * The area that covers the unlisted addresses of this town or ZIP code. If the town and the ZIP code have
+ * different areas, the ZIP code's wins only if it is in the town.
+ */
 export function coveringArea(territory: Territory, { town, zip }: Place): TerritoryArea | null {
 	const areas = [...territory.areas.values()]
 	const ofZip = areas.find(({ zips }) => zip !== null && zips.includes(zip)) ?? null
@@ -14,7 +17,7 @@ export function coveringArea(territory: Territory, { town, zip }: Place): Territ
 	return ofZip && (isInTown(ofZip, town) || !ofTown) ? ofZip : ofTown
 }
 
-/** Whether the address lacks a town or ZIP code by which an area that covers one could be found. */
+/** Whether the address lacks the town or ZIP code needed to find an area that covers it. */
 export function lacksPlace({ areas }: Territory, { town, zip }: Place): boolean {
 	return [...areas.values()].some(
 		(area) =>
@@ -23,18 +26,27 @@ export function lacksPlace({ areas }: Territory, { town, zip }: Place): boolean 
 	)
 }
 
-/** Whether a listed street may lie in the typed place. Where a ZIP code alone was typed, one listed without must be in the covering area's town. */
+/**
+ * Returns a filter for listed streets that may lie in the typed place. If only a ZIP code was typed, a street
+ * listed without one must be in the covering area's town.
+ */
 export function mayLieIn(rest: TerritoryArea | null, { town }: Place) {
 	return ({ area, range }: Candidate) =>
 		rest === null || town !== null || range.zip !== null || area.town === rest.town
 }
 
-/** Whether a listed street belongs to another area than the covering one, so that without a house number either may be meant. */
+/**
+ * Whether a listed street also belongs to an area other than the covering one, so that an address without a
+ * house number is ambiguous.
+ */
 export function isElsewhereToo(rest: TerritoryArea | null, candidates: readonly Candidate[]): boolean {
 	return rest !== null && candidates.some(({ area }) => area !== rest)
 }
 
-/** The result for an unlisted street in a covered place: the covering area, or a choice where other areas have similar streets. */
+/**
+ * The result for an unlisted street in a covered place: the covering area, or a choice if other areas have
+ * similar streets.
+ */
 export function coveringAreaOrChoices(
 	rest: TerritoryArea,
 	candidates: readonly Candidate[],

@@ -1,4 +1,4 @@
-/** Words in capitals as the result shows them: `N Maple St`. */
+/** Formats words in capitals for display: `N Maple St`. */
 export function displayed(words: readonly string[]): string {
 	return words
 		.map((word) =>

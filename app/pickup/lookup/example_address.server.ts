@@ -4,10 +4,13 @@ import { lookUp } from './look_up.server.ts'
 import { publishedList } from './ranges.server.ts'
 import type { Territory } from './territory.server.ts'
 
-/** Ranges that are tried; the first nearly always does. */
+/** How many ranges are tried; the first one nearly always works. */
 const mostTried = 5
 
-/** An address that the look-up finds, for the field: of the first range in the list. Null where there is none, or no store. */
+/**
+ * An address that the look-up finds, as an example for the field; from the first range in the list. Null if
+ * there is none, or the store cannot be read.
+ */
 export function exampleAddress(store: Pick<Store, 'db'>, territory: Territory): Promise<string | null> {
 	return inTime(firstFound(store, territory)).catch(() => null)
 }
@@ -32,7 +35,7 @@ async function firstFound(store: Pick<Store, 'db'>, territory: Territory): Promi
 	return null
 }
 
-/** A number in the middle of the range, on its side of the street. */
+/** A house number in the middle of the range, on the range's side of the street. */
 function numberIn(range: { from_number: number; to_number: number; side: string }): number {
 	const middle = Math.floor((range.from_number + range.to_number) / 2)
 	const parity = range.side === 'odd' ? 1 : range.side === 'even' ? 0 : middle % 2

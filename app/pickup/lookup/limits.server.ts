@@ -2,9 +2,9 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 
-/** More than a household needs, and too few to scrape the list of streets. */
+/** More than a household needs, but too few to scrape the list of streets. */
 export const lookUpsInAMinute = 30
-/** Enough for typing without pause. */
+/** Enough for continuous typing. */
 export const suggestionsInAMinute = 120
 
 const limits = {
@@ -12,7 +12,7 @@ const limits = {
 	suggestion: new BatchedLimit({ name: 'street-suggestion', hitsAMinute: suggestionsInAMinute, batch: 10 }),
 }
 
-/** Counts a look-up or a suggestion for this network address, and says whether it may be answered. */
+/** Counts a look-up or a suggestion for this network address and returns whether it may be answered. */
 export function isLookUpAllowed(
 	kind: keyof typeof limits,
 	services: { store: Store; log: Log },

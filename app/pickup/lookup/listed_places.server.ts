@@ -10,7 +10,10 @@ interface ListedPlace {
 
 const read = new WeakMap<Store['db'], { version: number; places: Promise<ListedPlace[]> }>()
 
-/** The areas with streets on the published list, each with its ZIP codes; read again when the list has changed. */
+/**
+ * The areas with streets on the published list, one entry for each of their ZIP codes. Cached, and reloaded
+ * when the list changes.
+ */
 export async function listedPlaces(
 	{ db }: Pick<Store, 'db'>,
 	{ areas, showsSamples }: Territory,

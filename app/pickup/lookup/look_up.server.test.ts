@@ -43,7 +43,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		const labels = async (typed: string) => {
 			const answer = await ask(typed)
 			if (answer.kind !== 'choose') throw new Error(`${typed} is ${answer.kind}`)
-			// Both may have the same.
+			// Both may have the same pickup day.
 			expect(resultSentence(answer), typed).not.toContain('different days')
 			return answer.choices.map(({ label }) => label)
 		}
@@ -67,7 +67,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 			expect(await labels(`300 Walnut St, ${town}`)).toEqual([true, inWindsor, inFortCollins])
 		}
 		expect(await labels('1204 Mian St, Windsor')).toEqual([true, '1204 Main St, Windsor'])
-		// Both are where the address says.
+		// Both streets are in the typed place.
 		expect(await labels('300 Walnut St')).toEqual([false, inWindsor, inFortCollins])
 	})
 
@@ -80,7 +80,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 			'318 Cherry St, Windsor 80550',
 		])
 			expect((await ask(typed)).kind, typed).toBe('unknown')
-		// The town alone may be wrong, and so may the ZIP code.
+		// The town alone may be wrong, or the ZIP code alone.
 		expect((await ask('318 Cherry St, Windsor')).kind).toBe('choose')
 		expect((await ask('318 Cherry St 80550')).kind).toBe('choose')
 		expect(await ask('300 Walnut St, Greeley 80550')).toMatchObject({ slug: 'windsor-lake' })
@@ -95,7 +95,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		}
 		const elsewhere = ['99999 Main St, Severance', '99999 Chestnut St, Greeley', '9000 Maple Way, Windsor']
 		const here = ['99999 Main St, Windsor', '99999 Walnut, Windsor', '99999 Harmony Rd, Severance']
-		// A road of the county and a ZIP code on the list count before the town.
+		// A county road and a listed ZIP code take precedence over the town.
 		const sure = ['99999 County Rd 13, Severance', '99999 Main St, Severance 80550']
 		expect(await kinds(...elsewhere)).toEqual(['unknown', 'unknown', 'unknown'])
 		expect(await kinds(...here)).toEqual(['outside', 'outside', 'outside'])

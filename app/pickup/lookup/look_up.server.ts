@@ -38,7 +38,7 @@ import type { AddressParts } from '#platform/addresses/address_parts.ts'
 
 const mostSpellings = 5
 
-/** Finds the pickup area of an address as somebody wrote it. Rejects when the store cannot be read. */
+/** Finds the pickup area of an address in free text. Rejects when the store cannot be read. */
 export async function lookUp(
 	store: Pick<Store, 'db'>,
 	everywhere: Territory,
@@ -113,7 +113,7 @@ export async function lookUp(
 	return { kind: 'unknown', street: shown, isListed }
 }
 
-/** Streets on the list that a misspelled or shortened one may stand for. */
+/** The listed streets that a misspelled or abbreviated one may mean. */
 async function alike(
 	store: Pick<Store, 'db'>,
 	territory: Territory,
@@ -131,14 +131,14 @@ function namesOf(street: StreetName): string[] {
 	return [...new Set([street.name, nameWithSuffix(street)])]
 }
 
-/** The street as it was typed, or as it is listed when its letter stands for a direction. */
+/** The street as typed, or, if only that one is listed, with its letter read as a direction. */
 async function listedReading(store: Pick<Store, 'db'>, asked: StreetName): Promise<StreetName> {
 	const other = otherReading(asked)
 	if (other === null || (await rangesOf(store, namesOf(asked))).length > 0) return asked
 	return (await rangesOf(store, namesOf(other))).length > 0 ? other : asked
 }
 
-/** The ranges in our areas, without those that are neither in the typed town nor in the typed ZIP code. */
+/** The ranges in our areas, without those that are in neither the typed town nor the typed ZIP code. */
 function candidatesOf(
 	ranges: readonly FoundRange[],
 	{ areas, showsSamples }: Territory,
@@ -154,7 +154,7 @@ function candidatesOf(
 	})
 }
 
-/** The candidates on the very street that was typed, in whatever town, unless their ZIP code says otherwise. */
+/** The candidates on exactly the typed street, in any town, unless their ZIP code differs from the typed one. */
 function sameStreet(
 	candidates: readonly Candidate[],
 	street: StreetName,
@@ -172,16 +172,17 @@ function sameStreet(
 }
 
 /**
- * Whether a house on the same street is the typed one though the post office's city is another: towns have the same
- * street names, but the numbers of county roads and highways count through a county, and a ZIP code lies in one place.
+ * Whether a candidate on the same street is the typed house even if the typed town differs. Towns share
+ * street names, but county roads and highways are numbered through a whole county, and a ZIP code is in one
+ * place.
  */
 function isSure({ name, range }: Candidate, { zip }: AddressParts): boolean {
 	return isNumberedRoad(name) || (zip !== null && range.zip === zip)
 }
 
 /**
- * The candidates that match the street's parts and the place that were typed; parts left out match everything. When none
- * matches, all candidates, marked as not exact.
+ * The candidates that match the typed street and place; parts that were not typed match everything. If none
+ * matches, all candidates, with `isExact` false.
  */
 function narrow(
 	candidates: readonly Candidate[],
@@ -207,8 +208,8 @@ function narrow(
 }
 
 /**
- * Of streets that differ by direction, those with the typed direction; when none was typed, in each town the street without
- * a direction, if it exists.
+ * Among streets that differ only by direction, those with the typed direction. If no direction was typed,
+ * each town's street without a direction where there is one.
  */
 function preferred(candidates: readonly Candidate[], { before, after }: StreetName): readonly Candidate[] {
 	const isTyped = ({ name }: Candidate) => (name.before || name.after) === (before || after)

@@ -11,10 +11,10 @@ import { addressField, type LookUpOutcome } from './look_up_result.ts'
 import { territoryOf } from './territory.server.ts'
 
 const statuses = { 'too-many': 429, unavailable: 503 } as const
-/** The longest part of an overlong address that is shown again. */
+/** How many characters of an overlong address are echoed back. */
 const mostShown = 4 * longestAddress
 
-/** Looks up the address of a form; the result shows on this page. The address never gets into a URL or a log. */
+/** Looks up the submitted address; the result shows on the same page. The address never appears in a URL or a log. */
 export async function lookUpAction(
 	services: Pick<Services, 'store' | 'content' | 'log' | 'publicUrl'>,
 	entries: FormData,

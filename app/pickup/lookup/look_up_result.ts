@@ -1,13 +1,13 @@
 import type { AddressError } from '#platform/addresses/address_parts.ts'
 import type { AreaResult } from './area_result.server.ts'
 
-/** The name of the address's field. */
+/** The name of the address field. */
 export const addressField = 'pickup_address'
-/** The parameter of the page's address with a street, never a house number, to fill in. */
+/** The query parameter that prefills a street; never a house number. */
 export const streetParameter = 'street'
-/** The longest street and town that are filled in, in characters. */
+/** The maximum length of a prefilled street and town, in characters. */
 export const longestStreet = 100
-/** The id of the result's element, for the focus and for links. */
+/** The id of the result element, for focus and links. */
 export const resultAnchor = 'answer'
 
 /** A link to an area's page. */
@@ -18,24 +18,24 @@ export interface AreaLink {
 	to: string
 }
 
-/** What we do for a place with containers, as a sentence, and the page about it. */
+/** What we offer in a place with containers, as a sentence, and the page about it. */
 export interface ContainersThere {
 	sentence: string
 	to: string
 	link: string
 }
 
-/** What the look-up finds for an address. It never reveals whether a customer lives there. */
+/** The result of looking up an address. It never reveals whether a customer lives there. */
 export type LookUpResult =
 	/** The slug of the address's area. */
 	| { kind: 'area'; slug: string }
 	/**
-	 * Several streets match; `isSpelling` when they are corrections of the spelling, `mayBeNone` when all differ from what was
-	 * typed, so that the address may be on no list.
+	 * Several streets match. `isSpelling`: they are spelling corrections. `mayBeNone`: none matches exactly, so
+	 * the address may not be listed at all.
 	 */
 	| { kind: 'choose'; isSpelling: boolean; mayBeNone: boolean; choices: AreaLink[] }
 	| { kind: 'number-needed'; street: string }
-	/** On no list; whether an area covers the place shows with its town and ZIP code. */
+	/** The street is not listed; with a town and ZIP code we could tell whether an area covers it. */
 	| { kind: 'place-needed'; street: string }
 	/** The street is listed, the house number is not; `nearest` has the closest ranges. */
 	| { kind: 'outside'; number: number; street: string; nearest: AreaLink[] }
@@ -47,24 +47,24 @@ export type LookUpResult =
 			place: string | null
 			nearest: { name: string; to: string } | null
 			containers: ContainersThere | null
-			/** Streets of ours that have the same name. */
+			/** Streets on our list with the same name. */
 			listed: AreaLink[]
 	  }
-	/** The areas of a town or ZIP code that was asked for alone. */
+	/** The areas of a town or ZIP code that was typed alone. */
 	| { kind: 'place'; place: string; street: null; slugs: string[] }
-	/** The same of a town whose streets are not listed. */
+	/** The areas of a town whose streets are not listed. */
 	| { kind: 'place'; place: string; street: string; slugs: string[]; townSlug: string }
-	/** `isListed`: there is a list of the streets where it was looked for. */
+	/** `isListed`: the list has streets in the typed ZIP code, or any at all if no ZIP code was typed. */
 	| { kind: 'unknown'; street: string; isListed: boolean }
 	| { kind: 'unread'; reason: AddressError }
 
-/** Why nothing could be looked up. */
+/** Why the look-up failed. */
 export type LookUpFailure = 'too-many' | 'unavailable' | 'offline'
 
-/** The areas of a town or ZIP code, each with its day and page. */
+/** The areas of a town or ZIP code, each with its pickup day and page. */
 type PlaceResult = Extract<LookUpResult, { kind: 'place' }> & { areas: AreaLink[] }
 
-/** The page's action data; the address is shown again. */
+/** The page's action data; `address` is echoed back. */
 export interface LookUpOutcome {
 	ok: true
 	address: string

@@ -8,14 +8,14 @@ const offered: ReadonlySet<string> = new Set(['outside', 'elsewhere', 'unknown']
 
 interface Props {
 	lookUp: LookUpOutcome | null
-	/** Whether the quote form was sent and came back. */
+	/** Whether the quote form was submitted and rejected. */
 	isRefused: boolean
 	receipt: Receipt | null
 }
 
 /**
- * The quote form with the address filled in, for addresses on none of our routes. Once it is there it stays, hidden while it is
- * not offered, so that another look-up takes nothing of what was typed into it.
+ * The quote form with the address filled in, for addresses on none of our routes. Once rendered it stays
+ * mounted, hidden when not offered, so that another look-up does not discard what was typed into it.
  */
 export function QuoteSection({ lookUp, isRefused, receipt }: Props) {
 	const isOffered = lookUp !== null && isQuoteOffered(lookUp)
@@ -44,7 +44,7 @@ function isQuoteOffered({ result }: LookUpOutcome): boolean {
 	return result.kind === 'choose' ? result.mayBeNone : offered.has(result.kind)
 }
 
-/** Writes an address that was looked up into the form, unless somebody has typed another there. */
+/** Keeps the form's address field in sync with the looked-up address, unless the visitor has typed a different one. */
 function useFollowingAddress(address: string | undefined) {
 	const section = useRef<HTMLElement>(null)
 	const filledIn = useRef('')

@@ -8,15 +8,18 @@ export type FoundRange = Pick<
 	'street' | 'from_number' | 'to_number' | 'side' | 'zip' | 'area_id' | 'is_sample'
 >
 
-/** The published list's id, for a `where`: both stores then read its ranges in an index's order, and stop at a limit. */
+/**
+ * The published list's id as a subquery for a `where`, with which both stores read its ranges in index order
+ * and stop at a limit.
+ */
 export function publishedList({ selectFrom }: ExpressionBuilder<Database, 'street_ranges'>) {
 	return selectFrom('street_list').select('street_list.import_id')
 }
 
-/** More ranges than any street has: the most that are read to find the closest ones. */
+/** More ranges than any street has: the maximum read to find the closest ones. */
 const mostParts = 500
 
-/** The published ranges of streets with one of these names: all, or with a number those that have this house. */
+/** The published ranges of streets with one of these names; with `number`, only those that contain that house number. */
 export async function rangesOf(
 	{ db }: Pick<Store, 'db'>,
 	names: readonly string[],

@@ -2,7 +2,7 @@ import { asSentence } from '#platform/text/as_sentence.ts'
 import { longestAddress, type AddressError } from '#platform/addresses/address_parts.ts'
 import type { LookUpOutcome, LookUpFailure } from './look_up_result.ts'
 
-/** The results that say why there is no day. */
+/** The results without a pickup day of a single area. */
 type Shown = Exclude<LookUpOutcome['result'], { kind: 'area' }>
 
 const unread: Readonly<Record<Exclude<AddressError, 'no-street'>, string>> = {
@@ -18,7 +18,7 @@ const failures: Readonly<Record<LookUpFailure, string>> = {
 	offline: 'Press the button again once you are connected.',
 }
 
-/** The result's first line. */
+/** The result's heading. */
 export function resultTitle(result: Shown): string {
 	switch (result.kind) {
 		case 'choose':
@@ -49,12 +49,12 @@ export function resultTitle(result: Shown): string {
 	}
 }
 
-/** What we do bring to a place whose carts we do not empty, before what comes next; else ''. */
+/** What we do bring to a place where we do not empty carts; '' if nothing. Ends in a space, for the sentence after it. */
 export function containerSentence({ containers }: Extract<Shown, { kind: 'elsewhere' }>): string {
 	return containers === null ? '' : `${containers.sentence} `
 }
 
-/** The result's second line: what to do next. `example` is an address on our routes, if there is one. */
+/** The sentence below the heading: what to do next. `example` is an address on our routes, if there is one. */
 export function resultSentence(result: Shown, example: string | null = null): string {
 	switch (result.kind) {
 		case 'choose':
@@ -87,12 +87,12 @@ export function resultSentence(result: Shown, example: string | null = null): st
 	}
 }
 
-/** What to do about streets that may be somebody's, up to where a quote is asked for. */
+/** What to do about the streets to choose from; the caller completes the sentence after "ask us for a quote". */
 export function ifYours(count: number): string {
 	return `If ${count === 1 ? 'it' : 'one'} is yours, choose it; if not, ask us for a quote`
 }
 
-/** What the choices have in common with the address. */
+/** How the choices relate to the typed address. */
 export function chooseSentence({ isSpelling, choices }: Extract<Shown, { kind: 'choose' }>): string {
 	if (choices.length === 1)
 		return isSpelling

@@ -9,11 +9,11 @@ import { type AreaLink, type LookUpOutcome, resultAnchor } from './look_up_resul
 
 interface Props {
 	lookUp: LookUpOutcome | null
-	/** An address on our routes. */
+	/** An example address on our routes. */
 	example: string | null
 }
 
-/** The look-up's result; takes the focus. The anchor's element is always rendered. */
+/** The look-up's result; takes the focus. The anchor element is always rendered. */
 export function ResultView({ lookUp, example }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	useEffect(() => {

@@ -15,7 +15,7 @@ export interface Candidate {
 	area: TerritoryArea
 }
 
-/** The result when all candidates are in one area or have the same contractor; null otherwise. */
+/** The result if all candidates are in one area or contracted to the same hauler, else null. */
 export function settle(candidates: readonly Candidate[]): LookUpResult | null {
 	const [area, ...others] = new Set(candidates.map((candidate) => candidate.area))
 	const contracted = contractedAt(candidates)
@@ -27,7 +27,7 @@ export function resultOf({ slug, town, contractedTo: contractor }: TerritoryArea
 	return { kind: 'contracted', town, contractor, to: pageOf({ slug }) }
 }
 
-/** Who picks up there, if all of it is contracted to the same one. */
+/** The `contracted` result if all candidates are contracted to the same hauler, else null. */
 export function contractedAt(candidates: readonly Candidate[]): LookUpResult | null {
 	const [first] = candidates
 	if (!first || first.area.contractedTo === null) return null
@@ -36,7 +36,7 @@ export function contractedAt(candidates: readonly Candidate[]): LookUpResult | n
 	return isSame ? { kind: 'contracted', town, contractor, to: pageOf(first.area) } : null
 }
 
-/** Asks which of the towns of one name it is. */
+/** Asks which of several towns with the same name is meant. */
 export function whichTown(towns: readonly { slug: string; name: string; state: string }[]): LookUpResult {
 	const choices = towns
 		.map(({ slug, name, state }) => ({
@@ -48,7 +48,10 @@ export function whichTown(towns: readonly { slug: string; name: string; state: s
 	return { kind: 'choose', isSpelling: false, mayBeNone: false, choices }
 }
 
-/** Without a number, asking for it tells more than a list of streets would. */
+/**
+ * Lets the visitor choose a street, or asks for the house number if it is missing, since the number narrows
+ * the choice better than a list.
+ */
 export function chooseOrAsk(
 	{ isExact, all }: { isExact: boolean; all: readonly Candidate[] },
 	number: number | null,

@@ -60,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { hero, towns, receipt, street, example, meta }
 }
 
-/** Two forms post here: the address, and the quote form where we do not come yet. */
+/** Two forms post here: the address form, and the quote form for places we do not serve yet. */
 export async function action(args: Route.ActionArgs) {
 	const { request, context } = args
 	const entries = await readForm(request.clone())
@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = loaderMeta
 
-/** A network failure becomes a result on the page, and the address stays in its field. */
+/** Turns a network failure into a result on the page, and keeps the address in its field. */
 export async function clientAction({
 	request,
 	serverAction,
@@ -83,7 +83,8 @@ export async function clientAction({
 		if (thrown instanceof Response) throw thrown
 		console.warn('The address could not be sent', thrown)
 		const reason = navigator.onLine === false ? 'offline' : 'unavailable'
-		// The status keeps the router from loading the page's data anew, which would fail as well and cost the page.
+		// The error status keeps the router from reloading the page's data, which would fail too and replace the
+		// page with an error.
 		return data<LookUpOutcome>({ ok: true, address, result: { kind: 'failed', reason } }, { status: 503 })
 	}
 }

@@ -15,10 +15,13 @@ import { rangesOf } from './ranges.server.ts'
 import { streetParameter } from './look_up_result.ts'
 import { isInTown, type Territory, type TerritoryArea } from './territory.server.ts'
 
-/** The score of a street whose suffix or town was typed too, and of a name alone, which may be an ordinary word. */
+/**
+ * The similarity of a street whose suffix or town was typed too, and of a match by name alone, which may be
+ * an ordinary word.
+ */
 const similarities = { whole: 0.95, name: 0.75 }
 const mostStreets = 4
-/** Words around a street's name in a question about its day. */
+/** Words that surround a street's name in a question about its pickup day. */
 const asking = new Set(
 	`A AND COLLECTION DAY DAYS FOR GARBAGE IN IS MY OF ON PICK PICKUP RECYCLING SCHEDULE THE TRASH UP WEEK WHAT WHEN`.split(
 		' ',
@@ -32,8 +35,8 @@ interface FoundStreet {
 }
 
 /**
- * The streets on our routes that a question to the site's search names, each with the way to the look-up with the street
- * filled in. Streets only: a house number in the question is passed over. Rejects while the store is away.
+ * Finds the streets on our routes that a site search names; each result links to the look-up with the street
+ * filled in. Ignores a house number in the question. Rejects when the store cannot be read.
  */
 export async function searchStreets(
 	store: Pick<Store, 'db'>,
@@ -84,7 +87,7 @@ function add(
 	found.set(key, known)
 }
 
-/** A part that was not typed matches everything. */
+/** Whether a listed street matches the typed one. Parts that were not typed match everything. */
 function isMeant(asked: StreetName, ours: StreetName): boolean {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return (
@@ -94,7 +97,7 @@ function isMeant(asked: StreetName, ours: StreetName): boolean {
 	)
 }
 
-/** The question without the words around the street, and with a comma for the `in` before its town. */
+/** Strips the words around the street, and replaces the `in` before its town by a comma. */
 function withoutAsking(question: string): string {
 	const words = wordsOf(question)
 	const isPart = (word: string) => !asking.has(word)

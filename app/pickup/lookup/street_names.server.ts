@@ -3,13 +3,13 @@ import { timeSlices } from '#platform/process/time_slices.ts'
 import { publishedList } from './ranges.server.ts'
 import { distanceBetween } from '#app/search/builtin/spelling.ts'
 
-/** Rows read at a time, so that SQLite, which stops this process, lets pages through in between. */
+/** Rows per query: SQLite blocks this process while it reads, so pages are served between batches. */
 const batch = 1000
-/** Names of up to three letters have too many neighbors. */
+/** Shorter names have too many neighbors. */
 const shortest = 4
 const distanceTwoFrom = 6
 
-/** Names of one length; beside each a bit for each of its letters, which rules most out before letters are compared. */
+/** The names of one length, each with a bit mask of its letters, which rules out most names before a full comparison. */
 interface SameLength {
 	names: readonly string[]
 	letters: Int32Array
@@ -24,9 +24,9 @@ const noNames: SameLength = { names: [], letters: new Int32Array() }
 const indexes = new WeakMap<Store['db'], Promise<Names>>()
 
 /**
- * The street names of the published list that a name which is not among them may stand for, nearest first: one letter
- * off, two from six letters on. Numbers are never corrected. The names are held in memory and read again when the
- * list has changed.
+ * The published street names closest to a name that is not on the list, nearest first: at edit distance 1, or
+ * up to 2 for names of six or more letters. Digits are never corrected. Names are cached and reloaded when
+ * the list changes.
  */
 export async function similarNames(
 	{ db }: Pick<Store, 'db'>,
@@ -54,7 +54,7 @@ export async function similarNames(
 		.map(({ name }) => name)
 }
 
-/** The names that begin with a street's first word, which abbreviations further on may hide. */
+/** The names that begin with a street's first long word; later words may be abbreviated. */
 export async function namesBeginning(
 	{ db }: Pick<Store, 'db'>,
 	words: readonly string[],
@@ -68,7 +68,7 @@ export async function namesBeginning(
 		.distinct()
 		.where('import_id', '=', publishedList)
 		.where('name_key', '>=', first)
-		// All keys are of digits and capitals, which end before `[`.
+		// All keys consist of digits and capitals, which sort before `[`.
 		.where('name_key', '<', `${first}[`)
 		.orderBy('name_key')
 		.limit(count)
@@ -118,14 +118,14 @@ async function readNames(
 	return { version, byLength: new Map(withLetters) }
 }
 
-/** A bit for each letter and digit that occurs. */
+/** A bit mask of the letters and digits that occur in a name. */
 function lettersOf(name: string): number {
 	let bits = 0
 	for (let at = 0; at < name.length; at += 1) bits |= 1 << (name.charCodeAt(at) % 32)
 	return bits
 }
 
-/** How many bits of 32 are set: counted in pairs, then fours, then bytes. */
+/** The number of set bits (population count) of a 32-bit integer. */
 function bitsIn(number: number): number {
 	const pairs = number - ((number >>> 1) & 0x55555555)
 	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

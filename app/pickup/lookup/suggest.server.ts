@@ -8,12 +8,13 @@ import type { Territory } from './territory.server.ts'
 
 const mostSuggestions = 8
 const rowsRead = 60
-/** Fewer letters match too many streets. */
+/** Fewer letters would match too many streets. */
 const fewestLetters = 3
 
 /**
- * Streets that an unfinished address may mean, each with its town and the typed number before it: `1204 N Maple St,
- * Windsor`. Streets only: whether a house number is listed is for the look-up to say.
+ * Streets that an incomplete address may mean, each with the typed number before it and its town after it:
+ * `1204 N Maple St, Windsor`. Suggests streets only; whether the house number is listed is left to the
+ * look-up.
  */
 export async function suggestStreets(
 	store: Pick<Store, 'db'>,
@@ -50,7 +51,7 @@ export async function suggestStreets(
 	return [...new Set(labels)].slice(0, mostSuggestions)
 }
 
-/** 0 for a street whose suffix is the word typed last, or begins with it; 1 for any other. */
+/** 0 if the last typed word is the street's suffix or the beginning of it, else 1. */
 function suffixRank({ street }: FoundStreet, lastWord: string): 0 | 1 {
 	const suffix = readStreetName(street)?.suffix ?? ''
 	if (lastWord === '' || suffix === '') return 1
@@ -75,7 +76,7 @@ async function streetsBeginning(
 			.where('import_id', '=', publishedList)
 			.$if(!showsSamples, (query) => query.where('is_sample', '=', false))
 			.where('name_key', '>=', name)
-			// All keys are of digits and capitals, which end before `[`.
+			// All keys consist of digits and capitals, which sort before `[`.
 			.where('name_key', '<', `${name}[`)
 			.orderBy('name_key')
 			.orderBy('street')

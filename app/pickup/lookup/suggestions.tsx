@@ -11,11 +11,11 @@ const timeoutMs = 4000
 
 export interface SuggestionsProps {
 	field: HTMLInputElement
-	/** The longest text that is looked up, in characters. */
+	/** The longest text to look up, in characters. */
 	longest: number
 }
 
-/** Streets under the address's field while it is typed into: an editable combobox with a list (ARIA APG). */
+/** Street suggestions under the address field: an editable combobox with a listbox (ARIA APG). */
 export default function Suggestions({ field, longest }: SuggestionsProps) {
 	const [streets, setStreets] = useState<readonly string[]>([])
 	const listbox = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ export default function Suggestions({ field, longest }: SuggestionsProps) {
 							role="option"
 							tabIndex={-1}
 							aria-selected={active === `${id}-${at}`}
-							// Leaves the focus in the field, so that the list stays open until the click.
+							// Keeps the focus in the field, so that the list stays open until the click.
 							onPointerDown={(event) => event.preventDefault()}
 							onClick={() => choose(street)}
 							className={classNames(
@@ -95,7 +95,7 @@ export default function Suggestions({ field, longest }: SuggestionsProps) {
 	)
 }
 
-/** Null when the request failed or was aborted; the form works without suggestions. */
+/** Fetches suggestions; null if the request failed or was aborted. The form works without them. */
 async function fetchStreets(text: string, signal: AbortSignal): Promise<readonly string[] | null> {
 	try {
 		const response = await fetch('/functions/street-suggestions', {

@@ -11,9 +11,9 @@ import type { ContainersThere } from './look_up_result.ts'
 import { townNicknames } from '#db/seed/town_nicknames.ts'
 import { madeOnce } from '#platform/process/made_once.ts'
 
-/** A town that an address can name, with where it lies. */
+/** A town that an address can name, with its coordinates. */
 export interface KnownPlace extends Coordinates {
-	/** As it is written: `Estes Park`. */
+	/** The name as written: `Estes Park`. */
 	name: string
 	state: string
 }
@@ -24,50 +24,50 @@ export interface TerritoryArea {
 	town: string
 	townSlug: string
 	state: string
-	/** The town names that addresses in it may have, in capitals. */
+	/** The town names that its addresses may use, in capitals. */
 	townNames: readonly string[]
 	contractedTo: string | null
-	/** Whether the unlisted addresses of its town belong to it. */
+	/** Whether unlisted addresses of its town belong to this area. */
 	coversTown: boolean
-	/** The ZIP codes whose unlisted addresses belong to it. */
+	/** The ZIP codes whose unlisted addresses belong to this area. */
 	zips: readonly string[]
 }
 
 /** The residential service areas and the towns around them. */
 export interface Territory {
-	/** The shown areas by their id. */
+	/** The published areas by their ids. */
 	areas: ReadonlyMap<string, TerritoryArea>
-	/** The shown towns whose carts we empty. */
+	/** The published towns where we empty carts. */
 	towns: readonly (Coordinates & Town & { places: readonly string[] })[]
-	/** Towns whose trash is contracted to another hauler, with the names that addresses call them by. */
+	/** Towns whose trash is contracted to another hauler, with the names that addresses use for them. */
 	contracted: readonly (Town & { contractor: string; names: readonly string[] })[]
-	/** Several towns that addresses call by the same name, by that name. */
+	/** Names that stand for several of our towns, each with those towns. */
 	twins: ReadonlyMap<string, readonly Town[]>
-	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
+	/** Whether sample ranges count: only while the company has the sample name (PD-50). */
 	showsSamples: boolean
-	/** The states that addresses of ours may be in, by their codes: the office's and those of the towns. */
+	/** The codes of the states that our addresses may be in: the office's and those of our towns. */
 	states: ReadonlySet<string>
 	/** Every town name recognized in an address, in capitals. */
 	townNames: ReadonlySet<string>
-	/** What people call towns, in capitals. */
+	/** Common nicknames of towns, in capitals. */
 	nicknames: TownNicknames
 	/** The towns around ours that we do not serve, by name. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
-	/** What is done with containers in each place that they are brought to, by its name and state. */
+	/** What we offer with containers in each place that we bring them to, by `name, state`. */
 	containers: ReadonlyMap<string, ContainersThere>
 }
 
-/** Whether addresses in this town, in capitals, may be in the area; false where no town was typed. */
+/** Whether addresses in this town (in capitals) may be in the area; false if no town was typed. */
 export function isInTown({ townNames }: Pick<TerritoryArea, 'townNames'>, town: string | null): boolean {
 	return town !== null && townNames.includes(town)
 }
 
-/** The same with the towns and areas of one state. */
+/** The territory reduced to the towns and areas of one state. */
 export function ofState(territory: Territory, state: string): Territory {
 	return within(territory, (town) => town.state === state)
 }
 
-/** The same with one town and its areas. */
+/** The territory reduced to one town and its areas. */
 export function ofTown(territory: Territory, { slug }: Pick<Town, 'slug'>): Territory {
 	return within(territory, (town) => town.slug === slug)
 }
@@ -92,22 +92,22 @@ function within(territory: Territory, isThere: (town: Pick<Town, 'slug' | 'state
 	}
 }
 
-/** The names that addresses call a town by, in capitals. */
+/** The names that addresses use for a town, in capitals. */
 export function namesOf({ name, places }: { name: string; places: readonly string[] }): string[] {
 	return [...new Set([name, ...places].map((one) => bareTownName(one).toUpperCase()))]
 }
 
-/** Whether these are towns of several states, or of one that are told apart by more. */
+/** Whether these are different towns: in several states, or told apart by what follows their bare names. */
 function areSeveral(towns: readonly { name: string; state: string }[]): boolean {
 	return new Set(towns.map(({ name, state }) => `${name.slice(bareTownName(name).length)} ${state}`)).size > 1
 }
 
-/** How far around our towns an address is recognized as one that we do not come to. */
+/** How far around our towns an address is recognized as one that we do not serve, in miles. */
 const neighborMiles = 60
 
 let neighbors: { of: string; places: readonly KnownPlace[] } = { of: '[]', places: [] }
 
-/** The towns around ours; found again only where ours have changed. */
+/** The towns around ours; recomputed only when ours change. */
 function neighborsOf(towns: readonly Coordinates[]): readonly KnownPlace[] {
 	const centers = towns.map(({ latitude, longitude }) => ({ latitude, longitude }))
 	const of = JSON.stringify(centers)
@@ -115,7 +115,7 @@ function neighborsOf(towns: readonly Coordinates[]): readonly KnownPlace[] {
 	return neighbors.places
 }
 
-/** The territory of the current content. Areas of a town that is not shown are left out with it. */
+/** The territory of the current content. Leaves out the areas of unpublished towns. */
 export const territoryOf = madeOnce((content: Snapshot): Territory => {
 	const { services } = content.facts
 	const towns = rowsIn(content.residentialTowns)
@@ -123,7 +123,7 @@ export const territoryOf = madeOnce((content: Snapshot): Territory => {
 	const own = new Set(towns.flatMap(namesOf))
 	const elsewhere = new Map(
 		neighborsOf(towns)
-			// The last of a name stays: the nearest.
+			// Reversed, because the map keeps the last town of each name: the nearest.
 			.toReversed()
 			.map((place) => [townName(wordsOf(place.name).join(' '), townNicknames), place] as const)
 			.filter(([name]) => !own.has(name)),

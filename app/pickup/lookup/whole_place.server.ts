@@ -9,7 +9,7 @@ import { isInTown, namesOf, type Territory, type TerritoryArea } from './territo
 
 type Place = Pick<AddressParts, 'town' | 'zip'>
 
-/** The town and ZIP code when nothing else was typed, `Windsor` or `80550 Windsor`; else null. */
+/** The town and ZIP code if nothing else was typed, as in `Windsor` or `80550 Windsor`; else null. */
 export function placeAlone(address: AddressParts, { townNames, states, nicknames }: Territory): Place | null {
 	const town = townName(address.street.join(' '), nicknames)
 	if (address.town !== null || !townNames.has(town)) return null
@@ -18,7 +18,7 @@ export function placeAlone(address: AddressParts, { townNames, states, nicknames
 	return address.zip === null && isZipOf(states, before) ? { town, zip: before } : null
 }
 
-/** The areas of a town of ours or of a ZIP code on the list; null for any other place. */
+/** The areas of one of our towns or of a listed ZIP code; null for any other place. */
 export async function areasOfPlace(
 	store: Pick<Store, 'db'>,
 	territory: Territory,
@@ -40,7 +40,10 @@ export async function areasOfPlace(
 	return { kind: 'place', place, street: null, slugs: found.map(([, { slug }]) => slug) }
 }
 
-/** What is said of a street in a town of ours without listed streets: the only area's day, or the areas to choose from. */
+/**
+ * The result for a street in one of our towns without listed streets: its only area, or the areas to choose
+ * from. Null for other towns.
+ */
 export async function inUnlistedTown(
 	store: Pick<Store, 'db'>,
 	territory: Territory,

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 
 interface Props {
-	/** Where its links open; without it in place of the page. */
+	/** Where its links open; the same page by default. */
 	target?: '_blank'
 	className?: string
 }
 
-/** Beside the company's prices: where others hold. */
+/** Links to the towns whose prices differ from the company's. */
 export function OtherPrices({ target, className = '' }: Props) {
 	const { ownPrices: towns } = useFacts()
 	if (towns.length === 0) return null

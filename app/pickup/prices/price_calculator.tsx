@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button.tsx'
 import { stackedTable } from '#app/ui/stacked_table.ts'
 import { OtherPrices } from './other_prices.tsx'
 
-/** What one choice comes to. */
+/** The price of one choice. */
 export interface PriceRow {
-	/** What is chosen: which of several carts, and what with it: `2 recycling`. */
+	/** What is chosen: the cart by its number, then the extras: `2 recycling`. */
 	of: string
 	/** `96-gallon cart with recycling` */
 	what: string
@@ -15,17 +15,17 @@ export interface PriceRow {
 
 interface Props {
 	rows: readonly PriceRow[]
-	/** The ordering portal; null where our own order form takes the choice over. */
+	/** The ordering portal; null if our own order form takes the choice. */
 	orderingUrl: string | null
-	/** The slug of the town whose prices these are; without it those of the company. */
+	/** The slug of the town whose prices these are; undefined for the company's prices. */
 	town?: string
-	/** What an overfilled cart costs, in a sentence; null where that is not known. */
+	/** The price of an overfilled cart, as a sentence; null if unknown. */
 	overfilled: string | null
 }
 
 /**
- * Cart, recycling and lawn pickup in one sum (FI-33): a table of all choices of which the style sheet shows the chosen one, so that
- * it needs no script. A browser without `:has()` shows the table.
+ * The price of cart, recycling and lawn pickup in one sum (FI-33): a table of all choices of which the style
+ * sheet shows only the chosen one, so it needs no script. A browser without `:has()` shows the whole table.
  */
 export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) {
 	const { carts } = useFacts()
@@ -97,7 +97,7 @@ interface ChoiceProps {
 	name: string
 	value: string
 	label: string
-	/** Which cart it is; the first one is chosen. */
+	/** The cart's number, from 1; the first one is preselected. */
 	nth?: number
 }
 

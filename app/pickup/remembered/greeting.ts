@@ -5,15 +5,18 @@ import { nearnessOf } from '../schedule/nearness.ts'
 import type { Pickup } from '../schedule/pickups.ts'
 import { forgetPlaces } from './remember_place.ts'
 
-/** An area's calendar as `/calendar/AREA.json` tells it. */
+/** An area's calendar as served at `/calendar/AREA.json`. */
 interface AreaCalendar {
 	area: string
-	/** The day of the next pickup, `YYYY-MM-DD`; null when nothing comes. */
+	/** The day of the next pickup, `YYYY-MM-DD`; null if there is none. */
 	next: string | null
 	pickups: readonly Pickup[]
 }
 
-/** Asks the area's calendar; null when it has no pickup, is gone or does not answer. An area that is gone is forgotten. */
+/**
+ * Loads a greeting from the area's calendar; null if the area has no pickup, is gone or cannot be loaded.
+ * Forgets an area that is gone.
+ */
 export async function loadGreeting(slug: string, zoned: Zoned): Promise<Greeting | null> {
 	const response = await fetch(`/calendar/${encodeURIComponent(slug)}.json`)
 	if (response.status === 404 || response.status === 410) forgetPlaces(({ area }) => area === slug)
@@ -21,7 +24,7 @@ export async function loadGreeting(slug: string, zoned: Zoned): Promise<Greeting
 	return greetingOf((await response.json()) as AreaCalendar, localTimeOf(new Date(), zoned).date)
 }
 
-/** What the calendar means on `today` (`YYYY-MM-DD`). */
+/** Formats the next pickup relative to `today` (`YYYY-MM-DD`); null if there is none. */
 export function greetingOf({ area, next, pickups }: AreaCalendar, today: string): Greeting | null {
 	if (next === null) return null
 	const day = nearnessOf(next, today) ?? formatDay(next, 'short')

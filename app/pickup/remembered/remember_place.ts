@@ -1,10 +1,13 @@
 import { writeStored } from '#platform/browser/browser_storage.ts'
 import { placesKey, type RememberedPlace, rememberedPlaces } from '#app/shell/remembered_places.ts'
 
-/** More homes than one visitor looks after. */
+/** More homes than one visitor is likely to look after. */
 const mostPlaces = 6
 
-/** Puts a place first. An area without an address is kept only until the next place; one with an address in it stands for it. */
+/**
+ * Moves a place to the front. An area without an address is kept only until the next place; if an address in
+ * the area is already remembered, that one moves to the front instead.
+ */
 export function rememberPlace(place: RememberedPlace): void {
 	const known = rememberedPlaces()
 	const at = place.address === null ? known.find(({ area }) => area === place.area) : undefined
@@ -16,12 +19,12 @@ export function rememberPlace(place: RememberedPlace): void {
 	store([first, ...others].slice(0, mostPlaces))
 }
 
-/** Forgets the places that are like this one. */
+/** Forgets the places that match the predicate. */
 export function forgetPlaces(isForgotten: (place: RememberedPlace) => boolean): void {
 	store(rememberedPlaces().filter((one) => !isForgotten(one)))
 }
 
-/** Does nothing where storage is blocked or full: without it, the visitor looks the day up again. */
+/** Does nothing if storage is blocked or full; the visitor then just looks the day up again. */
 function store(places: readonly RememberedPlace[]): void {
 	if (writeStored(placesKey, places.length === 0 ? null : places)) dispatchEvent(new Event('pickup'))
 }

@@ -5,11 +5,11 @@ import { forgetPlaces, rememberPlace } from './remember_place.ts'
 interface Props {
 	area: string
 	name: string
-	/** As it was typed; null on an area's page. */
+	/** The address as typed; null on an area's page. */
 	address: string | null
 }
 
-/** Has this browser remember the place, says so, and forgets it when asked to. */
+/** Remembers the place in this browser, says so, and offers to forget it. */
 export function RememberedNote({ area, name, address }: Props) {
 	const [isForgotten, setForgotten] = useState(false)
 	useEffect(() => rememberPlace({ area, name, address }), [area, name, address])

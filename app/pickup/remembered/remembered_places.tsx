@@ -7,7 +7,10 @@ import { Button } from '#app/ui/button.tsx'
 import { loadGreeting } from './greeting.ts'
 import { forgetPlaces } from './remember_place.ts'
 
-/** Every place that this browser remembers with its next pickup; nothing before scripts run or where there is none. */
+/**
+ * Every place that this browser remembers, with its next pickup; renders nothing before scripts run or if
+ * there is none.
+ */
 export function RememberedPlaces() {
 	const facts = useFacts()
 	const [places, setPlaces] = useState<readonly RememberedPlace[]>([])

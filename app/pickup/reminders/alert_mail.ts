@@ -13,7 +13,7 @@ interface AlertNews {
 	pickups: readonly AlertedPickup[]
 }
 
-/** The mail that says what an alert changes, or that it was taken back. */
+/** The mail that says what an alert changes, or that the alert was taken back. */
 export function alertMail({ kind, alert, area, pickups }: AlertNews, parts: MailParts): MailWords {
 	const isTakenBack = kind === 'taken_back'
 	const lines = isTakenBack
@@ -40,7 +40,7 @@ function dayAfterAll({ from }: AlertedPickup): string {
 	return `${formatDay(from)}, as planned before.`
 }
 
-/** A line for each day, with all its streams. */
+/** One line per day, with all its streams. */
 function linesOf(pickups: readonly AlertedPickup[], format: (pickup: AlertedPickup) => string): string[] {
 	const byDay = Map.groupBy(pickups, format)
 	return [...byDay].map(([day, ofDay]) => `${listStreams(ofDay.map(({ stream }) => stream))}: ${day}`)

@@ -6,14 +6,17 @@ import { tokenHash } from '#platform/http/secret_token.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The state of a confirmation link. `used` has the token of the page that changes the reminders, `stopped` too, whose reminders are off. */
+/**
+ * The state of a confirmation link. `manage` is the token of the page that changes the reminders; `stopped`
+ * means confirmed, but turned off since.
+ */
 type ConfirmState =
 	| { kind: 'open'; subscription: PickupSubscriptionRow }
 	| { kind: 'used'; manage: string }
 	| { kind: 'stopped'; manage: string }
 	| { kind: 'ended' }
 
-/** Reads a link's state and changes nothing, since programs that scan mail open every link. */
+/** Reads a link's state without changing anything, since mail scanners open every link. */
 export async function confirmState(
 	{ store }: Pick<SubscriptionServices, 'store'>,
 	token: string,
@@ -48,7 +51,7 @@ export async function confirmSubscription(
 			.where('confirm_hash', '=', tokenHash(token))
 			.executeTakeFirst()
 		if (!found) return null
-		// Two links of one mailbox opened at once must not start two subscriptions for one area.
+		// Two links of one mailbox, opened at the same time, must not start two subscriptions for one area.
 		const ofMailbox = await trx
 			.selectFrom('pickup_subscriptions')
 			.selectAll()
@@ -90,8 +93,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Blocks all further mails of this kind to the link's mailbox and deletes its requests and subscriptions. False when the
- * link has expired; a used link works too.
+ * Blocks all further mails of this kind to the link's mailbox and deletes its requests and subscriptions.
+ * Returns false if the link has expired; a used link still works.
  */
 export async function refuseMails(
 	{ store, log }: Pick<SubscriptionServices, 'store' | 'log'>,

@@ -5,10 +5,10 @@ import type { Choices } from './schema.ts'
 import { timingText } from './timing_text.ts'
 import { listStreams } from '../schedule/streams.ts'
 
-/** Days for which the link works; an unconfirmed request is deleted after them. */
+/** How many days the link works; an unconfirmed request is deleted afterward. */
 export const confirmDays = 7
 
-/** The mail that asks to confirm an address. It repeats nothing that was typed, so that nobody can send messages with it. */
+/** The mail that asks to confirm an address. It contains no user input, so that it cannot be abused to send messages. */
 export function confirmMail(
 	area: PickupAreaRow,
 	{ streams, timing, wants_alerts }: Choices,

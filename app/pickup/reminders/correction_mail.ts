@@ -11,7 +11,7 @@ import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
 import { listStreams } from '../schedule/streams.ts'
 import type { WrongReminder } from './wrong_reminders.ts'
 
-/** What was wrong about some streams of one day. */
+/** The wrong reminders of one day, for several streams. */
 export type Correction = Pick<WrongReminder, 'was' | 'is' | 'reason'> & { streams: readonly Stream[] }
 
 interface About {

@@ -34,7 +34,7 @@ const rules = scheduleRules({
 	serviceAlerts: { ok: true, rows: [] },
 })
 
-/** What is due at this time in Colorado, as `timing day stream,stream`. */
+/** The reminders due at this local time in Colorado, as `timing day stream,stream`. */
 function dueAt(date: string, time: string, changes: Partial<PickupAreaRow> = {}): string[] {
 	return dueReminders([{ ...area, ...changes }], rules, facts, instantOf({ date, time }, sampleFacts)).map(
 		({ timing, day, pickups }) => `${timing} ${day} ${pickups.map(({ stream }) => stream).join()}`,
@@ -52,7 +52,7 @@ test.each([
 	['2026-11-18', '04:59', [evening]],
 	['2026-11-18', '05:00', [evening, morning]],
 	['2026-11-18', '06:59', [evening, morning]],
-	// From then on the truck may have come.
+	// From 7:00 on the truck may already have come.
 	['2026-11-18', '07:00', []],
 	['2026-11-18', '18:00', []],
 ])('on %s at %s these are due: %j', (date, time, expected) => {

@@ -10,17 +10,17 @@ import { setOutClockOn } from '../schedule/set_out.ts'
 
 export type Timing = PickupSubscriptionRow['timing']
 
-/** A reminder that is due for an area's subscribers with one timing. */
+/** A reminder that is due for an area's subscribers with this timing. */
 export interface DueReminder {
 	area: PickupAreaRow
 	timing: Timing
-	/** The day on which the truck comes, `YYYY-MM-DD`. */
+	/** The pickup day, `YYYY-MM-DD`. */
 	day: string
-	/** Which day that is: one for the evening before may be made up for after midnight. */
+	/** The pickup day relative to now: an evening-before reminder that is sent late, after midnight, says `today`. */
 	when: 'today' | 'tomorrow'
-	/** All pickups of that day, each with its reason if it has one. */
+	/** All pickups of that day, with their reasons. */
 	pickups: readonly Pickup[]
-	/** When carts must be at the curb, as `07:00`: a reminder is useless later. */
+	/** When carts must be at the curb, as `07:00`; after that, a reminder is useless. */
 	setOut: string
 	setOutBy: Date
 }
@@ -28,8 +28,9 @@ export interface DueReminder {
 type ReminderFacts = Pick<Facts, 'reminders' | 'timeZone'>
 
 /**
- * The reminders that are due at `now`: of tomorrow's pickups from the evening hour on, of today's from the morning hour
- * on, or an hour before carts must be out if that is earlier. Each stays due until then, so that downtime is made up for.
+ * The reminders that are due at `now`: for tomorrow's pickups from the evening hour on; for today's from the
+ * morning hour on, or an hour before carts must be out if that is earlier. Each stays due until carts must be
+ * out, so that reminders missed during downtime are still sent.
  */
 export function dueReminders(
 	areas: readonly PickupAreaRow[],

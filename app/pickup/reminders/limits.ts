@@ -3,7 +3,7 @@ import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const minute = 60_000
 
-/** Requests for reminders from one network. */
+/** Limits requests for reminders from one network. */
 export const subscribeLimit = defineNetworkLimit({
 	name: 'reminders',
 	allowed: [
@@ -12,7 +12,7 @@ export const subscribeLimit = defineNetworkLimit({
 	],
 })
 
-/** Changes of one subscription. */
+/** Limits changes to one subscription. */
 export const changeLimit = defineRateLimit({
 	name: 'reminders-change',
 	allowed: [

@@ -1,4 +1,4 @@
-/** The page where a token's owner changes, stops or deletes their reminders. */
+/** The page where a token's owner changes, stops or deletes reminders. */
 export function manageLink(publicUrl: string, token: string): string {
 	return `${publicUrl}${managePath(token)}`
 }
@@ -7,7 +7,7 @@ export function managePath(token: string, done?: string): string {
 	return `/reminders/manage?${new URLSearchParams({ token, ...(done === undefined ? {} : { done }) })}`
 }
 
-/** The address for one-click unsubscribing (RFC 8058). */
+/** The URL for one-click unsubscribing (RFC 8058). */
 export function unsubscribeLink(publicUrl: string, token: string): string {
 	return `${publicUrl}/reminders/unsubscribe?${new URLSearchParams({ token })}`
 }

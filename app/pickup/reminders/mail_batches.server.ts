@@ -7,7 +7,7 @@ import { unsubscribeLink } from './links.ts'
 import type { MailParts, MailWords } from './reminder_mail.ts'
 import { linkKey, manageToken } from './tokens.server.ts'
 
-/** Subscriptions per transaction: few enough that visitors' forms do not wait noticeably. */
+/** Subscriptions per transaction: few enough that visitors' forms are not noticeably delayed. */
 export const batchSize = 50
 
 export type ReminderServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl'>
@@ -24,13 +24,16 @@ export interface SubscriberMail {
 }
 
 interface Batch<Found extends Subscriber> {
-	/** The next subscribers, ordered by id, after the one with this id; none when all are done. */
+	/** Returns the next subscribers, ordered by id, whose id is greater than `after`; an empty array when all are done. */
 	find(trx: Transaction<Database>, after: string): Promise<Found[]>
-	/** Records what is mailed now, so that no other server mails it too. */
+	/** Records the mails and returns those to write, so that no other server sends them too. */
 	record(trx: Transaction<Database>, found: readonly Found[]): Promise<SubscriberMail[]>
 }
 
-/** Writes mails to subscribers, a batch in a transaction, until all have theirs. Returns how many mails it wrote. */
+/**
+ * Writes mails to subscribers in batches, one transaction per batch, until none is left. Returns how many
+ * mails it wrote.
+ */
 export async function writeInBatches<Found extends Subscriber>(
 	services: ReminderServices,
 	{ find, record }: Batch<Found>,
@@ -67,7 +70,7 @@ export async function writeInBatches<Found extends Subscriber>(
 		after = batch.last
 		written += batch.mails
 		if (batch.mails > 0) services.wake('mail')
-		// SQLite blocks the thread that serves visitors: their requests run between batches.
+		// SQLite blocks the thread that serves visitors; the pause lets their requests run between batches.
 		await sleep(Math.min((performance.now() - began) / 4, 25))
 	}
 	return written

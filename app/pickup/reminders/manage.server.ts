@@ -7,7 +7,7 @@ import { linkKey, subscriptionOf } from './tokens.server.ts'
 
 export type ManageServices = Pick<SubscriptionServices, 'store' | 'content' | 'log'>
 
-/** The subscription of a link; null when the token is invalid or the subscription was deleted. */
+/** The subscription that a token authorizes; null if the token is invalid or the subscription was deleted. */
 export async function managedSubscription(
 	{ store }: Pick<ManageServices, 'store'>,
 	token: string,
@@ -25,7 +25,7 @@ export async function managedSubscription(
 
 export type Changed = { ok: true } | { ok: false; errors: FieldError[]; values: FormValues }
 
-/** Changes the choices. Refused when the mailbox already has reminders for the new area. */
+/** Changes a subscription's choices. Refused if the mailbox already has reminders for the new area. */
 export async function changeSubscription(
 	services: ManageServices,
 	{ id, mailbox }: PickupSubscriptionRow,
@@ -63,7 +63,10 @@ export async function endSubscription({ store, log }: ManageServices, id: string
 	log.info({ subscription: id }, 'reminders ended')
 }
 
-/** Resumes an ended subscription. False when the mailbox has another one for that area by now, or the area was removed. */
+/**
+ * Resumes an ended subscription. Returns false if the mailbox has another active one for that area, or the
+ * area was removed.
+ */
 export async function resumeSubscription(
 	{ store, log }: ManageServices,
 	{ id, mailbox, area_id }: PickupSubscriptionRow,
@@ -78,7 +81,10 @@ export async function resumeSubscription(
 	return isResumed
 }
 
-/** Deletes all data of a mailbox: subscriptions, records of reminders, and mails. Returns the number of subscriptions. */
+/**
+ * Deletes all data of a mailbox: subscriptions, reminder records, and mails. Returns the number of deleted
+ * subscriptions.
+ */
 export async function deleteMailbox({ store, log }: ManageServices, mailbox: string): Promise<number> {
 	const { numDeletedRows } = await store.db
 		.deleteFrom('pickup_subscriptions')

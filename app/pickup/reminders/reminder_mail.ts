@@ -9,20 +9,20 @@ import type { DueReminder } from './due_reminders.ts'
 import { areaLink, manageLink } from './links.ts'
 import { listStreams } from '../schedule/streams.ts'
 
-/** Subject and text of a mail. */
+/** A mail's subject and text. */
 export interface MailWords {
 	subject: string
 	body: string
 }
 
-/** What every mail to a subscriber needs. `token` is that of its link. */
+/** What every mail to a subscriber needs. `token` authorizes changes to the subscription. */
 export interface MailParts {
 	facts: Facts
 	publicUrl: string
 	token: string
 }
 
-/** The mail that reminds of these streams, all of one day. */
+/** The mail that reminds a subscriber of these streams, all on one day. */
 export function reminderMail(
 	{ area, day, when, pickups, setOut }: DueReminder,
 	wanted: readonly Stream[],
@@ -42,7 +42,7 @@ export function reminderMail(
 	}
 }
 
-/** One sentence for each reason, with the usual day of a moved pickup. */
+/** One sentence per reason, with the usual day of a moved pickup. */
 function changesOf(pickups: readonly Pickup[]): string[] {
 	const sentences = pickups.flatMap(({ scheduled, date, reason }) => {
 		const isMoved = date !== scheduled
@@ -53,7 +53,10 @@ function changesOf(pickups: readonly Pickup[]): string[] {
 	return unique.length === 0 ? [] : ['', ...unique]
 }
 
-/** The end of every mail to a subscriber: links to the area's days and to change or stop, and the sender. */
+/**
+ * The end of every mail to a subscriber: links to the area's pickup days and to the page that changes or
+ * stops the mails, then the sender.
+ */
 export function closing(area: PickupAreaRow, { facts, publicUrl, token }: MailParts): string[] {
 	return [
 		`All pickup days of ${area.name}:`,
@@ -66,7 +69,7 @@ export function closing(area: PickupAreaRow, { facts, publicUrl, token }: MailPa
 	]
 }
 
-/** The sender, with the postal address that such mail must have (16 CFR 316). */
+/** The sender, with the postal address that such mail must include (16 CFR 316). */
 export function signature({ name, phone, address }: Facts): string[] {
 	const { street, city, state, zip } = address
 	return [name, `${street}, ${city}, ${state} ${zip}`, phone, '']

@@ -2,7 +2,7 @@ import { counted } from '#platform/text/counted.ts'
 import { manageLink } from './links.ts'
 import { type MailParts, type MailWords, signature } from './reminder_mail.ts'
 
-/** The mail that tells that an area is gone, and its reminders with it. `area` is its name; null where it is not known. */
+/** The mail that says that an area was removed, and its reminders with it. `area` is the area's name; null if unknown. */
 export function removalMail(area: string | null, { facts, publicUrl, token }: MailParts): MailWords {
 	const body = [
 		`${area ?? 'The area you have pickup reminders for'} is no longer one of our pickup areas, so these reminders have ended.`,

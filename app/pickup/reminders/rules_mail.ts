@@ -11,7 +11,10 @@ import { firstDayToCome } from '../schedule/trucks_out.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
 import { listStreams } from '../schedule/streams.ts'
 
-/** The mail that says which days an area has from when, who else comes, and the next pickups. `contracted` is a sentence, where that is planned. */
+/**
+ * The mail about an area's changed pickup days or hauler, with the dates from which they hold and the next
+ * pickups. `contracted` is a sentence about a planned change of hauler, or null.
+ */
 export function rulesMail(
 	area: PickupAreaRow,
 	{ rules, here, contracted }: { rules: ScheduleRules; here: LocalTime; contracted: string | null },
@@ -46,7 +49,7 @@ export function rulesMail(
 	return { subject: `Your pickup days change: ${area.name}`, body: body.join('\n') }
 }
 
-/** Those of the next days from the first one on, and of the days before and after each change that is to come. */
+/** The pickups of the next two pickup days from `first` on, and of the days around each coming change of rules. */
 function listedPickups(area: PickupAreaRow, rules: ScheduleRules, first: string): Pickup[] {
 	const begins = comingRules(area, first).flatMap(({ valid_from }) => valid_from ?? [])
 	const all = pickupsBetween(area, first, addDays(civilDay(begins.at(-1) ?? first), 35).date, rules)

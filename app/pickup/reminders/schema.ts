@@ -5,7 +5,7 @@ import { type Stream, streams } from '../schedule/streams.ts'
 import type { Timing } from './due_reminders.ts'
 import { timings } from './timing_text.ts'
 
-/** The choices of a subscription. */
+/** The choices of a subscriber. */
 export interface Choices {
 	/** The id of a pickup area. */
 	area: string
@@ -26,10 +26,10 @@ const choices = {
 	wants_alerts: checkbox(),
 }
 
-/** The page that changes reminders. */
+/** The schema of the page that changes reminders. */
 export const choicesSchema: FormSchema<Choices> = z.object(choices)
 
-/** The form that asks for reminders. */
+/** The schema of the form that requests reminders. */
 export const subscribeSchema: FormSchema<Choices & { email: string }> = z.object({
 	email: emailAddress(),
 	...choices,

@@ -19,12 +19,12 @@ import { type Choices, subscribeSchema } from './schema.ts'
 import { mailboxHash } from './tokens.server.ts'
 import { newToken } from '#platform/http/secret_token.ts'
 
-/** The services that changing subscriptions needs. */
+/** The services needed to change subscriptions. */
 export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
 
 type Subscribed =
 	| { ok: true }
-	/** `errors` are those of fields; without any, `reason` says why. `values` is what was typed. */
+	/** `errors` are those of fields; if empty, `reason` says why. `values` are the typed values. */
 	| {
 			ok: false
 			reason: 'invalid' | 'too-many' | 'unavailable'
@@ -67,12 +67,12 @@ export async function subscribe(
 	return { ok: true }
 }
 
-/** The selectable area with this id; undefined when there is none. */
+/** The selectable area with this id; undefined if there is none. */
 export function areaOf({ content }: { content: ContentHub }, id: string): PickupAreaRow | undefined {
 	return rowIn(content.current.pickupAreas, id)
 }
 
-/** The columns of the choices. */
+/** The columns that store the choices. */
 export function chosenColumns({ area, streams, timing, wants_alerts }: Choices) {
 	return {
 		area_id: area,
@@ -90,7 +90,10 @@ interface SubscriptionRequest {
 	area: PickupAreaRow
 }
 
-/** False, with only the counter written, when the visitor's network is over its limit. */
+/**
+ * Stores the subscription and its mail. Returns false, having written only the rate limit's counter, if the
+ * visitor's network is over its limit.
+ */
 async function writeSubscription(
 	trx: Transaction<Database>,
 	{ publicUrl, content }: SubscriptionServices,

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** An area's subscribers in numbers. */
+/** The number of an area's subscribers. */
 export interface SubscriberCounts {
 	reminders: number
-	/** Of those, the ones who want service alerts too. */
+	/** How many of them want service alerts too. */
 	alerts: number
 }
 
-/** The subscribers of each area by its id; areas without any are absent. */
+/** The subscriber counts by area id; areas without subscribers are absent. */
 export async function subscriberCounts(db: Kysely<Database>): Promise<Map<string, SubscriberCounts>> {
 	const rows = await db
 		.selectFrom('pickup_subscriptions')

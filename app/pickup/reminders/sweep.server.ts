@@ -6,12 +6,12 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { confirmDays } from './confirm_mail.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Reminders are written a day ahead at most, so older records are not needed to prevent repetition. */
+/** Reminders are written at most a day ahead, so older records are not needed to prevent duplicates. */
 const reminderDays = 30
 
 /**
- * Deletes expired data: unconfirmed requests and addresses of those who unsubscribed, with their mails, old records of
- * reminders, and sent or expired mails in the outbox.
+ * Deletes expired data: unconfirmed requests and the addresses of ended subscriptions, with their mails; old
+ * reminder records; and sent or expired mails in the outbox.
  */
 export async function sweepReminders(
 	{ store, log }: { store: Store; log: Log },

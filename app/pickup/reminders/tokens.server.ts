@@ -13,8 +13,8 @@ export function linkKey(db: Queries<SecretTables>): Promise<string> {
 }
 
 /**
- * The token that authorizes changes of a subscription, the same in all its mails: its id and a keyed hash (HMAC). Nothing
- * is stored, and the database alone is not enough to make one.
+ * The token that authorizes changes to a subscription, the same in all its mails: its id and an HMAC of it.
+ * Nothing is stored; read access to the subscriptions alone is not enough to forge one.
  */
 export function manageToken(key: string, subscriptionId: string): string {
 	return subscriptionId.replaceAll('-', '') + signatureOf(key, subscriptionId)
@@ -32,7 +32,7 @@ function signatureOf(key: string, id: string): string {
 	return createHmac('sha256', key).update(`manage ${id}`).digest('base64url').slice(0, 24)
 }
 
-/** A keyed hash of a mailbox, which may be stored permanently; spellings of one address give the same hash. */
+/** A keyed hash of a mailbox, which may be stored permanently; different spellings of one address give the same hash. */
 export async function mailboxHash(db: Queries<SecretTables>, email: string): Promise<string> {
 	const key = await sharedSecret(db, 'reminder-mailboxes')
 	return createHmac('sha256', key).update(mailboxOf(email)).digest('base64url')

@@ -1,7 +1,7 @@
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import { type Stream, streams } from '../schedule/streams.ts'
 
-/** The column for each stream that says whether a subscriber is reminded of it. */
+/** For each stream, the column that says whether a subscriber is reminded of it. */
 export const wantedColumns = {
 	trash: 'wants_trash',
 	recycling: 'wants_recycling',

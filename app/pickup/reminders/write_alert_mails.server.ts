@@ -53,7 +53,7 @@ function newsOf({ content }: ReminderServices, now: Date): News[] {
 	)
 }
 
-/** Whether what an alert does to a pickup is still of use; one that it moved from a day that has passed may be to come. */
+/** Whether the mail is still useful: a pickup moved from a past day may still be to come. */
 export function isNews(kind: AlertMailRow['kind'], { from, to }: AlertedPickup, today: string): boolean {
 	return from >= today || (kind === 'posted' && to !== null && to >= today)
 }
@@ -90,14 +90,17 @@ function mailNews(services: ReminderServices, news: News, now: Date, stopping: A
 	return writeInBatches(services, batch, now, stopping)
 }
 
-/** The last day that the alert concerns. */
+/** The last day among the pickups' days with and without the alert. */
 function lastDay({ pickups }: News): string {
 	return pickups
 		.map(({ from, to }) => (to !== null && to > from ? to : from))
 		.reduce((a, b) => (a > b ? a : b))
 }
 
-/** The next subscribers not mailed yet, ordered by id, after this one. Who got no mail about an alert needs none about its end. */
+/**
+ * The next subscribers to mail, ordered by id, whose id is greater than `after`. Only those mailed about an
+ * alert are mailed when it is taken back.
+ */
 async function subscribersOf(
 	trx: Transaction<Database>,
 	{ alert, kind, area, pickups }: News,
@@ -141,7 +144,10 @@ async function subscribersOf(
 		.execute()
 }
 
-/** A reminder of the same pickup needs no other correction: this mail says what is so now. */
+/**
+ * Marks earlier reminders of these pickups as corrected, so that no correction follows: the alert mail
+ * already says the new day.
+ */
 async function correctReminders(
 	trx: Transaction<Database>,
 	subscriptions: readonly string[],

@@ -11,7 +11,8 @@ import { writeAlertMails } from './write_alert_mails.server.ts'
 import { writeCorrections } from './write_corrections.server.ts'
 import { writeReminders } from './write_reminders.server.ts'
 
-// Windsor Lake's trucks come on Wednesdays; this is Tuesday evening, December 1, after the reminders' hour.
+// Windsor Lake's trucks come on Wednesdays; this is Tuesday evening, December 1, after the hour of evening
+// reminders.
 const evening = new Date('2026-12-02T02:00:00.000Z')
 const later = (minutes: number) => new Date(evening.getTime() + minutes * 60_000)
 const wednesday = { starts_on: '2026-12-02', ends_on: '2026-12-02' }

@@ -14,15 +14,16 @@ import {
 } from './mail_batches.server.ts'
 import { type Reminded, wrongReminders, type WrongReminder } from './wrong_reminders.ts'
 
-/** The same mistake about some streams, in one area. */
+/** Wrong reminders of one area that differ only in the stream. */
 interface Mistake {
 	area: PickupAreaRow
 	wrong: readonly WrongReminder[]
 }
 
 /**
- * Corrects the reminders that no longer hold, whatever changed, to everyone who got them; in one mail for each pickup and once for
- * each change. What was written of a pickup is compared with the schedule, so that it does not matter who stopped when.
+ * Mails a correction to everyone who got a reminder that no longer holds, whatever changed: one mail per
+ * pickup day, once per change. Compares what was written with the current schedule, so it does not matter
+ * when a server stopped.
  */
 export async function writeCorrections(
 	services: ReminderServices,
@@ -46,7 +47,7 @@ export async function writeCorrections(
 	return written
 }
 
-/** What was written of pickups that are still to come, by the area. */
+/** What reminders said about pickups that may still be to come, by area id. */
 async function allReminded(db: Kysely<Database>, today: string): Promise<Map<string, Reminded[]>> {
 	const rows = await db
 		.selectFrom('pickup_reminders')
@@ -91,7 +92,7 @@ async function correctMistake(
 	return writeInBatches(services, batch, now, stopping)
 }
 
-/** The next subscribers who were told so, ordered by id, after this one. */
+/** The next subscribers who got the wrong reminder, ordered by id, whose id is greater than `after`. */
 async function subscribersTold(trx: Transaction<Database>, { area, wrong }: Mistake, after: string) {
 	const [told] = wrong.map((one) => one.told)
 	return trx
@@ -122,7 +123,7 @@ async function subscribersTold(trx: Transaction<Database>, { area, wrong }: Mist
 		.execute()
 }
 
-/** Notes what is written now. Returns the streams by subscription that no server had corrected before. */
+/** Records the correction. Returns the streams, by subscription, that no other server had corrected before. */
 async function correct(trx: Transaction<Database>, ids: readonly string[], { area, wrong }: Mistake) {
 	const [first] = wrong
 	if (!first) return new Map<string, Reminded['stream'][]>()

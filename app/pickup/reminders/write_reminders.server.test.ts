@@ -138,7 +138,7 @@ describeEachStore('reminders', (fresh, kind) => {
 	test('are written once by two servers at the same moment', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 450, { area_id: await wednesdayArea(store) })
-		// Two servers share PostgreSQL; SQLite has one server, so two workers run on it.
+		// Two servers share PostgreSQL; SQLite allows only one server, so two workers run on it.
 		const second = kind === 'postgres' ? await openStore(store.connection) : store
 		if (second !== store) onTestFinished(() => second.close())
 		const both = await Promise.all([servicesOf(store), servicesOf(second)])

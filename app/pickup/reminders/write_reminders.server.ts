@@ -18,8 +18,9 @@ interface Subscriber extends WantedStreams {
 }
 
 /**
- * Writes the mails of all due reminders, exactly once for each subscription, day and stream, whichever servers run it and
- * however often they stop. Returns how many mails it wrote; writes none while built-in content stands in for the store's.
+ * Writes the mails of all due reminders, exactly once per subscription, day and stream, no matter how many
+ * servers run this or how often they crash. Returns how many mails it wrote. Writes none while built-in
+ * content replaces the store's.
  */
 export async function writeReminders(
 	services: ReminderServices,
@@ -27,7 +28,7 @@ export async function writeReminders(
 	stopping: AbortSignal = AbortSignal.any([]),
 ): Promise<number> {
 	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
-	// Without the alerts, a day may be wrong.
+	// Without the alerts, a pickup day may be wrong.
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
 	const due = dueReminders(pickupAreas.rows, scheduleRules(services.content.current), facts, now)
 	if (due.length === 0) return 0
@@ -56,7 +57,10 @@ function remind(
 	return writeInBatches(services, batch, now, stopping)
 }
 
-/** The next subscribers to remind, ordered by id, after this one; locked, so that nobody unsubscribes before their mail is written. */
+/**
+ * The next subscribers to remind, ordered by id, whose id is greater than `after`; locked, so that none
+ * unsubscribes before the mail is written.
+ */
 async function subscribersOf(
 	trx: Transaction<Database>,
 	{ area, timing, day, pickups }: DueReminder,
@@ -94,7 +98,7 @@ async function subscribersOf(
 		.execute()
 }
 
-/** Records the reminders. Returns `subscription stream` of those that no server had recorded before. */
+/** Records the reminders. Returns `subscription stream` for each one that no other server had recorded before. */
 async function insertReminders(
 	trx: Transaction<Database>,
 	{ area, day, pickups }: DueReminder,
@@ -129,7 +133,10 @@ async function insertReminders(
 	return new Set(inserted.map(({ subscription_id, stream }) => `${subscription_id} ${stream}`))
 }
 
-/** What was written before of a pickup that moved to this day: the newest word on it is the one to be kept true. */
+/**
+ * Deletes earlier reminder records of pickups that moved to this day; only the newest reminder is to be
+ * corrected from now on.
+ */
 async function forgetEarlierWord(
 	trx: Transaction<Database>,
 	day: string,

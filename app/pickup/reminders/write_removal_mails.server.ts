@@ -4,12 +4,12 @@ import { batchSize, type ReminderServices, writeInBatches } from './mail_batches
 import type { MailParts } from './reminder_mail.ts'
 import { removalMail } from './removal_mail.ts'
 
-/** Whoever has not got the mail by then has long missed the reminders. */
+/** After this time, subscribers have long noticed that the reminders stopped. */
 const usefulMs = 7 * 24 * 60 * 60_000
 
 /**
- * Ends the reminders of areas that were deleted, and writes each subscriber one mail that says so. What was written
- * before and has not left goes. Returns how many mails it wrote.
+ * Ends the reminders of deleted areas and writes each subscriber one mail about it. Deletes earlier mails
+ * that have not been sent. Returns how many mails it wrote.
  */
 export function writeRemovalMails(
 	services: ReminderServices,

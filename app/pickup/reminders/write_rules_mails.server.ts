@@ -10,7 +10,10 @@ import { rulesMail } from './rules_mail.ts'
 
 const usefulMs = 7 * 24 * 60 * 60_000
 
-/** Tells the subscribers of areas whose pickup days or trash hauler were changed, each once a change. Returns how many mails it wrote. */
+/**
+ * Mails the subscribers of areas whose pickup days or trash hauler changed, once per change. Returns how many
+ * mails it wrote.
+ */
 export async function writeRulesMails(
 	services: ReminderServices,
 	now: Date,

@@ -4,25 +4,25 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { pickupsBetween } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
 
-/** What several subscribers were told of the same pickup. */
+/** What subscribers were told about a pickup; shared by all who were told the same. */
 export type Reminded = Pick<PickupReminderRow, 'day' | 'stream' | 'corrected_to'> & { scheduled: string }
 
-/** What they were told that is not so, and what is; a day is null where the pickup does not come. */
+/** A wrong reminder: the day last told and the actual day; null means that the pickup does not come. */
 export interface WrongReminder {
 	told: Reminded
 	was: string | null
 	is: string | null
-	/** Why it moved or is canceled. */
+	/** Why the pickup moved or is canceled. */
 	reason: string | null
 }
 
-/** The day (`YYYY-MM-DD`) that was last written; null for word that nothing comes. */
+/** The day (`YYYY-MM-DD`) that subscribers were told last; null if they were told that nothing comes. */
 function remindedDay({ day, corrected_to }: Pick<Reminded, 'day' | 'corrected_to'>): string | null {
 	if (corrected_to === null) return day
 	return corrected_to === 'none' ? null : corrected_to
 }
 
-/** What of the reminders of an area is no longer so, from `today` on. */
+/** The reminders of an area that are no longer true; ignores days before `today`. */
 export function wrongReminders(
 	all: readonly Reminded[],
 	area: PickupAreaRow,
@@ -37,7 +37,7 @@ export function wrongReminders(
 		if (was !== null && own.some(({ date }) => date === was)) return []
 		const pickup = own.find(({ scheduled }) => scheduled === told.scheduled)
 		const date = pickup?.date ?? null
-		// A day that has passed is none to wait for.
+		// A past day counts as none: the pickup will not come anymore.
 		const is = date !== null && date >= today ? date : null
 		return is === was ? [] : [{ told, was, is, reason: pickup?.reason ?? null }]
 	})

@@ -1,6 +1,5 @@
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 
-/** Whether the alert concerns this area. */
 export function alertConcerns(
 	{ reach, town_slugs, area_ids }: Pick<ServiceAlertRow, 'reach' | 'town_slugs' | 'area_ids'>,
 	{ id, town_slug }: Pick<PickupAreaRow, 'id' | 'town_slug'>,

@@ -5,19 +5,19 @@ import { alertConcerns } from './alert_concerns.ts'
 import type { ScheduleRules } from './rules.ts'
 import type { Stream } from './streams.ts'
 
-/** What an alert does to one pickup of an area. */
+/** The effect of an alert on one pickup of an area. */
 export interface AlertedPickup {
 	stream: Stream
 	scheduled: string
-	/** The day on which it would come without the alert, after all others. */
+	/** The pickup day without this alert, but with all others. */
 	from: string
-	/** The day on which it comes; null when it is canceled. */
+	/** The pickup day with the alert; null if canceled. */
 	to: string | null
 }
 
 /**
- * The pickups of an area that an alert, current or ended, moves or cancels; for a notice, those that it is about. The other
- * alerts in force determine what would come without it.
+ * The pickups of an area that an alert, current or ended, moves or cancels; for a notice, the pickups on its
+ * days. The other alerts in force apply in both cases.
  */
 export function alertedPickups(
 	alert: ServiceAlertRow,
@@ -26,7 +26,7 @@ export function alertedPickups(
 ): AlertedPickup[] {
 	if (!alertConcerns(alert, area)) return []
 	const others = rules.alerts.filter(({ id }) => id !== alert.id)
-	// A holiday or another alert may move a pickup into or out of the alert's days, within its week.
+	// A holiday or another alert may move a pickup within its week into or out of the alert's days.
 	const [from, to] = [addDays(civilDay(alert.starts_on), -6).date, addDays(civilDay(alert.ends_on), 6).date]
 	const withIt = { ...rules, alerts: [...others, { ...alert, ended_at: null }] }
 	const after = new Map(pickupsBetween(area, from, to, withIt).map((pickup) => [keyOf(pickup), pickup]))
@@ -40,21 +40,28 @@ export function alertedPickups(
 	)
 }
 
-/** The last day on which an alert matters to an area: that of the last pickup it moves there; null where it moves none. */
+/**
+ * The last day on which an alert matters to an area: the day of the last pickup that it moves there; null if
+ * it moves none.
+ */
 function lastDayIn(alert: ServiceAlertRow, area: PickupAreaRow, rules: ScheduleRules): string | null {
 	if (alert.kind === 'notice') return alert.ends_on
 	const days = alertedPickups(alert, area, rules).map(({ from, to }) => to ?? from)
 	return days.toSorted().at(-1) ?? null
 }
 
-/** Whether a page of the area shows the alert: it was not taken back, moves something there, and what it moves has not come. */
+/**
+ * Whether the area's pages show the alert: it was not taken back, affects a pickup there, and the last such
+ * pickup has not passed.
+ */
 export function isShownIn(
 	alert: ServiceAlertRow,
 	area: PickupAreaRow,
 	rules: ScheduleRules,
 	today: string,
 ): boolean {
-	// A pickup comes in its week, so what ended longer ago moves nothing that is still to come.
+	// A pickup never leaves its week, so an alert that ended longer ago cannot affect a pickup that is still to
+	// come.
 	if (
 		alert.ended_at !== null ||
 		addDays(civilDay(alert.ends_on), 6).date < today ||

@@ -5,10 +5,10 @@ import { type Stream, streams } from './streams.ts'
 /** An area with all of its rules. */
 export type RuledArea = AreaRule & Pick<PickupAreaRow, 'earlier_rules'>
 
-/** What a rule says, without its first day. */
+/** A rule without its first day. */
 export type Rhythm = Omit<AreaRule, 'valid_from'>
 
-/** The columns of a rule besides its first day. */
+/** A rule's columns besides its first day. */
 export const rhythmFields = [
 	'weekday',
 	'has_trash',
@@ -17,23 +17,23 @@ export const rhythmFields = [
 	'has_lawn',
 ] as const satisfies readonly (keyof Rhythm)[]
 
-/** An area's rules, the earliest first: each holds from its first day until the next one's. */
+/** An area's rules, earliest first; each holds from its first day until the next one's. */
 export function rulesOf({ earlier_rules, ...area }: RuledArea): readonly AreaRule[] {
 	return [...earlier_rules, { ...rhythmOf(area), valid_from: area.valid_from }]
 }
 
-/** The rule that holds on a day (`YYYY-MM-DD`): everything that names a pickup day asks this. */
+/** The rule that holds on a day (`YYYY-MM-DD`). Everything that names a pickup day must use it. */
 export function ruleOn(area: RuledArea, date: string): AreaRule {
 	if (area.valid_from === null || area.valid_from <= date) return area
 	return area.earlier_rules.findLast((rule) => holdsOn(rule, date)) ?? area.earlier_rules[0] ?? area
 }
 
-/** The rules that hold from a later day than `today` on. */
+/** The rules whose first day is after `today`. */
 export function comingRules(area: RuledArea, today: string): readonly AreaRule[] {
 	return rulesOf(area).filter((rule) => !holdsOn(rule, today))
 }
 
-/** The area with these changes from a day on, those of later rules included; rules that say nothing new are left out. */
+/** The area with these changes from a day on, applied to its later rules too; drops rules that change nothing. */
 export function changeRules(area: RuledArea, changes: Partial<Rhythm>, from: string): RuledArea {
 	const rules = rulesOf(area)
 	const changed = [
@@ -46,35 +46,41 @@ export function changeRules(area: RuledArea, changes: Partial<Rhythm>, from: str
 	return areaWith(changed)
 }
 
-/** The area whose newest rule begins on another day. */
+/** The area with its newest rule starting on another day. */
 export function moveNewestRule(area: RuledArea, from: string): RuledArea {
 	const before = area.earlier_rules.length > 0 ? areaWith(area.earlier_rules) : area
 	return changeRules(before, rhythmOf(area), from)
 }
 
-/** Whether anything is picked up by this rule. */
+/** Whether this rule picks up anything at all. */
 export function picksUp(rhythm: Rhythm): boolean {
 	return streamsOf(rhythm).length > 0
 }
 
-/** Whether anything is picked up in the area by the rule of a day (`YYYY-MM-DD`) or a later one. */
+/** Whether the rule of a day (`YYYY-MM-DD`) or any later one picks up anything in the area. */
 export function picksUpFrom(date: string, area: RuledArea): boolean {
 	return [ruleOn(area, date), ...comingRules(area, date)].some(picksUp)
 }
 
-/** What comes by this rule, lawn pickup in its season. */
+/** The streams that this rule picks up; lawn waste only in its season. */
 export function streamsOf({ has_trash, recycling, has_lawn }: Rhythm): Stream[] {
 	const comes = { trash: has_trash, recycling: recycling !== 'none', lawn: has_lawn }
 	return streams.filter((stream) => comes[stream])
 }
 
-/** What we pick up in an area from a day (`YYYY-MM-DD`) on, whatever its own rules say; from null on, now. */
+/**
+ * The streams we pick up in an area from a day (`YYYY-MM-DD`) on, whatever the area's own rules say; null
+ * means from the start.
+ */
 export interface OurStreams {
 	from: string | null
 	streams: readonly Stream[]
 }
 
-/** The area with the rules by which we come: without what is contracted to somebody else or not offered. `ourStreams` in the order of their days. */
+/**
+ * The area's rules without the streams that are contracted to another hauler or not offered. `ourStreams` is
+ * ordered by day.
+ */
 export function withOurStreams<Area extends RuledArea>(area: Area, ourStreams: readonly OurStreams[]): Area {
 	const begins = [...rulesOf(area), ...ourStreams].map((one) =>
 		'valid_from' in one ? one.valid_from : one.from,

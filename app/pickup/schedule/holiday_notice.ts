@@ -7,15 +7,15 @@ import { formatDay } from '#platform/time/format_day.ts'
 
 const weekdayOf = ({ date }: CivilDay) => formatDay(date, 'weekday')
 
-/** What every page says in the week of a day off, and the same for the narrow line of a phone. */
+/** The notice that every page shows in the week of a day off; `short` is for the narrow line of a phone. */
 export interface HolidayNotice {
 	text: string
 	short: string
 }
 
 /**
- * In the week of a day off, Sunday to Saturday (FI-23), what moves, or that nothing does; null in any other week. Where there are no
- * pickups at home, it is only the office that is closed.
+ * In the week of a day off, Sunday to Saturday (FI-23), says what moves, or that nothing does; null in any
+ * other week. Without pickups at home, it only says that the office is closed.
  */
 export function holidayNotice(
 	now: Date,
@@ -56,7 +56,7 @@ function closedOn(days: readonly DayOff[]): string {
 	return `our office is closed on ${listed([...new Set(days.map(weekdayOf))])}`
 }
 
-/** `Friday`, `Thursday and Friday`, `Monday to Friday`: days that follow each other. */
+/** Formats consecutive weekdays: `Friday`, `Thursday and Friday`, `Monday to Friday`. */
 function span(weekdays: readonly string[]): string {
 	return weekdays.length < 3 ? listed(weekdays) : `${weekdays[0]} to ${weekdays.at(-1)}`
 }

@@ -12,12 +12,12 @@ type Delay = Pick<
 /** A pickup that a delay would move out of its week or onto a holiday. */
 interface MisplacedPickup {
 	area: PickupAreaRow
-	/** The day it would come without the delay, `YYYY-MM-DD`. */
+	/** The day without the delay, `YYYY-MM-DD`. */
 	date: string
 	obstacle: Obstacle
 }
 
-/** The pickups that an alert concerns, area by area, as they come after the other alerts, those of `rules`. */
+/** The pickups that an alert affects, by area, as already moved by the other alerts, those of `rules`. */
 export function affectedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],
@@ -31,7 +31,7 @@ export function affectedPickups(
 		}))
 }
 
-/** The misplaced pickups of a delay, the first of each area. Empty for alerts of other kinds. */
+/** The pickups that a delay would misplace, only the first of each area. Empty for alerts of other kinds. */
 export function misplacedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],

@@ -10,14 +10,14 @@ const saturday = 6
 export interface MovedDay {
 	/** `YYYY-MM-DD`; null when the pickup is canceled. */
 	date: string | null
-	/** Why the pickup moved, or the office's note on it; null when there is neither. */
+	/** Why the pickup moved, or the office's note about it; null if there is neither. */
 	reason: string | null
 }
 
 /**
- * The day on which an area's pickup planned for `scheduled` comes. Holidays and closed days move it first, then the alerts
- * about that day, then the alerts about the day to which those moved it, and so on; each alert counts once. Alerts move it to
- * a later open day of its week; where there is none, it is canceled.
+ * The day on which an area's pickup scheduled for `scheduled` actually comes. Holidays and closed days move
+ * it first, then the alerts about that day, then the alerts about the resulting day, and so on; each alert
+ * applies once. Alerts move it to a later open day of its week, or cancel it if there is none.
  */
 export function movedDay(
 	scheduled: string,
@@ -41,7 +41,7 @@ export function movedDay(
 	return { date, reason: reasons.length > 0 ? reasons.join('. ').replaceAll('..', '.') : null }
 }
 
-/** Whether an alert holds for pickups that would come on this day. */
+/** Whether an alert applies to pickups of this day. */
 export function isAbout({ ended_at, held_until, starts_on, ends_on }: RuledAlert, day: string): boolean {
 	const isHolding = ended_at === null || (held_until !== undefined && day < held_until)
 	return isHolding && starts_on <= day && day <= ends_on
@@ -50,14 +50,14 @@ export function isAbout({ ended_at, held_until, starts_on, ends_on }: RuledAlert
 /** Why a pickup cannot be delayed that far. */
 export type Obstacle = 'leaves the week' | 'falls on a holiday'
 
-/** Why a pickup of `day` cannot come so many days later; null when it can. */
+/** Why a pickup of `day` cannot come that many days later; null if it can. */
 export function obstacle(day: string, days: number, daysOff: DaysOffRules): Obstacle | null {
 	const { weekday } = civilDay(day)
 	if (weekday + days > saturday) return 'leaves the week'
 	return hasNoPickups(addDays(civilDay(day), days).date, daysOff) ? 'falls on a holiday' : null
 }
 
-/** The first open day of the week at least `days` later, else the last open day before that; null where none is left. */
+/** The first open day of the week at least `days` later, else the latest open day before that; null if none is left. */
 function openDay(day: string, days: number, daysOff: DaysOffRules): string | null {
 	const later = Array.from({ length: saturday }, (_, at) => at + 1)
 	const open = later.filter((count) => obstacle(day, count, daysOff) === null)

@@ -126,7 +126,7 @@ describe('PD-03 recycling', () => {
 test('PD-03 lawn pickup begins and ends with its season, on the days themselves', () => {
 	const lawn = on('Friday', { has_trash: false, has_lawn: true })
 	const year = pickupsBetween(lawn, '2026-01-01', '2026-12-31', noAlerts).map(({ scheduled }) => scheduled)
-	// May 1, 2026 is a Friday; October 30 the last one.
+	// May 1, 2026 is a Friday; October 30 is the last Friday of the season.
 	expect([year.at(0), year.at(-1), year.length]).toEqual(['2026-05-01', '2026-10-30', 27])
 	const later = { ...noAlerts, lawnSeason: { from: '05-02', to: '10-29' } }
 	const shorter = pickupsBetween(lawn, '2026-01-01', '2026-12-31', later).map(({ scheduled }) => scheduled)
@@ -182,7 +182,7 @@ describe('PD-04 an alert', () => {
 				})
 				const pickups = pickupsBetween(on(weekday), '2026-01-05', '2035-12-30', rules)
 				expect(pickups.length).toBeGreaterThan(520)
-				// Canceled only where nothing of the week is left after the day.
+				// Canceled only if no open day of the week is left.
 				const canceled = pickups.filter(({ date }) => date === null)
 				const days = canceled.map(
 					({ scheduled }) => civilDay(pickupShift(scheduled, daysOff)?.to.date ?? scheduled).weekday,

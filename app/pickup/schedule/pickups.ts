@@ -6,26 +6,26 @@ import { movedDay } from './moved_day.ts'
 import { comingOn, type ScheduleRules } from './rules.ts'
 import { type Stream, streams } from './streams.ts'
 
-/** One stream's pickup in one week. Days are `YYYY-MM-DD` at the company. */
+/** One stream's pickup in one week. Days are `YYYY-MM-DD` in the company's time zone. */
 export interface Pickup {
 	stream: Stream
 	/** The usual day, before holidays and alerts move it; with the stream, it identifies the pickup. */
 	scheduled: string
-	/** The day on which it comes; null when it is canceled. */
+	/** The actual day; null if canceled. */
 	date: string | null
-	/** Why it is moved or canceled, or the office's note on it. */
+	/** Why it is moved or canceled, or the office's note about it. */
 	reason: string | null
 }
 
-/** What the schedule needs to know of an area. */
+/** The columns of an area that its schedule depends on. */
 export type ScheduledArea = Pick<PickupAreaRow, 'id' | 'town_slug' | keyof AreaRule | 'earlier_rules'>
 
 const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 const dayMs = 24 * 60 * 60_000
 
 /**
- * An area's pickups from `from` to `to`, both included, in order; a canceled one counts on the day it was
- * scheduled for. Throws a RangeError when either is no day.
+ * An area's pickups from `from` to `to`, both inclusive, in order; a canceled one counts on the day it was
+ * scheduled for. Throws a RangeError if either is not a valid day.
  */
 export function pickupsBetween(
 	area: ScheduledArea,
@@ -50,7 +50,7 @@ function dayOf({ date, scheduled }: Pickup): string {
 	return date ?? scheduled
 }
 
-/** The days of a week whose own rule names them: one, but for a week in which the rule changes. */
+/** The pickup days of a week by the rule of each day: one, except in a week in which the rule changes. */
 export function scheduledDays(area: RuledArea, monday: CivilDay): string[] {
 	return routeDays.flatMap((weekday, later) => {
 		const { date } = addDays(monday, later)
@@ -58,7 +58,7 @@ export function scheduledDays(area: RuledArea, monday: CivilDay): string[] {
 	})
 }
 
-/** The next `count` pickups that come from a day (`YYYY-MM-DD`) on, that day's included; fewer when there are not as many within a year. */
+/** The next `count` pickups on or after a day (`YYYY-MM-DD`); fewer if there are not as many within a year. */
 export function nextPickups(
 	area: ScheduledArea,
 	first: string,
@@ -80,7 +80,7 @@ function isDue(area: ScheduledArea, stream: Stream, scheduled: string, rules: Sc
 	return rule.has_lawn && from <= monthDay && monthDay <= to
 }
 
-/** Whether an even number of weeks separates this week from the anchor's. */
+/** Whether recycling comes in this week; every other week means an even number of weeks from the anchor's week. */
 function isRecyclingWeek({ recycling, recycling_anchor }: AreaRule, scheduled: string): boolean {
 	if (recycling !== 'every_other_week') return recycling === 'weekly'
 	if (recycling_anchor === null) return false
@@ -88,7 +88,7 @@ function isRecyclingWeek({ recycling, recycling_anchor }: AreaRule, scheduled: s
 	return (between / dayMs / 7) % 2 === 0
 }
 
-/** The Monday of a day's week (`YYYY-MM-DD`). Throws a RangeError when it is no day. */
+/** The Monday of the week of a day (`YYYY-MM-DD`). Throws a RangeError if it is not a valid day. */
 export function mondayOf(date: string): CivilDay {
 	const day = civilDay(date)
 	return addDays(day, 1 - day.weekday)

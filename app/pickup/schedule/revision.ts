@@ -6,15 +6,16 @@ import type { ScheduleRules } from './rules.ts'
 
 /** A pickup's revision, for a calendar's `SEQUENCE` and `LAST-MODIFIED`. */
 interface Revision {
-	/** Rises with every change of the pickup. */
+	/** Increases with every change to the pickup. */
 	sequence: number
-	/** When it last changed, ISO-8601. */
+	/** When the pickup last changed, ISO 8601. */
 	changedAt: string
 }
 
 /**
- * The revision of an area's pickup of this day, computed from stored rows alone, so that all servers agree: an alert about
- * it counts one when posted and one more when taken back, a save of the area or of the days off the seconds since the area was created.
+ * The revision of an area's pickup, computed from stored rows alone, so that all servers agree. An alert
+ * about it adds one when posted and one when taken back; a save of the area or of the days off adds the
+ * seconds since the area was created.
  */
 export function revisionOf(
 	area: Pick<PickupAreaRow, 'id' | 'town_slug' | 'created_at' | 'updated_at'>,
@@ -24,7 +25,7 @@ export function revisionOf(
 	const day = pickupShift(scheduled, daysOff)?.to.date ?? scheduled
 	const saturday = addDays(civilDay(day), 6 - civilDay(day).weekday).date
 	const times = alerts
-		// Another alert may have moved it to any later day of its week.
+		// An earlier alert may have moved the pickup to any later day of its week.
 		.filter(({ starts_on, ends_on }) => starts_on <= saturday && day <= ends_on)
 		.filter((alert) => alertConcerns(alert, area))
 		.flatMap(({ posted_at, ended_at }) => (ended_at === null ? [posted_at] : [posted_at, ended_at]))

@@ -20,13 +20,13 @@ export function ruleInWords({ weekday, has_trash, recycling, has_lawn }: AreaRul
 	return `${weekday} (${what.length > 0 ? what.join(', ') : 'nothing is picked up'})`
 }
 
-/** What comes to an area, at the beginning of a sentence: `Trash, recycling and lawn pickup`. */
+/** The streams that are picked up in an area, for the beginning of a sentence: `Trash, recycling and lawn pickup`. */
 export function pickupWords(area: RuledArea, today: string): string {
 	const ours = streamsOf(ruleOn(area, today))
 	return ours.length > 0 ? `${listStreams(ours)} pickup` : 'Pickup'
 }
 
-/** `Thursday`, or `Thursday, from January 4 on Tuesday` where that is to come. */
+/** `Thursday`, or `Thursday, from January 4 on Tuesday` if a change is coming. */
 export function weekdayWords(area: RuledArea, today: string): string {
 	const { weekday } = ruleOn(area, today)
 	const later = comingRules(area, today).map((rule) => ({
@@ -37,7 +37,7 @@ export function weekdayWords(area: RuledArea, today: string): string {
 	return [weekday, ...changes.map((rule) => `from ${rule.from} on ${rule.weekday}`)].join(', ')
 }
 
-/** The rule of today and those after it, one a line. */
+/** Today's rule and the later ones, one per line. */
 export function rulesInForce(area: RuledArea, today: string): string[] {
 	const all = rulesOf(area)
 	const current = all.findLastIndex(({ valid_from }) => valid_from === null || valid_from <= today)
@@ -49,7 +49,7 @@ export function rulesInForce(area: RuledArea, today: string): string[] {
 	})
 }
 
-/** That the city has contracted trash pickup to somebody else, from a day (`YYYY-MM-DD`) on. */
+/** Says that the city has contracted trash pickup to another hauler from a day (`YYYY-MM-DD`) on. */
 export function contractSentence(
 	{ contractor, from }: { contractor: string; from: string },
 	where: 'here' | 'there',
@@ -57,7 +57,7 @@ export function contractSentence(
 	return `From ${formatDay(from, 'date')} on, ${contractor} picks up the trash ${where}: the city has contracted it to them.`
 }
 
-/** All of an area's rules, one a line; empty where there is one. Rows of the history may be older than rules. */
+/** All of an area's rules, one per line; empty if there is only one. History rows may predate `earlier_rules`. */
 export function rulesInWords(area: Omit<RuledArea, 'earlier_rules'> & Partial<RuledArea>): string {
 	const { earlier_rules = [] } = area
 	if (earlier_rules.length === 0) return ''

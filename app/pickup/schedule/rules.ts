@@ -13,28 +13,31 @@ interface ComingRules extends Pick<ScheduleRules, 'lawnSeason' | 'opens'> {
 	setOutHours: ReadonlyMap<string, number | null>
 }
 
-/** What decides an area's pickups besides the area and the holidays. */
+/** Everything besides the area that determines its pickups. */
 export interface ScheduleRules {
 	lawnSeason: LawnSeasonDays
-	/** When the office opens, `07:00`: carts must be out by then where an area has no hour of its own. */
+	/** When the office opens, `07:00`; carts must be out by then unless the area has its own hour. */
 	opens: string
-	/** When the trucks are back, `18:00`, where carts need not be out later than that. */
+	/** When the trucks are back, `18:00`, unless carts need not be out until later. */
 	trucksOutUntil: string
-	/** The lawn season, the opening time and the areas' own hours that are planned from coming days on, in the order of the days. */
+	/** Planned changes to the lawn season, the opening time and the areas' own hours, ordered by day. */
 	coming: readonly ComingRules[]
 	daysOff: DaysOffRules
-	/** When the office last changed its days off, ISO-8601; null when it never did. */
+	/** When the office last changed its days off, ISO 8601; null if never. */
 	daysOffChangedAt: string | null
 	alerts: readonly RuledAlert[]
 }
 
-/** An alert as pickups follow it. */
+/** An alert as the schedule applies it. */
 export interface RuledAlert extends ServiceAlertRow {
-	/** Of one that was taken back, the first day (`YYYY-MM-DD`) on which it no longer holds: pickups before were driven by it. Missing where it never held. */
+	/**
+	 * For an alert that was taken back, the first day (`YYYY-MM-DD`) on which it no longer holds; pickups
+	 * before that day followed it. Missing if it never held.
+	 */
 	held_until?: string
 }
 
-/** The rules from the facts and alerts of a content snapshot; no alerts while they cannot be read. */
+/** The schedule rules from the facts and alerts of a content snapshot; without alerts while they cannot be read. */
 export function scheduleRules({
 	facts,
 	planned,
@@ -47,7 +50,7 @@ export function scheduleRules({
 		facts: Pick<Facts, 'lawnSeason' | 'hours'>
 		pickupAreas: Listing<Pick<PickupAreaRow, 'id' | 'set_out_hour'>>
 	}>
-	/** For the revisions of pickups, which calendars need. */
+	/** Needed only for the revisions of pickups in calendars. */
 	companyFacts?: Listing<CompanyFactRow>
 	serviceAlerts: Listing<ServiceAlertRow>
 }): ScheduleRules {
@@ -69,7 +72,10 @@ export function scheduleRules({
 	}
 }
 
-/** An alert that was taken back on the day on which it was posted was a mistake, and never held. */
+/**
+ * Sets `held_until` of an ended alert, unless it was taken back on the day it was posted: that was a mistake,
+ * which never held.
+ */
 function ruledAlert(alert: ServiceAlertRow, zoned: Zoned): RuledAlert {
 	const { posted_at, ended_at } = alert
 	if (ended_at === null) return alert
@@ -77,7 +83,7 @@ function ruledAlert(alert: ServiceAlertRow, zoned: Zoned): RuledAlert {
 	return ended === undefined || posted === ended ? alert : { ...alert, held_until: ended }
 }
 
-/** What is planned to hold on a day (`YYYY-MM-DD`); undefined where nothing is. */
+/** What is planned to hold on a day (`YYYY-MM-DD`); undefined if nothing is. */
 export function comingOn(day: string, { coming }: Pick<ScheduleRules, 'coming'>): ComingRules | undefined {
 	return coming.findLast(({ from }) => from <= day)
 }

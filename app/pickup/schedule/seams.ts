@@ -4,11 +4,11 @@ import { mondayOf, type Pickup, pickupsBetween, type ScheduledArea } from './pic
 import type { ScheduleRules } from './rules.ts'
 import { type Stream, streams } from './streams.ts'
 
-/** Where a rule takes over from another and a stream comes too soon, or too late, after its last pickup. */
+/** A change of rules that makes a stream's first new pickup come too soon or too late after its last old one. */
 export interface Seam {
 	stream: Stream
 	kind: 'twice in a week' | 'in weeks that follow each other' | 'none between'
-	/** The last pickup by the rule before, and the first by the new one, `YYYY-MM-DD`. */
+	/** The last pickup by the old rule and the first by the new one, `YYYY-MM-DD`. */
 	last: string
 	first: string
 }
@@ -16,7 +16,7 @@ export interface Seam {
 const weekMs = 7 * 24 * 60 * 60_000
 const daysLookedAt = 35
 
-/** The skipped and doubled weeks around the day from which an area's rule holds. */
+/** The irregular intervals around the day from which an area's rule holds, at most one per stream. */
 export function seamsAt(area: ScheduledArea, from: string, rules: ScheduleRules): Seam[] {
 	const [begin, end] = [-daysLookedAt, daysLookedAt].map((days) => addDays(civilDay(from), days).date)
 	const pickups = pickupsBetween(area, begin ?? from, end ?? from, rules)

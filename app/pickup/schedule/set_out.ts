@@ -14,7 +14,7 @@ export function setOutClock(
 	return set_out_hour === null ? hours.opens : hourClock(set_out_hour)
 }
 
-/** The same for the pickup of a day (`YYYY-MM-DD`), today's or one to come. */
+/** When carts must be at the curb on a given day (`YYYY-MM-DD`), today or later, including planned changes. */
 export function setOutClockOn(
 	day: string,
 	area: OfArea & Pick<PickupAreaRow, 'id'>,
@@ -26,12 +26,15 @@ export function setOutClockOn(
 	return setOutClock({ set_out_hour }, { hours: then ?? rules })
 }
 
-/** The same, as `7:00 AM`. */
+/** The set-out time of a given day, as `7:00 AM`. */
 export function setOutTime(...of: Parameters<typeof setOutClockOn>): string {
 	return clockText(setOutClockOn(...of))
 }
 
-/** For the pickups from a day on: `7:00 AM`, or `7:00 AM, from January 4 on by 6:00 AM` where that is to come by `until`. */
+/**
+ * The set-out time of pickups from `day` on: `7:00 AM`, or `7:00 AM, from January 4 on by 6:00 AM` if it
+ * changes by `until`.
+ */
 export function setOutWords(
 	day: string,
 	until: string,

@@ -10,7 +10,7 @@ export interface WhoseNotice {
 	facts: Pick<Facts, 'promises' | 'timeZone'>
 }
 
-/** Whether a pickup (`YYYY-MM-DD`) can still be skipped for who asks now: the notice ends when carts must be out. */
+/** Whether a pickup (`YYYY-MM-DD`) can still be skipped now: the notice period ends when carts must be out. */
 export function isInTimeToSkip(day: string, { area, rules, facts }: WhoseNotice, now: Date): boolean {
 	const begins = instantOf({ date: day, time: setOutClockOn(day, area, rules) }, facts)
 	return now.getTime() + facts.promises.skipNoticeHours * 3_600_000 <= begins.getTime()

@@ -1,7 +1,7 @@
 import { capitalized } from '#platform/text/capitalized.ts'
 import { listed } from '#platform/text/listed.ts'
 
-/** What a truck picks up, in the order in which lists show it. */
+/** The streams, in the order in which lists show them. */
 export const streams = ['trash', 'recycling', 'lawn'] as const
 
 export type Stream = (typeof streams)[number]
@@ -12,7 +12,7 @@ export const streamNames: Readonly<Record<Stream, string>> = {
 	lawn: 'Lawn',
 }
 
-/** Streams at the beginning of a sentence: `Trash, recycling and lawn`. */
+/** Lists streams for the beginning of a sentence: `Trash, recycling and lawn`. */
 export function listStreams(some: readonly Stream[]): string {
 	return capitalized(listed(some.map((stream) => streamNames[stream].toLowerCase())))
 }

@@ -7,13 +7,19 @@ import { setOutClockOn } from './set_out.ts'
 type OfArea = Pick<PickupAreaRow, 'id' | 'set_out_hour'>
 type TruckRules = Pick<ScheduleRules, 'trucksOutUntil' | 'opens' | 'coming'>
 
-/** Until when a truck may come to the area on a day (`YYYY-MM-DD`), as `18:00`: never before carts must be out there. */
+/**
+ * The time until which a truck may come to the area on a day (`YYYY-MM-DD`), as `18:00`; never before carts
+ * must be out there.
+ */
 export function truckOutUntil(day: string, area: OfArea, rules: TruckRules): string {
 	const setOut = setOutClockOn(day, area, rules)
 	return setOut > rules.trucksOutUntil ? setOut : rules.trucksOutUntil
 }
 
-/** The first day (`YYYY-MM-DD`) whose pickups may still come to the area: today until its truck is back, then tomorrow. */
+/**
+ * The first day (`YYYY-MM-DD`) whose pickups may still come to the area: today until its trucks are back,
+ * then tomorrow.
+ */
 export function firstDayToCome({ date, time }: LocalTime, area: OfArea, rules: TruckRules): string {
 	return time < truckOutUntil(date, area, rules) ? date : addDays(civilDay(date), 1).date
 }

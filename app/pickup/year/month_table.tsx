@@ -7,8 +7,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export const streamLetter = (stream: Stream) => streamNames[stream].slice(0, 1)
 
 /**
- * A month's table with the streams' letters on each pickup day. On paper, which is read from across a kitchen, they stand beside the
- * number, and columns without pickups give theirs the room.
+ * A month's table with the streams' letters on each pickup day. In print, which is read from across a
+ * kitchen, the letters stand beside the number, and columns without pickups give up width for them.
  */
 export function MonthTable({ name, weeks }: Month) {
 	return (

@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** An area's pickups of twelve months on one sheet to print (PD-12). */
+/** An area's pickups of twelve months, on one printable page (PD-12). */
 export default function PickupYear({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (

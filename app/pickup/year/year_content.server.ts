@@ -11,7 +11,7 @@ import { setOutWords } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { firstDayToCome } from '../schedule/trucks_out.ts'
 
-/** A day of a month; `null` for the days of a first or last week that are in another month. */
+/** A day of a month; null in a first or last week for days that belong to another month. */
 export type DayOfMonth = {
 	number: number
 	date: string
@@ -26,7 +26,7 @@ export interface Month {
 	weeks: readonly (readonly DayOfMonth[])[]
 }
 
-/** Twelve months from this one on. */
+/** Twelve months, starting with the current one. */
 export function yearContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
 	const here = localTimeOf(now, snapshot.facts)
 	const { date: today } = here

@@ -3,7 +3,7 @@ import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { picksUpFrom } from '../../schedule/area_rules.ts'
 
-/** The areas people can choose from a day (`YYYY-MM-DD`) on, named with their towns, in the order of the towns. */
+/** The areas that can be chosen from this day (`YYYY-MM-DD`) on, named with their towns, ordered by town. */
 export function areaOptions({ pickupAreas, residentialTowns }: Snapshot, today: string): Option[] {
 	if (!pickupAreas.ok) return []
 	const towns = new Map(rowsIn(residentialTowns).map(({ slug, name }) => [slug, name]))

@@ -8,7 +8,7 @@ import { timings, timingText } from '../timing_text.ts'
 
 interface Props {
 	areas: readonly Option[]
-	/** The current values; `streams` joined with commas. */
+	/** The current values; `streams` is comma-separated. */
 	values: FormValues
 	errors: readonly FieldError[]
 }

@@ -56,14 +56,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		const manage = await confirmSubscription(services, token, new Date())
 		if (manage !== null) throw redirect(managePath(manage, 'confirmed'), 303)
 	}
-	// The page then says that its link has expired.
+	// The page then says that the link has expired.
 	throw redirect(`/reminders/confirm?${new URLSearchParams({ token })}`, 303)
 }
 
 export const meta = loaderMeta
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** The page that the confirmation mail links to. Opening it changes nothing. */
+/** The page that the confirmation mail links to. Opening it changes nothing by itself. */
 export default function Confirm({ loaderData: { page } }: Route.ComponentProps) {
 	if (page.kind === 'refused')
 		return (

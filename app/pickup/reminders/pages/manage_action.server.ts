@@ -10,10 +10,10 @@ import {
 } from '../manage.server.ts'
 import type { SubscriptionServices } from '../subscribe.server.ts'
 
-/** The outcome, as the page's address has it after the redirect. */
+/** The outcome, as shown in the URL after the redirect. */
 type Done = 'changed' | 'stopped' | 'resumed' | 'taken' | 'deleted' | 'too-many' | 'gone'
 
-/** Handles a button of the page: redirects with the outcome, or returns the fields' errors. */
+/** Handles a button of the page: returns the outcome for the redirect, or the fields' errors. */
 export async function manageAction(
 	services: SubscriptionServices,
 	token: string,

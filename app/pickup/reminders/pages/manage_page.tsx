@@ -11,15 +11,15 @@ import { MailAddress } from '#app/ui/mail_address.tsx'
 interface Running {
 	email: string
 	areas: readonly Option[]
-	/** Why none go out at present; null where they do. */
+	/** Why no reminders go out at present; null if they do. */
 	resting: string | null
 	values: FormValues
 	notice: string | null
-	/** The errors of a refused change. */
+	/** The errors and values of a rejected change. */
 	refused: { errors: FieldError[]; values: FormValues } | null
 }
 
-/** An active subscription. */
+/** The page of an active subscription. */
 export function RunningReminders({ email, areas, resting, values, notice, refused }: Running) {
 	const left = useLeftInput('choices')
 	return (
@@ -60,7 +60,7 @@ export function RunningReminders({ email, areas, resting, values, notice, refuse
 	)
 }
 
-/** A stopped subscription whose address is not deleted yet. */
+/** The page of a stopped subscription whose address has not been deleted yet. */
 export function EndedReminders({
 	email,
 	leaves,
@@ -69,7 +69,7 @@ export function EndedReminders({
 }: {
 	email: string
 	leaves: string
-	/** The name of the area that was removed, for whose reminders it ended; null where they can start again. */
+	/** The name of the removed area whose reminders ended; null if the reminders can be resumed. */
 	removedArea: string | null
 	notice: string | null
 }) {
@@ -96,7 +96,7 @@ export function EndedReminders({
 	)
 }
 
-/** A deleted subscription; `isDeleted` when it just happened. */
+/** The page of a deleted subscription; `isDeleted` if it was deleted just now. */
 export function GoneReminders({ isDeleted }: { isDeleted: boolean }) {
 	return (
 		<PlainPage title={isDeleted ? 'Your reminders are deleted' : 'This link has ended'} hasOwnButtons>

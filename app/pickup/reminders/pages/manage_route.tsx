@@ -26,7 +26,7 @@ const notices = new Map([
 	['too-many', 'That was a lot of changes in a short time. Please wait a few minutes.'],
 ])
 
-/** What only reminders that go out are told: an old link may still say it of others. */
+/** The notices for active reminders. Shown for no others, because an old link's `done` parameter may no longer be true. */
 const runningNotices = new Map([
 	...notices,
 	['confirmed', 'Your reminders are on.'],
@@ -47,7 +47,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		const notice = (page.kind === 'running' ? runningNotices : notices).get(done) ?? null
 		return data({ page, notice, meta }, { status, headers: privateHeaders })
 	}
-	// The page confirms a deletion that just happened.
+	// Confirms a deletion that just happened.
 	if (!subscription)
 		return reply({ kind: 'gone', isDeleted: done === 'deleted' }, done === 'deleted' ? 200 : 410)
 	const { email, ended_at, area_id, removed_area } = subscription
@@ -76,7 +76,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	})
 }
 
-/** Why an area's reminders rest; undefined for one that is off the site. */
+/** Why no reminders for an area go out at present; `area` is undefined if it is not on the site. */
 function restingWords(area: PickupAreaRow | undefined): string {
 	if (!area) return 'Your area is not on our site at present, so no reminders of it go out.'
 	const { name, contracted_to } = area
@@ -105,7 +105,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const meta = loaderMeta
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** The page that every reminder links to: change, stop, resume or delete, each with one button. */
+/** The page that every reminder links to: change, stop, resume or delete, one button each. */
 export default function Manage({ loaderData: { page, notice }, actionData }: Route.ComponentProps) {
 	if (page.kind === 'gone') return <GoneReminders isDeleted={page.isDeleted} />
 	if (page.kind === 'ended') return <EndedReminders {...page} notice={notice} />

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = loaderMeta
 
-/** The page to subscribe to reminders. The form reloads the page, with scripts or without. */
+/** The page for subscribing to reminders. The form reloads the page, with or without scripts. */
 export default function NewReminders({ loaderData, actionData }: Route.ComponentProps) {
 	const facts = useFacts()
 	const left = useLeftInput('reminders')
@@ -158,7 +158,7 @@ function Sent() {
 	)
 }
 
-/** Why a form about reminders was refused, when the reason is not in a field. */
+/** Why the request for reminders was refused, if the reason is not an error of a field. */
 function notTaken(reason: 'too-many' | 'unavailable', { phone }: Pick<Facts, 'phone'>) {
 	const detail =
 		reason === 'too-many'
