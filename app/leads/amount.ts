@@ -1,7 +1,7 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import type { AmountPer } from '#db/inbox_rows.ts'
 
-/** What was offered: cents above 0, once or every month. */
+/** An offered amount: cents above 0, due once or monthly. */
 export interface Amount {
 	cents: number
 	per: AmountPer
@@ -9,7 +9,7 @@ export interface Amount {
 
 const largestCents = 100_000_000
 
-/** The cents of an amount in dollars, with or without `$`, commas and cents; null for anything else. */
+/** Parses an amount in dollars, with or without `$`, commas and cents, into cents; null for anything else. */
 export function readCents(text: string): number | null {
 	const plain = text.replaceAll(/[$,\s]/g, '')
 	if (plain.length > 12 || !/^\d+(\.\d{1,2})?$/.test(plain)) return null
@@ -22,7 +22,7 @@ export function formatAmount({ cents, per }: Amount): string {
 	return `${formatDollars(cents / 100)} ${per === 'month' ? 'a month' : 'once'}`
 }
 
-/** As a field holds it, without the sign: `1,250.50`, or `43`. */
+/** Formats cents for an input field, without the dollar sign: `1,250.50`, or `43`. */
 export function amountValue(cents: number): string {
 	return formatDollars(cents / 100).slice(1)
 }

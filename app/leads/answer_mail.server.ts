@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadMail } from './lead_mail.server.ts'
 
-/** A mail as it leaves: the text, who we are, and the reference. Replies go to the office. */
+/** An answer as it is mailed: the text, the company's signature, and the reference. Replies go to the office. */
 export function answerMail(
 	{ subject, text }: { subject: string; text: string },
 	{ email, reference }: Pick<LeadWorkRow, 'email' | 'reference'>,

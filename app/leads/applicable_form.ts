@@ -1,9 +1,9 @@
 import type { FormDefinition } from './form_definition.ts'
 
-/** Forms by the names of their fields, so that what is made of a form is made once. */
+/** Reduced forms by their field names, so that whatever is cached per form object is computed only once. */
 const narrowed = new WeakMap<FormDefinition, Map<string, FormDefinition>>()
 
-/** The form without the fields that are not asked where its choices have these values; itself where all are asked. */
+/** The form without the fields whose `when` condition these values do not meet; the form itself if all apply. */
 export function applicableForm<Form extends FormDefinition>(
 	form: Form,
 	valueOf: (field: string) => unknown,

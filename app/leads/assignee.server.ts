@@ -9,7 +9,7 @@ export interface Assignee {
 	email: string
 }
 
-/** Whose request it is; null for nobody's, and for that of somebody who has left or answers requests no more. */
+/** The assignee of a request; null if it is unassigned, or the assignee has left or no longer answers requests. */
 export async function assigneeOf(
 	trx: Transaction<Database>,
 	{ assigned_to }: Pick<LeadWorkRow, 'assigned_to'>,

@@ -12,7 +12,7 @@ export interface LeadKey {
 	leadId: string
 }
 
-/** Who did something to a lead; only staff have an id. */
+/** Who acted on a lead; only staff have an id. */
 interface Author {
 	id: string | null
 	name: string
@@ -21,7 +21,7 @@ interface Author {
 export const theSite: Author = { id: null, name: 'The site' }
 export const theCustomer: Author = { id: null, name: 'The customer' }
 
-/** A line of a lead's history. */
+/** An entry of a lead's history. */
 export interface LeadEvent {
 	kind: LeadEventKind
 	from?: string | null
@@ -29,7 +29,7 @@ export interface LeadEvent {
 	note?: string | null
 }
 
-/** The lead as stored now, locked until the transaction ends. */
+/** Reads and locks the lead until the transaction ends. */
 export async function lockLead(
 	trx: Transaction<Database>,
 	{ form, leadId }: LeadKey,
@@ -46,8 +46,8 @@ export async function lockLead(
 type Changing = Pick<LeadWorkRow, 'form' | 'lead_id' | 'version' | 'status' | 'follow_up_on' | 'assigned_to'>
 
 /**
- * Changes a locked lead, which raises its version, and records these lines of that version. What is to be done of one whose assignee answers requests
- * no more is nobody's.
+ * Changes a locked lead: raises its version and records these history entries under it. Unassigns an open
+ * lead whose assignee no longer answers requests.
  */
 export async function changeLead(
 	trx: Transaction<Database>,
@@ -83,12 +83,15 @@ function isToBeDone({ status, follow_up_on }: Pick<LeadWorkRow, 'status' | 'foll
 	return status === 'new' || status === 'contacted' || follow_up_on !== null
 }
 
-/** The line of history for another status; none for the same. */
+/** The history entry for a changed status; none if the status is unchanged. */
 export function statusEvents({ status }: Pick<LeadWorkRow, 'status'>, next: LeadStatus): LeadEvent[] {
 	return next === status ? [] : [{ kind: 'status', from: status, to: next }]
 }
 
-/** Adds a line to the history: who did what, and when. The lead is found by the words of its note. Without a lead it concerns no single one. */
+/**
+ * Adds an entry to the history: who did what, and when; its note becomes searchable. `lead` is null for an
+ * entry about no single lead.
+ */
 export async function recordEvent(
 	db: Kysely<Database>,
 	by: Author,

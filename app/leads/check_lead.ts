@@ -13,13 +13,13 @@ import { chosenPhotos, oversizedPhotos, photoField, type SentPhoto } from './pho
 export { refusalSentence } from './refusal_sentence.ts'
 
 export type RefusedLead = Extract<LeadResult, { ok: false }>
-/** `value` has the checked value of each field, null where it is not asked, and `smsConsent`. */
+/** `value` has each field's checked value, null for a field that does not apply, and `smsConsent`. */
 export type CheckedLead = { ok: true; value: Record<string, unknown>; values: FormValues } | RefusedLead
 
 /**
- * A lead form against its fields and the consent rule, in the browser before it is sent and again on the server.
- * A missing consent is named as the reason even when fields are wrong too (QF-03); the errors list both. `photos` are those
- * among the entries, or those that the server has received beside them.
+ * Checks a lead form against its fields and the consent rule, in the browser before it is sent and again on
+ * the server. A missing consent is the reason even if fields are wrong too (QF-03); the errors list both.
+ * `photos` are those among the entries, or those that the server received separately.
  */
 export function checkLead(
 	form: FormDefinition,
@@ -55,13 +55,13 @@ export function checkLead(
 		: { ok: false, reason: 'invalid', errors, values }
 }
 
-/** How many photos there are, as the first entry of their field: one that somebody typed does not count. */
+/** The number of photos as the first entry of their field, so that a value from the client does not count. */
 function photoCount(form: FormDefinition, photos: readonly SentPhoto[]): [string, string][] {
 	const field = photoField(form)
 	return field === null ? [] : [[field, photos.length > 0 ? String(photos.length) : '']]
 }
 
-/** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */
+/** The error if consent is required (`smsConsentRequired` in the facts) but was not given, else null. */
 export function missingConsent(
 	isGiven: boolean,
 	message: string | null,

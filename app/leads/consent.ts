@@ -1,15 +1,15 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { FormDefinition } from './form_definition.ts'
 
-/** A piece of the wording: plain words, or words that link to a page of this site. */
+/** A piece of the wording: plain text, or a link to a page of this site. */
 interface ConsentPiece {
 	text: string
 	to?: string
 }
 
 /**
- * What the box says it means, in pieces so that the form can link two of them (QF-04, RQ-05).
- * The form renders these pieces and the server records them; wording that a browser sends is never read.
+ * The wording of the consent box, in pieces so that the form can link two of them (QF-04, RQ-05). The form
+ * renders these pieces and the server records them; wording sent by a browser is never used.
  */
 export function consentPieces(facts: Pick<Facts, 'name'>): readonly ConsentPiece[] {
 	return [
@@ -26,14 +26,14 @@ export function consentPieces(facts: Pick<Facts, 'name'>): readonly ConsentPiece
 	]
 }
 
-/** The wording as one text, verbatim as the form shows it. */
+/** The wording as one string, exactly as the form shows it. */
 export function consentWording(facts: Pick<Facts, 'name'>): string {
 	return consentPieces(facts)
 		.map(({ text }) => text)
 		.join('')
 }
 
-/** Whether a form has the box: not where no texts are sent. */
+/** Whether a form has the consent box; never if the company sends no texts. */
 export function isConsentAsked(
 	{ asksConsent }: Pick<FormDefinition, 'asksConsent'>,
 	{ textNotifications }: Pick<Facts, 'textNotifications'>,
@@ -41,5 +41,5 @@ export function isConsentAsked(
 	return asksConsent !== false && textNotifications
 }
 
-/** What the general form says when it is sent without the box checked (QF-03). */
+/** The general form's message if it is sent without the box checked (QF-03). */
 export const consentSentence = 'Please check the SMS consent box to submit your quote request.'

@@ -6,11 +6,11 @@ import { consentPieces } from './consent.ts'
 interface Props {
 	error: string | undefined
 	isChecked: boolean
-	/** Whether the form can only be sent with it. */
+	/** Whether the form requires it to be checked. */
 	isRequired: boolean
 }
 
-/** The box for text messages with its wording (QF-04), unchecked unless it comes back as it was sent. */
+/** The consent box for text messages with its wording (QF-04); unchecked, unless the form comes back with it checked. */
 export function ConsentBox({ error, isChecked, isRequired }: Props) {
 	const facts = useFacts()
 	return (
@@ -21,7 +21,7 @@ export function ConsentBox({ error, isChecked, isRequired }: Props) {
 				to === undefined ? (
 					text
 				) : (
-					// In a tab of its own, so that reading it does not cost what was typed.
+					// Opens in a new tab, so that reading it does not lose what was typed.
 					<a key={to} href={to} target="_blank" className="underline underline-offset-4">
 						{text}
 					</a>

@@ -5,25 +5,28 @@ import type { ConsentRecordRow } from '#db/lead_rows.ts'
 
 const localTime = zonedFormat({ dateStyle: 'full', timeStyle: 'long' })
 
-/** A moment as the office would say it in a dispute: `Saturday, November 21, 2026 at 7:00:00 AM MST (America/Denver)`. */
+/**
+ * Formats a moment unambiguously, for use in a dispute: `Saturday, November 21, 2026 at 7:00:00 AM MST
+ * (America/Denver)`.
+ */
 export function formatLocalTime(moment: Date, zoned: Zoned): string {
 	return `${localTime(moment, zoned)} (${zoned.timeZone})`
 }
 
-/** The version of a wording: its hash, so that it changes with any word. */
+/** The version of a wording: a hash, so that it changes with any word. */
 export function consentVersion(wording: string): string {
 	return `sms-${createHash('sha256').update(wording).digest('hex').slice(0, 12)}`
 }
 
-/** What somebody said about text messages, and the words they saw or heard. */
+/** Whether text messages were agreed to, and the wording that was shown or read out. */
 export interface GivenConsent {
 	isGranted: boolean
 	wording: string
 }
 
 /**
- * The record of what was agreed to, or not, with a lead (decision D14). The wording is the server's own. `heardBy` is who
- * read it out on the phone; null for a form.
+ * The record of consent given or refused with a lead (decision D14). The wording is the server's own.
+ * `heardBy` is the staff member who read it out on the phone; null for a form.
  */
 export function consentRecord(
 	given: Pick<ConsentRecordRow, 'form' | 'lead_id' | 'page' | 'address_hash' | 'user_agent'>,

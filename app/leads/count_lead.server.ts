@@ -6,8 +6,9 @@ import { countFrom } from '#platform/limits/network_limit.server.ts'
 import { leadLimit, phoneLeadLimit } from './lead_limits.ts'
 
 /**
- * Counts a request of one sender: `many` is to be looked at twice, `too-many` not to be taken. Staff who take it on the
- * phone are counted each for themselves, and only so that a stolen session cannot fill the store. Part of the lead's transaction.
+ * Counts a request of one sender: `many` marks it for review, `too-many` refuses it. Requests taken on the
+ * phone count per staff member, only so that a stolen session cannot fill the store. Runs in the lead's
+ * transaction.
  */
 export async function countLead(
 	trx: Transaction<Database>,
@@ -17,7 +18,7 @@ export async function countLead(
 ): Promise<'few' | 'many' | 'too-many'> {
 	if (takenBy !== null) return (await countWithin(trx, phoneLeadLimit, takenBy.id, now)) ? 'few' : 'too-many'
 	const [isSuspicious, isTooMany] = await countFrom(trx, leadLimit, address, now)
-	// At a shared address, one visitor's flood must not refuse everybody else.
+	// At a shared address, one visitor's flood must not block everyone else.
 	if (!isSharedAddress(address) && isTooMany) return 'too-many'
 	return isSuspicious ? 'many' : 'few'
 }

@@ -10,7 +10,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import type { DayField, FormDefinition } from './form_definition.ts'
 
-/** The first and the last day that a field takes, by the office's calendar now. */
+/** The first and the last day that a field accepts now, in the company's time zone. */
 export function dayRange(
 	{ rule: { from, to } }: Pick<DayField, 'rule'>,
 	zoned: Zoned,
@@ -20,7 +20,10 @@ export function dayRange(
 	return [addDays(today, from).date, addDays(today, to).date]
 }
 
-/** The schema of a day field: the day, or null where it may stay empty. Which days it takes depends on today (`daysOutOfRange`). */
+/**
+ * The schema of a day field: the day, or null if an optional field is empty. The accepted range depends on
+ * today and is checked separately (`daysOutOfRange`).
+ */
 export function daySchema(field: DayField) {
 	const { called } = field.rule
 	const text = z.string().check(
@@ -33,7 +36,7 @@ export function daySchema(field: DayField) {
 	)
 }
 
-/** An error for each day that is not one of those that its field takes, as the company's calendar has them now. */
+/** An error for each day outside its field's range, in the company's time zone. */
 export function daysOutOfRange(
 	{ fields }: FormDefinition,
 	values: FormValues,
@@ -51,7 +54,7 @@ export function daysOutOfRange(
 	})
 }
 
-/** An error for each day that has to be a business day and is none, or is today when it is too late for that. */
+/** An error for each day that must be a business day but is not, or is today when it is too late for that. */
 export function closedDays(
 	{ fields }: FormDefinition,
 	values: FormValues,
@@ -70,7 +73,7 @@ export function closedDays(
 	})
 }
 
-/** An error for each day that lies before the day it must not be before. */
+/** An error for each day that is before the day of its `notBefore` field. */
 export function misorderedDays({ fields }: FormDefinition, values: FormValues): FieldError[] {
 	return Object.entries(fields).flatMap(([name, field]) => {
 		if (field.control !== 'date' || field.rule.notBefore === undefined) return []

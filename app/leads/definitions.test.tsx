@@ -141,7 +141,7 @@ afterEach(() => {
 	Object.assign(leadDefinitions, registered)
 })
 
-/** The migrations of the sample form and the sample field. */
+/** Stands in for the migrations that would add the sample form's table and the sample field's column. */
 async function addColumns({ db, kind }: FreshStore): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	const statements = [
@@ -174,7 +174,7 @@ const answers = {
 	smsConsent: 'on',
 }
 
-/** Sends a form through its page's action; resolves to the id of the lead. */
+/** Submits a form through its page's action and returns the lead's id. */
 async function send<Column extends string>(
 	store: FreshStore,
 	definition: LeadDefinition<Column>,

@@ -44,7 +44,7 @@ async function everything({ db }: FreshStore) {
 	return { leads, consents, mails, keys }
 }
 
-/** The text fields that the complete form fills in, but for those whose values are checked. */
+/** The text fields that the complete form fills in, except those whose values are validated. */
 function textFields(form: LeadForm): string[] {
 	const { fields } = leadDefinitions[form].form
 	return [...leadEntries[form]().keys()].filter(

@@ -7,12 +7,12 @@ z.config({ jitless: true })
 
 const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
-/** What browsers accept in an e-mail field (HTML standard), and a dot in the domain. */
+/** What browsers accept in an e-mail field (HTML standard), but with a dot in the domain. */
 const emailShape = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`)
 
 const tooLong = (called: string, max: number) => `Please shorten ${called} to ${max} characters or fewer.`
 
-/** One line that must be filled in; `called` is how the sentences name it: `your name`. */
+/** One required line; `called` is its name in error messages: `your name`. */
 export function requiredLine(called: string, max: number) {
 	return z
 		.string()
@@ -23,19 +23,19 @@ export function requiredLine(called: string, max: number) {
 		)
 }
 
-/** One line that may stay empty; the value is then null. */
+/** One optional line; null if empty. */
 export function optionalLine(called: string, max: number) {
 	const text = z.string().check(z.overwrite(cleanLine), z.maxLength(max, tooLong(called, max)))
 	return z.pipe(text, z.transform(emptyToNull))
 }
 
-/** Several lines that may stay empty; the value is then null. */
+/** Several optional lines; null if empty. */
 export function optionalParagraphs(called: string, max: number) {
 	const text = z.string().check(z.overwrite(cleanParagraphs), z.maxLength(max, tooLong(called, max)))
 	return z.pipe(text, z.transform(emptyToNull))
 }
 
-/** An e-mail address; 254 characters is the longest that mail can carry (RFC 5321). */
+/** An e-mail address; 254 characters is the maximum that mail can carry (RFC 5321). */
 export function emailAddress() {
 	return z
 		.string()
@@ -52,7 +52,7 @@ export function choice<const Value extends string>(values: readonly Value[], sen
 	return z.enum(values, sentence)
 }
 
-/** A box: true only when a form says it was checked, so that no odd value ever counts as consent. */
+/** A checkbox: true only if the form says that it was checked, so that no unexpected value counts as consent. */
 export function checkbox() {
 	return z.pipe(
 		z.string(),

@@ -5,23 +5,23 @@ import { localTimeOf, startOfDay, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
-/** So far ahead a follow-up may lie. */
+/** How many days ahead a follow-up may be. */
 const furthestDays = 730
 
-/** When a follow-up on this day (`YYYY-MM-DD`) is due: as the office opens, on the next open day if it is closed then. */
+/** When a follow-up on this day (`YYYY-MM-DD`) is due: at opening time, on the next open day if the office is closed. */
 export function followUpOpening(date: string, facts: Pick<Facts, 'hours' | 'timeZone'>): Date {
 	return addBusinessHours(startOfDay(date, facts), 0, facts)
 }
 
-/** Whether a follow-up can be put on this day: today or later, within two years. */
+/** Whether a follow-up may be on this day: today or later, within two years. */
 export function canFollowUpOn(date: string, now: Date, zoned: Zoned): boolean {
 	const today = civilDay(localTimeOf(now, zoned).date)
 	return today.date <= date && date <= addDays(today, furthestDays).date
 }
 
 /**
- * The days that are a choice away, with their words: tomorrow, in three days and next Monday. Where the office is closed then,
- * the open day after, which is called the next open day only if it is.
+ * The suggested follow-up days with their labels: tomorrow, in three days, and next Monday. A day on which
+ * the office is closed is replaced by the next open day after it.
  */
 export function nearFollowUps(facts: Pick<Facts, 'hours' | 'timeZone'>, now: Date): Option[] {
 	const today = civilDay(localTimeOf(now, facts).date)
@@ -33,7 +33,8 @@ export function nearFollowUps(facts: Pick<Facts, 'hours' | 'timeZone'>, now: Dat
 	const openOn = (date: string) => localTimeOf(followUpOpening(date, facts), facts).date
 	const nextOpen = openOn(addDays(today, 1).date)
 	const near = new Map<string, string>()
-	// After tomorrow, those that are open: three days from a Wednesday nobody is there, and the open day after is next Monday.
+	// Tomorrow, then open days before closed ones, so that next Monday keeps its label if a closed day in three
+	// days would be moved to it.
 	const [tomorrow, ...later] = wished
 	const openFirst = later.toSorted(
 		(a, b) => Number(isBusinessDay(b.day, facts)) - Number(isBusinessDay(a.day, facts)),

@@ -8,9 +8,9 @@ import { refuse } from './refuse.server.ts'
 import { type FormSender, type OfPage, type PlanOfForm, submitLead } from './submit_lead.server.ts'
 
 /**
- * The action of a page that holds a lead form; `ofPage` is what is stored of that page. A request that was taken is
- * answered by a redirect to the same page with its receipt, so that a reload sends nothing again; anything else by the
- * page with the form kept. `plan` is what the form plans by itself.
+ * The action of a page with a lead form; `ofPage` is what is stored about the page, `plan` what the form
+ * schedules by itself. An accepted request redirects to the same page with its receipt, so that a reload
+ * sends nothing again; anything else returns the form with its values.
  */
 export async function leadAction<PageColumn extends string>(
 	definition: LeadDefinition<PageColumn>,
@@ -24,7 +24,7 @@ export async function leadAction<PageColumn extends string>(
 	const now = new Date()
 	const sent = await readLeadForm(definition.form, services, request, visitor, now)
 	if ('reason' in sent) {
-		// What came of the fields is shown again.
+		// Returns the values of the fields that did arrive.
 		const { values } = checkLead(definition.form, sent.entries, facts, [])
 		return refuse({ ok: false, reason: sent.reason, errors: [], values }, facts)
 	}
@@ -39,7 +39,7 @@ export async function leadAction<PageColumn extends string>(
 	return toReceipt(url, result.leadId, definition.form.anchor)
 }
 
-/** Leads to the receipt of a lead on the page that it was sent from. */
+/** Redirects to a lead's receipt on the page that the lead was sent from. */
 export function toReceipt({ pathname }: URL, leadId: string, anchor: string): Response {
 	return redirect(`${pathname}?sent=${leadId}#${anchor}`, 303)
 }

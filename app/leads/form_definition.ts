@@ -2,7 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Option } from '#app/company/option.ts'
 
-/** What a form shows of a field: attributes as in HTML, and its place in the form's grid. */
+/** How a form shows a field: HTML attributes, and its place in the form's grid. */
 interface ShownField {
 	label: string
 	/** A line below it. */
@@ -10,25 +10,25 @@ interface ShownField {
 	placeholder?: string
 	autoComplete?: string
 	className?: string
-	/** A required field has a value; any other is null when it is left empty. */
+	/** A required field has a value; any other is null if left empty. */
 	required?: true
-	/** For whom the field is asked; everybody where it is missing. Its value is null for all others. */
+	/** When the field applies; always if missing. Its value is null when it does not apply. */
 	when?: Condition
 }
 
-/** Another field of the form, a choice, has one of these values. */
+/** Met if another field of the form, a choice, has one of these values. */
 interface Condition {
 	field: string
 	is: readonly string[]
 }
 
-/** Text: `called` is how sentences name it (`your name`), `max` counts characters. */
+/** Text: `called` is its name in error messages (`your name`), `max` counts characters. */
 interface TextRule {
 	called: string
 	max: number
 }
 
-/** One line of text. `tooShort` is looked at before the rest and has a sentence of its own, which holds for nothing at all, too. */
+/** One line of text. `tooShort` is checked before the rest and has its own message, which also covers an empty value. */
 export interface LineField extends ShownField {
 	control: 'text' | 'tel'
 	rule: TextRule & { tooShort?: { min: number; message: string } }
@@ -42,7 +42,7 @@ interface ParagraphsField extends ShownField {
 	rule: TextRule
 }
 
-/** An e-mail address; `missing` and `invalid` replace the general sentences. */
+/** An e-mail address; `missing` and `invalid` replace the default messages. */
 export interface EmailField extends ShownField {
 	control: 'email'
 	rule?: { missing?: string; invalid: string }
@@ -58,19 +58,20 @@ export interface NumberField extends ShownField {
 	rule: { missing: string; max: number }
 }
 
-/** One of several; `invalid` is the sentence for anything else. */
+/** One of several options; `invalid` is the message for anything else. */
 export interface SelectField extends ShownField {
 	control: 'select'
 	options: Options
 	rule: { invalid: string }
 }
 
-/** Words to choose from, or how they follow from what a company offers: such a choice is stored in its own words. */
+/** The options, or a function that derives them from what the company offers; the latter are stored by their label. */
 type Options = readonly Option[] | ((facts: OfferedBy) => readonly Option[])
 
 /**
- * A day of the calendar, `YYYY-MM-DD`, at least `from` and at most `to` days from today (negative: before it).
- * With `notBefore`, not before the day in that field either; `order` says so. With `onBusinessDays`, only such a day.
+ * A calendar day, `YYYY-MM-DD`, from `from` to `to` days from today (negative: in the past). With
+ * `notBefore`, not before the day in that field either; `order` is the message. With `onBusinessDays`, only a
+ * business day.
  */
 export interface DayField extends ShownField {
 	control: 'date'
@@ -79,10 +80,13 @@ export interface DayField extends ShownField {
 	)
 }
 
-/** What options follow from where a company decides what it offers. */
+/** The facts that options are derived from. */
 export type OfferedBy = Pick<Facts, 'services' | 'carts' | 'lawnCan' | 'rolloffs'>
 
-/** Any of several, a required one at least one, stored in the order of the options. The form brings its own control for it. */
+/**
+ * Any number of options, at least one if required, stored in the order of the options. The form supplies its
+ * own control.
+ */
 export interface ChecklistField extends ShownField {
 	control: 'checklist'
 	options: Options
@@ -90,8 +94,8 @@ export interface ChecklistField extends ShownField {
 }
 
 /**
- * Photos, none to `mostPhotos`; one field a form at most, whose page takes multipart forms. Its value is how many there
- * are. The form brings its own control for it.
+ * Up to `mostPhotos` photos; at most one such field per form, whose page accepts multipart forms. Its value
+ * is the number of photos. The form supplies its own control.
  */
 export interface PhotosField extends ShownField {
 	control: 'photos'
@@ -111,18 +115,18 @@ export type FormField =
 export type FormFields = Readonly<Record<string, FormField>>
 
 /**
- * What visitors see of a lead form and what is checked, alike in the browser and on the server. The fields stand in the
- * order of the screen; a field's name is its column. The consent box comes last in every form.
+ * The fields that visitors see in a lead form and the rules that browser and server both check. Fields are in
+ * display order; a field's name is its column. The consent box comes last in every form.
  */
 export interface FormDefinition<Fields extends FormFields = FormFields> {
 	name: LeadForm
-	/** The id that links to the form and the answers to it lead to. */
+	/** The form's element id, for links and for redirects after submitting. */
 	anchor: string
-	/** What is said beside the consent box when it is not checked; null where nobody has to check it. */
+	/** The message beside an unchecked consent box; null if consent is not required. */
 	consentMessage: string | null
-	/** Missing where the form has the box. */
+	/** Missing if the form has the consent box. */
 	asksConsent?: false
-	/** Classes of the grid that holds the fields, and of what takes a whole row of it. */
+	/** The classes of the fields' grid, and of elements that span a whole row of it. */
 	grid: string
 	row: string
 	fields: Fields
@@ -150,7 +154,7 @@ export type FormValue<Fields extends FormFields = FormFields> = {
 	-readonly [Name in keyof Fields]: FieldValue<Fields[Name]>
 } & { smsConsent: boolean }
 
-/** The label of an option; the value itself where it is none, as in a row from before the options changed. */
+/** The label of an option; the value itself if there is no such option, as in a row from before the options changed. */
 export function optionLabel(options: readonly Option[], value: string): string {
 	return options.find((option) => option.value === value)?.label ?? value
 }

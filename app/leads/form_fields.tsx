@@ -10,25 +10,26 @@ import { isChecked } from './is_checked.ts'
 export interface ControlProps {
 	name: string
 	field: FormField
-	/** What was typed before. */
+	/** The previously typed value. */
 	value: string | undefined
 	error: string | undefined
 }
 
-/** Controls of a form's own, by field. */
+/** A form's own controls, by field. */
 export type FormControls = Readonly<Record<string, ComponentType<ControlProps>>>
 
 interface Props {
 	form: FormDefinition
 	errors: readonly FieldError[] | undefined
-	/** What was typed before, if the page came back with it; later on the fields themselves hold it. */
+	/** The previously typed values if the form came back; used only for the first render, later the fields hold them. */
 	values: FormValues | undefined
 	controls?: FormControls | undefined
 }
 
 /**
- * The fields of a lead form and, where texts are sent, its consent box, which comes with the phone number where nobody has to give either.
- * Uncontrolled: the browser holds what is typed, before scripts come and after a failure. No `maxLength`: it would cut pasted text without a word.
+ * The fields of a lead form and, if the company sends texts, the consent box, which follows the phone number
+ * if neither is required. Uncontrolled: the browser keeps what is typed, before hydration and after a
+ * failure. No `maxLength`, because it would silently cut pasted text.
  */
 export function FormFields({ form: { fields, grid, row, consentMessage }, errors, values, controls }: Props) {
 	const facts = useFacts()
@@ -61,7 +62,7 @@ export function FormFields({ form: { fields, grid, row, consentMessage }, errors
 	)
 }
 
-/** A field with the control that its definition asks for. */
+/** A field with the control of its definition. */
 export function Field({
 	name,
 	field: { control, rule: _rule, when: _when, ...shown },
@@ -71,7 +72,8 @@ export function Field({
 	const props = { name, defaultValue: value, error, ...shown }
 	if ('options' in props) {
 		const { options } = props
-		// A list to check has a control of the form's own, and what cannot be chosen from has none.
+		// Derived options are for checklists, which have their own controls; a select without options renders
+		// nothing.
 		return typeof options === 'function' || !options[0] ? null : <SelectField {...props} options={options} />
 	}
 	if (control === 'textarea') return <TextArea {...props} />

@@ -4,14 +4,14 @@ import type { Receipt } from './lead_result.ts'
 
 interface Props {
 	receipt: Receipt | null
-	/** Whether there is something to mend in the form. */
+	/** Whether the form is unfolded, because it has errors or restored input. */
 	isOpen: boolean
-	/** Opens a fresh form. */
+	/** The label of the line that unfolds a new form. */
 	again?: string
 	children: ReactNode
 }
 
-/** A form; once it was taken, a fresh one folded away behind a line that opens it. */
+/** A form; after it was accepted, a new one, folded behind a line that opens it. */
 export function FormOrAgain({ receipt, isOpen, again = 'Send another request', children }: Props) {
 	if (receipt === null) return children
 	return (

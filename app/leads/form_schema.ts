@@ -15,7 +15,7 @@ import type { FormSchema } from '#platform/forms/parse_form.ts'
 
 const schemas = new WeakMap<FormDefinition, FormSchema<Record<string, unknown>>>()
 
-/** The schema of a form as it is offered (`offeredForm`): its fields in their order, then the consent box. Made once for each form. */
+/** The schema of a form as offered (`offeredForm`): its fields in order, then the consent box. Cached per form. */
 export function formSchema(form: FormDefinition): FormSchema<Record<string, unknown>> {
 	const known = schemas.get(form)
 	if (known) return known
@@ -51,7 +51,7 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 
 type ChoiceField = Extract<FormField, { options: unknown }>
 
-/** Where nothing can be chosen, nothing has to be: such a form could not be sent. */
+/** A choice without options is never required, since such a form could not be sent. */
 function hasToBeChosen(field: ChoiceField): boolean {
 	return field.required === true && valuesOf(field).length > 0
 }
@@ -70,7 +70,7 @@ function atLeast(characters: number, message: string) {
 	return z.string().check(z.overwrite(cleanLine), z.minLength(characters, message))
 }
 
-/** The general rule for an address, in the form's own sentences where it has some. */
+/** The default rule for an address, with the form's own messages if it has some. */
 function email({ rule }: EmailField) {
 	const address = emailAddress()
 	if (rule === undefined) return address
@@ -79,7 +79,7 @@ function email({ rule }: EmailField) {
 	return z.string().check(z.overwrite(cleanLine), z.minLength(1, missing), z.refine(isValid, invalid))
 }
 
-/** An address by the same rule, or null where none was given. */
+/** An address by the same rule, or null if empty. */
 function optionalEmail(field: EmailField) {
 	const given = email(field)
 	const isFine = (text: string) => text === '' || z.safeParse(given, text).success
@@ -98,7 +98,7 @@ function wholeNumber({ min, rule: { missing, max } }: NumberField) {
 	)
 }
 
-/** How many photos there are, as `checkLead` counts them; null for none. */
+/** The number of photos, as counted by `checkLead`; null for none. */
 function photoCount({ rule: { tooMany } }: PhotosField) {
 	return z.pipe(
 		z.string().check(z.refine((count) => Number(count) <= mostPhotos, tooMany)),
@@ -106,7 +106,7 @@ function photoCount({ rule: { tooMany } }: PhotosField) {
 	)
 }
 
-/** One of the given values, or null where nothing was chosen. */
+/** One of the given values, or null if none was chosen. */
 function optionalChoice(values: readonly string[], message: string) {
 	return z.pipe(
 		choice(['', ...values], message),
@@ -114,7 +114,7 @@ function optionalChoice(values: readonly string[], message: string) {
 	)
 }
 
-/** At least so many of the given values; each once, in their order. */
+/** At least `fewest` of the given values, without duplicates and in their order. */
 function checklist(values: readonly string[], message: string, fewest: number) {
 	const inOrder = (checked: string[]) => values.filter((value) => checked.includes(value))
 	return z.array(choice(values, message)).check(z.overwrite(inOrder), z.minLength(fewest, message))

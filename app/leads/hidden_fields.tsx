@@ -1,6 +1,6 @@
 import { honeypotField, idempotencyField } from './lead_result.ts'
 
-/** The key that makes a retry the same request, filled in by script; and a field that only programs see. */
+/** The idempotency key, filled in by script so that a retry counts as the same request; and the honeypot. */
 export function HiddenFields() {
 	return (
 		<>

@@ -23,7 +23,7 @@ async function found(store: Store, query: string): Promise<string[]> {
 	)
 }
 
-/** As a server left it that did not know of texts. */
+/** Rows as written by a version that did not index texts. */
 async function forgetTexts(store: Store): Promise<void> {
 	const works = await store.db.selectFrom('lead_work').selectAll().execute()
 	await store.db.deleteFrom('lead_words').execute()

@@ -9,7 +9,7 @@ import { leadDefinitions } from './lead_definitions.server.ts'
 import { readLeadColumns } from './lead_table.server.ts'
 import { addTextWords } from './text_words.server.ts'
 
-/** Read at a time. */
+/** Rows per query. */
 const batch = 500
 
 interface Unread {
@@ -19,9 +19,9 @@ interface Unread {
 }
 
 /**
- * Makes requests found by the words of their message and notes, the newest first: those from before texts were searched, and those that a
- * server of an older version took. What is done stays done, and several servers may do it at once. Resolves to the
- * number of requests; stops early when `signal` says so. Throws if the store fails.
+ * Indexes the message and notes of requests for search, newest first: requests from before texts were
+ * indexed, and those taken by a server of an older version. Resumable and safe to run on several servers.
+ * Returns the number of requests; stops early when `signal` aborts. Throws if the store fails.
  */
 export async function indexTexts(
 	{ store, log }: { store: Store; log: Log },
@@ -52,7 +52,7 @@ async function readUnread({ db }: Store, before: Unread | null): Promise<Unread[
 	return query.execute()
 }
 
-/** In a transaction of its own, so that nobody waits for more than one. */
+/** Indexes one lead in its own transaction, so that others wait for one lead at most. */
 async function indexOne(store: Store, { lead_id, form }: Unread): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
 		if (!(await isStillUnread(trx, lead_id))) return false
@@ -74,7 +74,10 @@ async function indexOne(store: Store, { lead_id, form }: Unread): Promise<boolea
 	})
 }
 
-/** False too while another server reads it; locked, so that nobody removes its words meanwhile. */
+/**
+ * Whether the lead still needs indexing; false too while another server indexes it. Locks the row, so that
+ * its words are not removed concurrently.
+ */
 async function isStillUnread(trx: Transaction<Database>, leadId: string): Promise<boolean> {
 	const row = await trx
 		.selectFrom('lead_work')

@@ -5,10 +5,9 @@ import { idempotencyField, type LeadResult, type RefusalReason } from './lead_re
 const reasons: Record<number, RefusalReason> = { 408: 'too-slow', 413: 'too-long', 429: 'too-many' }
 
 /**
- * A page's `clientAction`: whatever goes wrong on the way to the server comes back as a result, so that the form
- * stays on screen with every word in it. The error status keeps the router from reloading the page's data, which
- * would fail the same way. Redirects pass through. Where the page shows prices that do not hold any more, the form is sent
- * as without scripts, and answered by a page with those of now and with every word.
+ * A page's `clientAction`: returns any failure on the way to the server as a result, so that the form stays on screen with its values. The
+ * error status keeps the router from reloading the page's data, which would fail the same way. Redirects pass through. If the page shows
+ * outdated prices, the form is submitted natively, so that the page reloads with the current prices and the values.
  */
 export async function leadClientAction({ serverAction }: { serverAction: () => Promise<unknown> }) {
 	try {
@@ -33,8 +32,8 @@ export async function leadClientAction({ serverAction }: { serverAction: () => P
 }
 
 /**
- * Why a form was not taken, in words, or null. They load with the check, on the first touch; what is said without a
- * connection is here already, because the first touch may come without one.
+ * Why a form was refused, as a sentence, or null. The sentences load with the check on first use; the one for
+ * offline is bundled, because the first use may be offline.
  */
 export async function sentenceFor(reason: RefusalReason): Promise<string | null> {
 	if (reason === 'offline') return 'Your device is offline. What you typed is still here.'

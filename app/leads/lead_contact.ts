@@ -1,11 +1,11 @@
-/** Who asked for what, said alike for all forms: what the office's list shows. */
+/** Who asked for what, in the same shape for all forms: what the office's list shows. */
 export interface LeadContact {
 	name: string
-	/** A business or a community. */
+	/** The name of a business or a community. */
 	organization: string | null
 	email: string
 	phone: string | null
 	place: string | null
-	/** What it is about, in a few words. */
+	/** What the request is about, in a few words. */
 	asked: string
 }

@@ -21,7 +21,7 @@ export interface StoredLead {
 	created_at: string
 }
 
-/** Which of the promised answer times holds for a form: a key of the company's promises. */
+/** The promised response time that applies to a form: a key of the company's promises. */
 export type LeadPromise = 'quoteHours' | 'hoaQuoteHours' | 'serviceHours' | 'orderHours' | 'accountUpdateDays'
 
 /** A column that can be neither null nor an empty text cannot be cleared when a lead is anonymized. */
@@ -31,46 +31,49 @@ type Privacy<Value> = null extends Value
 		? 'personal' | 'kept'
 		: 'kept'
 
-/** What the office gets of a column of the form's table. */
+/** How the office sees a column of the form's table. */
 interface LeadColumn {
 	/** The label in the inbox and in the mail to the office. */
 	label: string
-	/** The label in the mail, where that differs. */
+	/** The label in the mail, if different. */
 	mailLabel?: string
-	/** Whether it goes when a person asks to be forgotten (`personal`), or still counts (`kept`). */
+	/** Whether the value is erased when a person asks to be forgotten (`personal`), or stays in the counts (`kept`). */
 	privacy: 'personal' | 'kept'
-	/** Its heading in the exported file; null when the columns that all leads have say it already. */
+	/** The column's heading in the export; null if the columns common to all leads cover it. */
 	exportColumn: string | null
-	/** Turns a stored value into what people read where its field does not say it: an area's slug into its name. */
+	/** How to format a stored value if its field does not say so: an area's slug becomes its name. */
 	holds?: 'day' | 'dollars' | 'area'
 }
 
-/** The words of the two mails; the rest of them is the same for all forms. */
+/** The wording of the two mails that differs between forms. */
 interface MailWords<Column> {
 	/** Begins the subject of the mail to the office: `Quote request`. */
 	request: string
-	/** The column whose value that subject names as the sender. */
+	/** The column that this subject names as the sender. */
 	from: Column
-	/** Stands in the mail to the office where the message was left empty. */
+	/** Replaces an empty message in the mail to the office. */
 	withoutMessage: string
-	/** What its receipt calls it: `We have your quote request (…)`. */
+	/** The request's name in the receipt: `We have your quote request (...)`. */
 	receiptSubject: string
 	receiptOpening: string
-	/** How to reach us if it is urgent, with placeholders; the general words where it is missing. */
+	/** How to reach us if it is urgent, with placeholders; a default text if missing. */
 	receiptUrgent?: string
-	/** A column whose sentence the receipt repeats, if it has one. */
+	/** A column whose sentence the receipt repeats, if it is set. */
 	receiptNote?: Column
-	/** Whether that is a price, which comes before everything else. */
+	/** Whether that note is a price, which then comes first. */
 	isNotePrice?: true
 	/** The columns that come first in the mail to the office; the other fields follow in the order of `columns`. */
 	order?: readonly Column[]
 }
 
 type FormLead<Fields extends FormFields> = Omit<FormValue<Fields>, 'smsConsent'>
-/** The columns of a row that a form defines: its fields, and what is stored of the page it is on. */
+/** The columns that a form defines: its fields, and what is stored about its page. */
 type FormColumn<Row> = Exclude<keyof Row & string, keyof StoredLead | 'smsConsent'>
 
-/** A column that neither a field nor the page fills in is named so that the compiler's error says what is missing. */
+/**
+ * A column that neither a field nor the page fills in gets a string type, so that the compiler's error says
+ * what is missing.
+ */
 type Described<Row, Fields, PageColumn> = {
 	[Column in FormColumn<Row>]: Column extends keyof Fields | PageColumn
 		? LeadColumn & { privacy: Privacy<Row[Column]> }
@@ -79,39 +82,42 @@ type Described<Row, Fields, PageColumn> = {
 
 interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 	table: LeadTable
-	/** What the office calls the form. */
+	/** The office's name for the form. */
 	label: string
 	promise: LeadPromise
-	/** Which statuses it goes through. */
+	/** The statuses that its leads go through. */
 	way: LeadWay
-	/** Who asked for what, for the inbox: columns, or what is made of the checked values. */
+	/** Who asked for what, for the inbox: columns, or functions of the checked values. */
 	contact: {
 		name: FormColumn<Row>
 		organization: FormColumn<Row> | null
 		email: FormColumn<Row>
 		phone: FormColumn<Row>
 		location(asked: FormLead<Fields>): string | null
-		/** What it is about, in a few words. */
+		/** What the request is about, in a few words. */
 		subject(asked: FormLead<Fields>): string
-		/** Who it is where the column of the name is empty. */
+		/** The contact if the name's column is empty. */
 		otherwise?(asked: FormLead<Fields>): Pick<LeadContact, 'name' | 'email' | 'phone'>
 	}
 	/** The column with the visitor's own words. */
 	message: FormColumn<Row>
-	/** What happens next, in a sentence or two: on the receipt of the page. */
+	/** What happens next, in a sentence or two, for the receipt on the page. */
 	next: string
-	/** Every column of the table, in the order in which the office reads them. */
+	/** Every column of the table, in the order in which the office sees them. */
 	columns: Described<Row, Fields, PageColumn>
-	/** The prices that its form sends back as they were shown, and the field that they stand with: none is taken unseen. */
+	/**
+	 * The prices that the form shows and sends back, and the field that shows their error: a request is refused
+	 * if they have changed.
+	 */
 	shown?: { field: keyof Fields & string; prices(facts: Facts): string }
-	/** Whether it asks for something that has a price, so that the office may make an offer. */
+	/** Whether the request is for something with a price, so that the office can make an offer. */
 	isPriced(asked: FormLead<Fields>): boolean
-	/** Whether the table has the column `smsConsent`; the consent record has it in any case. */
+	/** Whether the table has an `smsConsent` column; the consent record stores it in any case. */
 	storesConsent: 'smsConsent' extends keyof Row ? true : false
 	mail: MailWords<FormColumn<Row>>
 }
 
-/** The fields of a form whose names and values the table's row can hold; others do not compile. */
+/** The fields whose names and values the table's row can store; any others do not compile. */
 type Storable<Row, Fields extends FormFields> = {
 	[Name in keyof Fields]: Name extends keyof Row
 		? FieldValue<Fields[Name]> extends Row[Name]
@@ -123,7 +129,7 @@ type Storable<Row, Fields extends FormFields> = {
 /** A lead's values by column, as checked or as stored. */
 export type LeadValues = Readonly<Record<string, unknown>>
 
-/** What becomes of a form that was sent. `PageColumn` names what is stored of the page it stood on. */
+/** What is done with a submitted form. `PageColumn` names the columns that its page fills in. */
 export interface LeadDefinition<PageColumn extends string = string> {
 	form: FormDefinition
 	table: LeadTable
@@ -135,20 +141,21 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	columns: ReadonlyMap<string, LeadColumn>
 	/** The columns that the fields do not fill in. */
 	pageColumns: readonly PageColumn[]
-	/** Who is meant by it: `name`, `email` and `phone` come before everything else the office reads. */
+	/** The contact's columns: `name`, `email` and `phone` come first wherever the office reads a lead. */
 	contactColumns: { name: string; organization: string | null; email: string; phone: string }
 	storesConsent: boolean
 	shown?: { field: string; prices(facts: Facts): string }
-	/** Whether a lead with these values asks for something that has a price. */
+	/** Whether a lead with these values asks for something with a price. */
 	isPriced(asked: LeadValues): boolean
 	mail: MailWords<string>
-	/** What the inbox shows of a lead with these checked values. */
+	/** The contact that the inbox shows for these checked values. */
 	contactOf(asked: LeadValues): LeadContact
 }
 
 /**
- * Defines what is done with a form's leads. The compiler demands that each column of `Row` is described, that each
- * field has a column that holds its values, and that the page fills in the other columns: `PageColumn`.
+ * Defines what is done with a form's leads. The compiler requires that each column of `Row` is described,
+ * that each field has a column that can hold its values, and that the page fills in the remaining columns:
+ * `PageColumn`.
  */
 export function defineLead<
 	Row extends StoredLead,
@@ -189,14 +196,14 @@ export function defineLead<
 	}
 }
 
-/** What they wrote; empty where they left it so. */
+/** The message in the visitor's own words; '' if left empty. */
 export function messageOf({ message }: LeadDefinition, values: LeadValues | undefined): string {
 	return String(values?.[message] ?? '')
 }
 
 /**
- * A column's value as people read it: the label of what was chosen; empty where nothing was said. `areaNamed` names the
- * pickup area with a slug.
+ * Formats a column's value for people: the label of a choice; '' if empty. `areaNamed` returns the name of
+ * the pickup area with a slug.
  */
 export function readableValue(
 	{ form, columns }: LeadDefinition,

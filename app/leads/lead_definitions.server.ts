@@ -8,7 +8,7 @@ import { quoteLead } from './quote/definition.ts'
 import { rolloffLead } from './rolloff/definition.ts'
 import { serviceLead } from './service_request/definition.ts'
 
-/** Every form that leads come from, in the order in which the office lists them. */
+/** All lead forms, in the order in which the office lists them. */
 export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 	quote: quoteLead,
 	rolloff: rolloffLead,
@@ -18,7 +18,7 @@ export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 	'billing-request': billingLead,
 }
 
-/** The forms of what the company offers; what came in by others stays readable. */
+/** The forms for services that the company offers; requests from the others stay readable. */
 export function offeredDefinitions(services: OfferedServices): LeadDefinition[] {
 	return Object.values(leadDefinitions).filter(({ form }) => {
 		const service = leadFormServices[form.name]
@@ -26,7 +26,7 @@ export function offeredDefinitions(services: OfferedServices): LeadDefinition[] 
 	})
 }
 
-/** The names of the forms, as used in rows and in the office's addresses. */
+/** The names of the forms, as used in rows and in the office's URLs. */
 export function leadForms(): LeadForm[] {
 	return Object.values(leadDefinitions).map(({ form }) => form.name)
 }

@@ -16,9 +16,9 @@ interface Props {
 	definition: FormDefinition
 	toasts: ToastsOf
 	receipt: Receipt | null
-	/** What is chosen already when the form is opened. */
+	/** Preset values of a new form. */
 	chosen?: FormValues
-	/** What the visitor has just said elsewhere on the page, whatever stood in the form before. */
+	/** What the visitor just entered elsewhere on the page; overrides restored input. */
 	given?: FormValues | undefined
 	controls?: FormControls
 	/** The buttons. */
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A lead form and what became of it. It posts to the page it stands on, whose route has `leadAction`, `leadClientAction` as its
- * `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
+ * A lead form and its outcome. It posts to its own page, whose route needs `leadAction`, `leadClientAction`
+ * as its `clientAction`, and a loader that returns the receipt. A plain HTML form until scripts run.
  */
 export function LeadForm({ definition, toasts, receipt, chosen, given, controls, children }: Props) {
 	const facts = useFacts()

@@ -3,7 +3,10 @@ import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const minute = 60_000
 
-/** Leads of all forms from one network: above the first, a lead is marked for review; above the second it is not taken if its address is one visitor's. */
+/**
+ * Leads of all forms from one network. Above the first limit, a lead is marked for review; above the second,
+ * it is refused unless its address is shared.
+ */
 export const leadLimit = defineNetworkLimit({
 	name: 'lead',
 	allowed: [
@@ -12,7 +15,7 @@ export const leadLimit = defineNetworkLimit({
 	],
 })
 
-/** Receipts to one mailbox; above these the lead is kept and only its receipt is not mailed. */
+/** Receipts to one mailbox; above these limits the lead is stored, but its receipt is not mailed. */
 export const receiptLimit = defineRateLimit({
 	name: 'receipt',
 	allowed: [
@@ -21,7 +24,7 @@ export const receiptLimit = defineRateLimit({
 	],
 })
 
-/** Requests that one member of staff takes on the phone: more than anybody can talk. */
+/** Requests that one staff member takes on the phone: more than anyone can handle. */
 export const phoneLeadLimit = defineRateLimit({
 	name: 'phone-lead',
 	allowed: [{ hits: 200, ms: 60 * minute }],

@@ -3,16 +3,16 @@ import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
 
-/** A mail about a lead, as the form's own module words it. */
+/** A mail about a lead, as worded by the form's own module. */
 export interface LeadMail {
 	kind: 'staff' | 'receipt' | 'answer'
 	to: string
 	replyTo: string | null
 	subject: string
 	body: string
-	/** Whether a link in it is secret, so that its text goes once it has left. */
+	/** Whether it contains a secret link, so that its text is erased once it is sent. */
 	clears_body?: boolean
-	/** Mails of one bundle leave as one. */
+	/** Mails of one bundle are sent as one. */
 	bundle?: string
 }
 

@@ -14,33 +14,36 @@ import { answerLine } from './promise_clock/answer_by.ts'
 
 export interface SentLead {
 	definition: LeadDefinition
-	/** The checked values of its fields, what is stored of its page, and `smsConsent`. */
+	/** The checked values of its fields, what is stored about its page, and `smsConsent`. */
 	values: LeadValues
 	stored: StoredLead
-	/** The path of the page the form stood on. */
+	/** The path of the page with the form. */
 	page: string
 	/** When the promised answer is due. */
 	due: Date
 	facts: Facts
-	/** The site's own address, without a trailing slash. */
+	/** The site's base URL, without a trailing slash. */
 	publicUrl: string
-	/** What was lost of its photos; null or missing for nothing. */
+	/** How many of its photos were lost; null or missing if none. */
 	lostPhotos?: LostPhotos | null
-	/** What was planned with it: `Repair a cart: planned for Tuesday, December 1.`; null for nothing so far; missing of a form that plans nothing. */
+	/**
+	 * What was scheduled with it: `Repair a cart: planned for Tuesday, December 1.`; null if nothing was;
+	 * undefined for a form that schedules nothing.
+	 */
 	planned?: string | null | undefined
 }
 
 interface NamesAreas {
-	/** What staff call the pickup area with a slug. */
+	/** The staff's name for the pickup area with a slug. */
 	areaNamed(slug: string): string
 }
 
-/** The mails of a lead: to the office with every field, and to whoever asked as a receipt where there is an address for it. */
+/** The mails of a lead: one to the office with every field, and a receipt if there is an address for it. */
 export function leadMails(lead: SentLead & NamesAreas): LeadMail[] {
 	return [officeMail(lead), ...receiptMails(lead)]
 }
 
-/** The receipt of a lead alone, where there is an address for it. */
+/** Only the receipt of a lead, if there is an address for it. */
 export function receiptMails(lead: SentLead): LeadMail[] {
 	const { email } = lead.definition.contactOf(lead.values)
 	return isMailAddress(email) ? [receiptMail(lead)] : []
@@ -52,7 +55,7 @@ function officeMail(lead: SentLead & NamesAreas): LeadMail {
 	const read = (column: string) => {
 		const text = readableValue(definition, column, values[column], areaNamed)
 		const isPhotos = form.fields[column]?.control === 'photos' && text !== ''
-		// Mail is no place for them: they stay where only staff see them.
+		// Photos are not mailed: they stay where only staff can see them.
 		return isPhotos
 			? `${text}: see the request, ${publicUrl}${leadPath({ form: form.name, leadId: stored.id })}`
 			: text

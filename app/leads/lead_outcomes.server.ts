@@ -6,7 +6,7 @@ export const leadOutcomes = channel('hauler.lead-outcomes')
 
 export interface LeadOutcome {
 	form: LeadForm
-	/** `repeat`: sent a second time, kept once. `unavailable`: the store failed, and the visitor was told. */
+	/** `repeat`: submitted again, stored once. `unavailable`: the store failed, and the visitor was told. */
 	outcome: 'taken' | 'repeat' | 'too-many' | 'unavailable'
 }
 

@@ -1,6 +1,6 @@
 import type { LeadForm } from '#db/lead_rows.ts'
 
-/** Where the office works on a lead. */
+/** The path of a lead in the office. */
 export function leadPath({ form, leadId }: { form: LeadForm; leadId: string }): string {
 	return `/admin/leads/${form}/${leadId}`
 }

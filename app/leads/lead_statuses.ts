@@ -1,6 +1,6 @@
 import type { LeadStatus } from '#db/inbox_rows.ts'
 
-/** How far a lead can have come, in the order in which it goes. */
+/** The statuses of a lead, in order of progress. */
 export const leadStatuses = [
 	'new',
 	'contacted',
@@ -9,13 +9,13 @@ export const leadStatuses = [
 	'spam',
 ] as const satisfies readonly LeadStatus[]
 
-/** How the requests of a form go: a sale is won or lost, an order is confirmed, service work is done. */
+/** The workflow of a form's requests: a sale is won or lost, an order is confirmed, service work is done. */
 export type LeadWay = 'sale' | 'order' | 'service'
 
 interface WayWords {
-	/** What the office calls the statuses. `won` is the good end of every way. */
+	/** The office's labels for the statuses. `won` is the successful end of every workflow. */
 	labels: Readonly<Record<LeadStatus, string>>
-	/** Those that are set by hand; an order is confirmed with its cart and day. */
+	/** The statuses that staff can set; an order is confirmed through its cart and first pickup instead. */
 	byHand: readonly LeadStatus[]
 }
 
@@ -27,12 +27,12 @@ export const leadWays: Readonly<Record<LeadWay, WayWords>> = {
 	service: { labels: { ...usual, won: 'Done' }, byHand: ['new', 'contacted', 'won', 'spam'] },
 }
 
-/** The statuses that a form offers for a request: those set by hand, and the one that it has. */
+/** The statuses to choose from for a request: those that staff can set, and its current one. */
 export function offeredStatuses(way: LeadWay, current: LeadStatus): LeadStatus[] {
 	return leadStatuses.filter((status) => status === current || leadWays[way].byHand.includes(status))
 }
 
-/** Whether nothing more is to be done with a lead of this status. */
+/** Whether a lead of this status needs no more work. */
 export function isSettled(status: LeadStatus): boolean {
 	return status !== 'new' && status !== 'contacted'
 }

@@ -4,14 +4,14 @@ import type { Database } from '#db/schema.ts'
 import type { LeadDefinition, LeadValues, StoredLead } from './lead_definition.ts'
 
 /**
- * The one place that reads and writes the forms' own tables. Their columns come from the definitions, which the compiler
- * has checked against the rows; for Kysely any of the tables stands for all.
+ * Only this module reads and writes the forms' own tables. Their columns come from the definitions, which the
+ * compiler checks against the rows; for Kysely's types, one table stands for all of them.
  */
 function tableOf({ table }: LeadDefinition): 'quote_requests' {
 	return table as 'quote_requests'
 }
 
-/** Adds a lead's own row. Returns false, with nothing added, when the reference is taken. */
+/** Inserts a lead's own row. Returns false, without inserting, if the reference is taken. */
 export async function insertLead(
 	trx: Transaction<Database>,
 	definition: LeadDefinition,
@@ -27,7 +27,7 @@ export async function insertLead(
 	return Number(numInsertedOrUpdatedRows) === 1
 }
 
-/** A lead's own row, by column. Throws when there is none. */
+/** Reads a lead's own row, by column. Throws if there is none. */
 export async function readLeadValues(
 	db: Kysely<Database>,
 	definition: LeadDefinition,
@@ -41,7 +41,7 @@ export async function readLeadValues(
 	return { ...row }
 }
 
-/** These columns of the leads with these ids, by id. */
+/** Reads these columns of the leads with these ids, by id. */
 export async function readLeadColumns(
 	db: Kysely<Database>,
 	definition: LeadDefinition,
@@ -57,7 +57,6 @@ export async function readLeadColumns(
 	return new Map(rows.map((row) => [row.id, { ...row }]))
 }
 
-/** Sets columns of a lead's own row. */
 export async function updateLead(
 	trx: Transaction<Database>,
 	definition: LeadDefinition,
@@ -67,7 +66,6 @@ export async function updateLead(
 	await trx.updateTable(tableOf(definition)).set(values).where('id', '=', leadId).execute()
 }
 
-/** Removes a lead's own row. */
 export async function deleteLeadRow(
 	trx: Transaction<Database>,
 	definition: LeadDefinition,

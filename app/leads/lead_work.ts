@@ -5,17 +5,17 @@ import type { LeadContact } from './lead_contact.ts'
 import type { StoredLead } from './lead_definition.ts'
 import { wordsOfLead, searchText } from './search_text.ts'
 
-/** Whose request it is, as far as known, and who took it on the phone, if it did not come by the site. */
+/** The person behind a request, if known, and the staff member who took it on the phone, if one did. */
 interface Origin {
 	person_id: string | null
 	takenBy: { id: string } | null
-	/** The path of the page it was sent from. */
+	/** The path of the page that it was sent from. */
 	page: string | null
-	/** Whether it looks like spam: nobody waits for it until the office says that it is a request. */
+	/** Whether it looks like spam: it is not due until the office accepts it as a request. */
 	isSetAside?: boolean
 }
 
-/** The inbox row of a lead that has just come: nobody's, waiting until it is due, or set aside. */
+/** The inbox row of a new lead: unassigned, waiting until it is due, or set aside. */
 export function waitingWork(
 	form: LeadForm,
 	lead: StoredLead,
@@ -59,7 +59,7 @@ export function waitingWork(
 	}
 }
 
-/** The rows by which the search finds it. */
+/** The rows of the search index for a lead. */
 export function wordRows({
 	lead_id,
 	search_text,
@@ -68,15 +68,15 @@ export function wordRows({
 	return [...words].map((word) => ({ word, lead_id }))
 }
 
-/** Above any time in milliseconds before the year 3554: leads with which nothing is to be done sort from here on. */
+/** Greater than any time in milliseconds before the year 3554: leads that need no work sort from here on. */
 export const settledFrom = 50_000_000_000_000
 
 type Queued = Pick<LeadWorkRow, 'status' | 'due_at' | 'created_at' | 'follow_up_on'>
 
 /**
- * A lead's place in the office's queue, smallest first: one that still waits stands at the millisecond it is due, so
- * that overdue ones lead; another that has a follow-up, won and lost ones too, at the beginning of that day, before all that are due
- * on it; the others follow, the newest first.
+ * A lead's position in the office's queue, smallest first. A new lead is at the millisecond it is due, so
+ * that overdue ones come first. Any other with a follow-up, even if won or lost, is at the start of that day,
+ * before all that are due on it. The rest follow, newest first.
  */
 export function queueOrder({ status, due_at, created_at, follow_up_on }: Queued, zoned: Zoned): number {
 	return status !== 'new' && follow_up_on !== null
@@ -84,7 +84,7 @@ export function queueOrder({ status, due_at, created_at, follow_up_on }: Queued,
 		: ownOrder({ status, due_at, created_at })
 }
 
-/** The same without a follow-up. */
+/** A lead's position in the queue, ignoring its follow-up. */
 export function ownOrder({ status, due_at, created_at }: Omit<Queued, 'follow_up_on'>): number {
 	return status === 'new' ? Date.parse(due_at) : 2 * settledFrom - Date.parse(created_at)
 }

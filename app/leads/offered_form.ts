@@ -2,16 +2,19 @@ import { isOfferedIn } from '#app/company/services.ts'
 import type { Option } from '#app/company/option.ts'
 import type { ChecklistField, FormDefinition, FormField, OfferedBy, SelectField } from './form_definition.ts'
 
-/** A field with its options as they are at present. */
+/** A field with its current options. */
 type OfferedField =
 	Exclude<FormField, ChecklistField | SelectField> | Offered<ChecklistField> | Offered<SelectField>
 type Offered<Field> = Omit<Field, 'options'> & { options: readonly Option[] }
 type OfferedForm = FormDefinition<Readonly<Record<string, OfferedField>>>
 
-/** Forms by the facts that their choices follow from, so that what is made of a form is made once. */
+/**
+ * Offered forms by the facts that their options depend on, so that whatever is cached per form object is
+ * computed only once.
+ */
 const made = new WeakMap<OfferedBy, Map<FormDefinition, OfferedForm>>()
 
-/** The form with the choices that the company offers at present: without those of services that are off. */
+/** The form with the options that the company currently offers, without those of services that are off. */
 export function offeredForm(form: FormDefinition, facts: OfferedBy): OfferedForm {
 	const known = made.get(facts) ?? new Map<FormDefinition, OfferedForm>()
 	made.set(facts, known)
@@ -28,7 +31,7 @@ function withOffered(form: FormDefinition, facts: OfferedBy): OfferedForm {
 	return { ...form, fields: Object.fromEntries(fields) }
 }
 
-/** What can be chosen in a field; nothing where nothing can. */
+/** The current options of a field; empty if it has none. */
 export function optionsOf(field: FormField, facts: OfferedBy): readonly Option[] {
 	if (!('options' in field)) return []
 	const options = typeof field.options === 'function' ? field.options(facts) : field.options

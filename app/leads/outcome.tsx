@@ -9,17 +9,17 @@ import { ReceiptNote } from './receipt_note.tsx'
 interface Props {
 	refused: RefusedLead | null
 	receipt: Receipt | null
-	/** The words of the specification for it. */
+	/** The toast in the words of the specification. */
 	toast: Toast | null
-	/** Whether it became of the form since the page is open. */
+	/** Whether the outcome is new since the page was loaded. */
 	isNews: boolean
 	id?: typeof answerId
 	ref?: RefObject<HTMLDivElement | null>
 }
 
 /**
- * What became of a lead form, in its place or above its fields: the receipt, what to mend, or why it was not taken. What
- * was refused is told in one message, which stays while its reason does.
+ * The outcome of a lead form, in place of its fields or above them: the receipt, or why it was refused and
+ * what to correct. One message covers a refusal and stays until its reason is resolved.
  */
 export function Outcome({ refused, receipt, toast, isNews, id, ref }: Props) {
 	if (refused === null && receipt === null && toast === null) return null
@@ -42,7 +42,7 @@ export function Outcome({ refused, receipt, toast, isNews, id, ref }: Props) {
 	)
 }
 
-/** In the corner of a wide screen for a while; in the page on a phone, where it would cover what is read. */
+/** Shows briefly in the corner of a wide screen; within the page on a phone, where it would cover the content. */
 function Success({ toast, isNews }: { toast: Toast; isNews: boolean }) {
 	if (!isNews || !matchMedia('(width >= 48rem)').matches) return <ToastCard {...toast} />
 	return createPortal(

@@ -3,8 +3,9 @@ import type { LeadDefinition } from './lead_definition.ts'
 import { madeOnce } from '#platform/process/made_once.ts'
 
 /**
- * A form as it is asked on the phone: number and name first, then what the form insists on, then the rest. A caller may give
- * either a number or a mail address; texts are spoken about apart from the fields, and photos cannot be spoken. Made once for each form.
+ * A form as asked on the phone: phone number and name first, then the required fields, then the rest. A
+ * caller may give a phone number or a mail address; consent to texts is asked separately, and there are no
+ * photos. Cached per form.
  */
 export const phoneForm = madeOnce(({ form, contactColumns }: LeadDefinition): FormDefinition => {
 	const { name, email, phone } = contactColumns
@@ -20,7 +21,7 @@ export const phoneForm = madeOnce(({ form, contactColumns }: LeadDefinition): Fo
 	return { ...form, consentMessage: null, fields }
 })
 
-/** The same field, for somebody who writes down what another says. */
+/** Adapts a field to being filled in for a caller. */
 function spoken(field: FormField, mayBeEmpty: boolean): FormField {
 	const { required, ...rest } = field
 	const shown = {

@@ -10,20 +10,26 @@ import type { ReceivedPhoto } from './photos/received_photo.server.ts'
 import { photoField } from './photos/sent_photos.ts'
 import { photoSentences } from './photos/take_photos.server.ts'
 
-/** A form as it was sent. */
+/** A submitted form. */
 export interface SentForm {
 	entries: FormData | URLSearchParams
-	/** To be closed by whoever asked for the form. */
+	/** The caller must close them. */
 	photos: readonly ReceivedPhoto[]
-	/** Why its photos are not taken, whatever they show; else null. */
+	/** Why the photos are refused regardless of their content; else null. */
 	photoError: string | null
 }
 
-/** Forms with photos that arrive at once; each may hold 60 MB of the disk. Further ones are read without their photos. */
+/**
+ * Limits concurrent uploads of photos; each may use 60 MB of disk. Forms beyond the limit are read without
+ * their photos.
+ */
 const arriving = new StreamLimit(20)
 const arrivingFrom = { network: 3, customer: 6 }
 
-/** The entries of a lead form, and its photos where it has a field for them; or as many of them as came, and why no more. */
+/**
+ * Reads the entries of a lead form, and its photos if it has a field for them. If reading fails, returns the
+ * entries that arrived and the reason.
+ */
 export async function readLeadForm(
 	form: FormDefinition,
 	services: { store: Store; log: Log; incomingFolder: string },

@@ -11,23 +11,23 @@ import { photoField } from './photos/sent_photos.ts'
 import { formatAnswerBy } from './promise_clock/answer_by.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** After this a link to the receipt, kept or shared, is an ordinary link to the page. */
+/** After this time, a link to the receipt is just a link to the page. */
 const shownForMs = 24 * 60 * 60_000
-/** What was planned of a request since. */
+/** What has been scheduled for a request since. */
 export interface PlannedSince {
 	/** `Repair a cart: planned for Tuesday, December 1` */
 	words: string[]
-	/** Whether it is of interest for longer than a day. */
+	/** Whether to show it even after the receipt has expired. */
 	isShown: boolean
 }
 
-/** Longer than for other things that a page can do without: the receipt is what the visitor came for. */
+/** Longer than for optional parts of a page: the receipt is what the visitor came for. */
 const waitedForMs = 2000
 
 /**
- * The receipt that `?sent=` asks for, or null: unknown, malformed, older than a day, or the store does not answer
- * (which is logged). With `standing` it says where the request stands, as long as that is of interest. It holds no personal data, since
- * the address of the page may be passed on.
+ * The receipt for `?sent=`, or null if it is unknown, malformed, older than a day, or the store fails (which
+ * is logged). `standing` adds what is scheduled for the request and may keep the receipt alive longer.
+ * Contains no personal data, since the URL may be shared.
  */
 export async function receiptFor(
 	{ store, log, content }: { store: Store; log: Log; content: { readonly current: { facts: Zoned } } },
@@ -54,7 +54,7 @@ export async function receiptFor(
 			leadId: sent,
 			reference: lead.reference,
 			lines: [
-				// Empty once it was anonymized.
+				// Empty once the lead was anonymized.
 				...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
 				...(lost === null ? [] : [['Your photos', lostPhotosSentence(lost)] as const]),
 				...(stands && stands.words.length > 0 ? [['Where it stands', stands.words.join('; ')] as const] : []),
@@ -75,7 +75,10 @@ export async function receiptFor(
 	}
 }
 
-/** These columns of the lead with this receipt, for what else its page says of it; null without one, or where the store does not answer. */
+/**
+ * Reads these columns of the receipt's lead, for what else its page shows; null without a receipt or if the
+ * store fails.
+ */
 export async function columnsOfReceipt(
 	{ store, log }: { store: Store; log: Log },
 	definition: LeadDefinition,

@@ -6,8 +6,8 @@ import { mailboxOf } from '#platform/mail/mailbox.ts'
 import { receiptLimit } from './lead_limits.ts'
 
 /**
- * Whether a receipt may go to this address, counting it if so: nobody's mailbox can be filled by typing its address
- * into our forms. Part of the lead's transaction; `secret` is the key that addresses are hashed with.
+ * Whether a receipt may be mailed to this address; counts it if so. Keeps our forms from being used to flood
+ * a mailbox. Runs in the lead's transaction; `secret` is the key for hashing addresses.
  */
 export async function takeReceipt(
 	trx: Transaction<Database>,

@@ -1,7 +1,7 @@
 import { CallLink } from '#app/company/call_link.tsx'
 import type { Receipt } from './lead_result.ts'
 
-/** What somebody who has sent a form keeps of it: the reference, what was asked, by when we answer, and what comes next. */
+/** The receipt on the page: the reference, what was asked, when we answer, and what happens next. */
 export function ReceiptNote({ receipt: { reference, lines } }: { receipt: Receipt }) {
 	return (
 		<div className="rounded-md border-2 border-primary bg-card p-4 text-card-foreground" data-own-buttons>

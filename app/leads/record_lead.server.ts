@@ -29,7 +29,7 @@ import { newReference } from './reference.server.ts'
 import { addTextWords } from './text_words.server.ts'
 import { submissionKeys } from './submission_key.server.ts'
 
-/** What taking a lead needs of the server. */
+/** The server's services needed to record a lead. */
 export interface LeadServices {
 	store: Store
 	log: Log
@@ -39,12 +39,12 @@ export interface LeadServices {
 	content: { readonly current: Pick<Snapshot, 'facts'> & NamedAreas }
 }
 
-/** Who sent the form, and the path of the page it stood on. */
+/** Who sent the form, and the path of its page. */
 export interface Sender extends Visitor {
 	page: string
 }
 
-/** A member of staff who takes a request on the phone. */
+/** A staff member who takes a request on the phone. */
 export interface TakenBy {
 	id: string
 	name: string
@@ -52,24 +52,24 @@ export interface TakenBy {
 
 export interface Lead {
 	definition: LeadDefinition
-	/** The columns of its own row: the checked values, and what is stored of its page. */
+	/** The columns of the lead's own row: the checked values, and what is stored about its page. */
 	columns: LeadValues
 	smsConsent: boolean
-	/** What it is told from others by besides all that, such as its photos. */
+	/** Further values that tell the lead apart from a repeat, such as its photos' hashes. */
 	besides?: LeadValues
-	/** What the browser's script put beside the fields; null without JavaScript. */
+	/** The idempotency key that the browser's script added; null without JavaScript. */
 	clientKey: string | null
-	/** The company facts that its due time, wording and mails are made from. */
+	/** The company facts that its due time, wording and mails are based on. */
 	facts: Facts
-	/** What was said about text messages; null where nobody asked. */
+	/** The answer about text messages; null if it was not asked. */
 	consent: GivenConsent | null
-	/** Who took it on the phone; null for a form of the site. */
+	/** Who took it on the phone; null for a form on the site. */
 	takenBy: TakenBy | null
 	/** What the office's list shows of it. */
 	contact: LeadContact
-	/** Why it looks like spam, and so is set aside without mails; null for a person's request. */
+	/** Why it looks like spam, and is therefore set aside without mails; null for a genuine request. */
 	spam: string | null
-	/** Writes what comes with it, after its own row. */
+	/** Writes further rows of the lead, after its own row. */
 	writeMore?(trx: Transaction<Database>, lead: StoredLead): Promise<void>
 	mails(sent: SentLead): LeadMail[]
 }
@@ -78,9 +78,9 @@ export type Recorded =
 	{ ok: true; leadId: string; reference: string } | { ok: false; reason: 'too-many' | 'unavailable' }
 
 /**
- * Writes a lead, its place in the inbox, its consent record, its submission keys and its mails in one transaction, all
- * or nothing (decision D13), and wakes the mail worker. A repeat writes nothing and answers with the first one's reference. `unavailable`
- * means that the store failed, which is logged: sending the same again is safe and finds out whether it was kept.
+ * Writes a lead, its inbox row, its consent record, its submission keys and its mails in one transaction (decision D13),
+ * then wakes the mail worker. A repeat writes nothing and returns the first lead's reference. `unavailable` means that the
+ * store failed, which is logged; retrying is safe and finds out whether the lead was stored.
  */
 export async function recordLead(
 	services: LeadServices,
@@ -125,7 +125,7 @@ async function write(
 	const id = randomUUID()
 	const created_at = now.toISOString()
 	await trx.insertInto('leads').values({ id, form, created_at }).execute()
-	// Written first, so that concurrent submissions wait for each other here only, without deadlocks.
+	// Written first, so that concurrent submissions block each other only here, without deadlocks.
 	const values = { ...columns, smsConsent }
 	const sent = { form, clientKey: lead.clientKey, fields: { ...values, ...besides }, address: sender.address }
 	const keys = submissionKeys(sent, now)
@@ -147,7 +147,7 @@ async function write(
 	await lead.writeMore?.(trx, stored)
 	const due = dueAt(definition.promise, now, lead.facts)
 	const asked = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
-	// Spam belongs to no person.
+	// Spam is not assigned to a person.
 	const person_id = lead.spam === null ? await assignPerson(trx, asked, log) : null
 	const work = waitingWork(form, stored, lead.contact, due, {
 		person_id,
@@ -185,7 +185,7 @@ async function write(
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
 }
 
-/** Skips a receipt above the mailbox's limit, and notes that in the lead's history. */
+/** Queues mails. Skips a receipt above its mailbox's limit and notes that in the lead's history. */
 export async function queueMails(
 	trx: Transaction<Database>,
 	{ form, facts }: { form: LeadForm; facts: Facts },
@@ -216,7 +216,7 @@ async function insertWithReference(
 	throw new Error('Ten references in a row were taken; they have become too short.')
 }
 
-/** The lead that holds one of these keys; `mine` is the one being written and does not count. */
+/** The existing lead with one of these keys; ignores `mine`, the one being written. */
 async function firstOne(trx: Transaction<Database>, keys: string[], mine: string): Promise<Taken> {
 	const { lead_id: leadId } = await trx
 		.selectFrom('submission_keys')

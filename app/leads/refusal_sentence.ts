@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { RefusalReason } from './lead_result.ts'
 
-/** A plain sentence for a refusal that belongs to no single field, or null. */
+/** A sentence for a refusal that no single field caused, or null. */
 export function refusalSentence(reason: RefusalReason, { phone }: Pick<Facts, 'phone'>): string | null {
 	return sentences[reason]?.(phone) ?? null
 }

@@ -4,7 +4,7 @@ import type { RefusedLead } from './check_lead.ts'
 import type { RefusalReason } from './lead_result.ts'
 import { refusalSentence } from './refusal_sentence.ts'
 
-/** The HTTP status that says why a lead was not taken. */
+/** The HTTP status for each refusal. */
 export const refusalStatuses: Readonly<Record<RefusalReason, number>> = {
 	unreadable: 400,
 	'too-slow': 408,
@@ -13,11 +13,11 @@ export const refusalStatuses: Readonly<Record<RefusalReason, number>> = {
 	consent: 422,
 	'too-many': 429,
 	unavailable: 503,
-	// Only browsers know.
+	// Never sent by the server: only browsers detect it.
 	offline: 503,
 }
 
-/** What an action answers when a lead form was not taken: the result in words, under the status that says why. */
+/** An action's response to a refused lead form: the result with its sentence, and the matching status. */
 export function refuse(result: RefusedLead, facts: Pick<Facts, 'phone'>) {
 	return data(
 		{ ...result, sentence: refusalSentence(result.reason, facts) },

@@ -2,14 +2,14 @@ import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { foldedWords, foldText } from '#platform/text/words.ts'
 import type { LeadContact } from './lead_contact.ts'
 
-/** As much as PostgreSQL surely takes in an index (2,704 bytes), in letters of three bytes at most. */
+/** In characters; the most that surely fits a PostgreSQL index entry (2,704 bytes), at up to three bytes each. */
 const longest = 700
 const longestWord = 80
 const maxWords = 40
 
 /**
- * The words by which a lead is found, those of the name first so that they sort by name: folded, an e-mail address
- * whole and in parts, the phone's digits as it is dialled, without the area code, and the last four.
+ * The folded words that a lead is found by, those of the name first so that leads sort by name: an e-mail
+ * address whole and in parts; the phone's digits as dialed, without the area code, and the last four.
  */
 export function wordsOfLead(reference: string, contact: LeadContact): string[] {
 	const { name, organization, email, phone, place, asked } = contact
@@ -24,14 +24,14 @@ export function wordsOfLead(reference: string, contact: LeadContact): string[] {
 	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, maxWords)
 }
 
-/** The same as one text, in which ` june` finds every word that begins with those letters. */
+/** The words as one string, in which ` june` matches every word that begins with those letters. */
 export function searchText(words: readonly string[]): string {
 	return ` ${words.join(' ')}`.slice(0, longest).toWellFormed()
 }
 
 /**
- * The beginnings of words that a search asks for; a phone number is one word however it is written. Signs alone, as `%`, are a
- * word that nothing has.
+ * The word prefixes in a search query; a phone number is one word, however it is written. A query of only
+ * punctuation, such as `%`, becomes one word that matches nothing.
  */
 export function searchWords(query: string): string[] {
 	const folded = foldText(query).trim().slice(0, 100)

@@ -1,9 +1,9 @@
 import type { LeadValues } from './lead_definition.ts'
 
-/** As many links as a person does not need: a photo, a map or a shop page is one. */
+/** The number of links that marks spam; a genuine request has one at most, to a photo, a map or a shop. */
 const linksOfSpam = 2
 
-/** Why what was sent looks like spam, in a few words; null for a person's request. `isTrapFilled`: the field that only programs see. */
+/** Why a request looks like spam, in a few words; null for a genuine one. `isTrapFilled`: the honeypot was filled in. */
 export function spamReason(asked: LeadValues, isTrapFilled: boolean): string | null {
 	const texts = Object.values(asked).filter((value) => typeof value === 'string')
 	const links = texts.reduce((count, text) => count + countLinks(text), 0)
@@ -15,10 +15,10 @@ export function spamReason(asked: LeadValues, isTrapFilled: boolean): string | n
 }
 
 const schemes = /https?:\/\//gi
-/** `www.example.com`, `example.com/page`: what mail programs make a link of without a scheme. */
+/** Matches what mail programs turn into links without a scheme: `www.example.com`, `example.com/page`. */
 const bare = /^(?:www\.[a-z0-9-]|(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S)/i
 
-/** How many links a text has; the same one twice counts twice. */
+/** The number of links in a text; duplicates count. */
 function countLinks(text: string): number {
 	return text
 		.split(/[\s<>"'()[\]]+/)

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 
-/** The words that are read out on the phone before somebody agrees to text messages: those of the form, as a question. */
+/** The wording that staff read out on the phone to ask for consent to text messages: the form's, as a question. */
 export function spokenConsentWording({ name }: Pick<Facts, 'name'>): string {
 	return (
 		`May ${name} send text messages to this number about your request and your service, and marketing texts? ` +
@@ -9,12 +9,12 @@ export function spokenConsentWording({ name }: Pick<Facts, 'name'>): string {
 	)
 }
 
-/** What is recorded of a caller who wants no text messages, or none any more, without having been asked. */
+/** The wording recorded for a caller who, without being asked, wants no text messages or no more of them. */
 export const spokenStopWording = 'I do not want text messages from you.'
 
-/** What staff read before they record a yes for a number that texted STOP. */
+/** The warning before staff record consent for a number that texted STOP. */
 export const stopWarning =
 	'This number stopped texts with a text of its own. Record a yes only if the person who has this phone takes that back to you now.'
 
-/** What staff check then. */
+/** The label of the checkbox that staff must check in that case. */
 export const takesBackStop = 'They took back their STOP to me'

@@ -14,8 +14,9 @@ type Worked = Pick<
 >
 
 /**
- * The columns that a status sets. The time of the first answer: set when the status first leaves `new`, cleared when it
- * returns to it. Spam is not followed up, and only a lost lead has a reason; what is no spam is not set aside.
+ * The columns that depend on the status. `first_answered_at` is set when the status first leaves `new` other
+ * than for spam, and cleared when it returns to it. Spam has no follow-up, only spam is set aside, and only a
+ * lost lead has a reason.
  */
 export function statusColumns(work: Worked, status: LeadStatus, now: Date, zoned: Zoned) {
 	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())

@@ -5,17 +5,17 @@ const window = 10 * 60_000
 
 interface KeyedFields {
 	form: LeadForm
-	/** What the browser's script put beside the fields; null without JavaScript. */
+	/** The idempotency key that the browser's script added; null without JavaScript. */
 	clientKey: string | null
-	/** Every field as it will be stored. */
+	/** All fields as they will be stored. */
 	fields: Readonly<Record<string, unknown>>
 	address: string
 }
 
 /**
- * A submission that has any of these keys in common with an earlier one is a repeat. The fields are part of each, so that edited words are
- * a request of their own. Without a browser key, the same words from the same address within ten minutes are one: this window's key and
- * the next one's are both taken, so that a repeat just after a window's edge still meets one of them.
+ * A submission that shares any of these keys with an earlier one is a repeat. The keys include the fields, so edited text
+ * is a new request. Without a browser key, the same fields from the same address within ten minutes are one: it takes the
+ * keys of the current and the next time window, so that a repeat just after a window's end still matches.
  */
 export function submissionKeys({ form, clientKey, fields, address }: KeyedFields, now: Date): string[] {
 	const words = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -24,12 +24,15 @@ export function submissionKeys({ form, clientKey, fields, address }: KeyedFields
 	return [current, current + 1].map((number) => repeatKey([form, 'window', number, address, words]))
 }
 
-/** The browser's key if it can be one, else null. */
+/** The browser's key if well-formed, else null. */
 export function readClientKey(text: FormDataEntryValue | null | undefined): string | null {
 	return typeof text === 'string' && /^[\w-]{16,64}$/.test(text) ? text : null
 }
 
-/** By which a form that comes again is known: `parts` are its key and every word, for one with other words says something else. */
+/**
+ * The key that identifies a repeated form: `parts` are its key and all its values, because different values
+ * make it a different request.
+ */
 export function repeatKey(parts: unknown[]): string {
 	return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

@@ -12,28 +12,31 @@ import { textConsents } from '#app/people/text_consent.server.ts'
 import { spokenConsentWording, stopWarning } from './spoken_consent.ts'
 import { readClientKey } from './submission_key.server.ts'
 
-/** What the caller said about text messages: `yes`, `no`, or nothing, because nobody asked. */
+/** The caller's answer about text messages: `yes`, `no`, or '' if not asked. */
 export const textsField = 'texts'
-/** Whether the caller took back, in so many words, a STOP that their number once sent. */
+/** Whether the caller explicitly took back a STOP once texted from their number. */
 export const takesBackField = 'takes_back'
 /** Whether the caller wants a receipt by mail. */
 export const receiptField = 'wants_receipt'
 
-/** What is stored besides the fields, or instead of some, as the form's own page would; or why the request cannot be taken as one of its kind. */
+/**
+ * What is stored in addition to the fields, or instead of some, as the form's own page would do; or why such
+ * a request cannot be taken.
+ */
 export type PageValues = { values: Readonly<Record<string, string | number | null>> } | { error: FieldError }
 
-/** The member of staff who took the request, and from where. */
+/** The staff member who took the request, and from where. */
 interface PhoneSender extends Sender {
 	takenBy: TakenBy
 	ofPage(asked: LeadValues): Promise<PageValues>
-	/** What stood on the screen to be told the caller; empty for nothing. */
+	/** The text that the screen showed to be read to the caller; '' for none. */
 	told: string
 }
 
 /**
- * Takes a request that a member of staff writes down while talking, checked and stored as one of the site. Equal requests are all taken, but
- * one form sent twice is one. Texts are agreed to in the words that were read out, and what is noted as told stood on the screen. A receipt
- * leaves only where the caller wants one, and no mail tells the office what it has just written down.
+ * Takes a request that a staff member enters during a call, checked and stored like one from the site. Equal requests are
+ * all accepted, but one form sent twice is one. Consent is recorded in the wording that was read out, and only notes that
+ * were on screen count as told. Mails a receipt only if wanted, and nothing to the office.
  */
 export async function submitByPhone(
 	definition: LeadDefinition,
@@ -61,14 +64,14 @@ export async function submitByPhone(
 	if ('error' in page) return { ok: false, reason: 'invalid', errors: [page.error], values }
 	const ofOwnPage = page.values
 	const { receiptNote } = definition.mail
-	// No consent is noted where the form could not show the words to read out.
+	// What the caller must be told has changed since the screen was shown, so it was not read out.
 	if (receiptNote !== undefined && String(ofOwnPage[receiptNote] ?? '') !== told)
 		return { ok: false, reason: 'invalid', errors: [unread], values }
 	const columns: LeadValues = {
 		...asked,
 		...Object.fromEntries(pageColumns.map((column) => [column, null])),
 		...ofOwnPage,
-		// The site's form insists on them, and so do its columns.
+		// The site's form requires these fields, so their columns are not nullable.
 		...Object.fromEntries(
 			[contactColumns.email, contactColumns.phone]
 				.filter((column) => definition.form.fields[column]?.required)
@@ -102,7 +105,7 @@ const unread: FieldError = {
 	message: 'Please tell them what stands here, then save: it is new, or became another meanwhile.',
 }
 
-/** What has to be heard before a yes counts for a number that texted STOP. */
+/** Requires an explicit take-back before consent counts for a number that texted STOP. */
 async function stopErrors(
 	{ store }: Pick<LeadServices, 'store'>,
 	phoneField: string,
@@ -124,12 +127,12 @@ function saidOf(entries: FormData) {
 	} as const
 }
 
-/** What is missing or wrong in how to reach the caller. */
+/** Errors about how to reach the caller. */
 function contactErrors(
 	{ contactColumns, form }: LeadDefinition,
 	values: Readonly<Record<string, string>>,
 ): FieldError[] {
-	// A kind that asks for neither asks in fields of its own where the answer goes.
+	// A kind without these fields has its own ones for where to send the answer.
 	if (!(contactColumns.phone in applicableForm(form, (name) => values[name]).fields)) return []
 	const phone = (values[contactColumns.phone] ?? '').trim()
 	const email = (values[contactColumns.email] ?? '').trim()

@@ -20,16 +20,16 @@ import { spamReason } from './spam_reason.ts'
 import { readClientKey } from './submission_key.server.ts'
 
 type PageValues<PageColumn extends string> = Record<PageColumn, string | number | null>
-/** What is stored of the page a form stood on, or how that follows from the checked values of its fields. */
+/** What is stored about a form's page, or a function that derives it from the checked values. */
 export type OfPage<PageColumn extends string> =
 	PageValues<PageColumn> | { ofPage(asked: LeadValues): PageValues<PageColumn> }
 
-/** What a form plans by itself, in the words of its receipt, written with the request. */
+/** What a form schedules by itself, in the words of its receipt; `write` runs in the request's transaction. */
 interface PlannedByForm {
 	words: string
 	write(trx: Transaction<Database>, leadId: string): Promise<void>
 }
-/** Decides that by what was asked; null for nothing. */
+/** Decides what to schedule for a request; null for nothing. */
 export type PlanOfForm = (
 	form: LeadForm,
 	contact: LeadContact,
@@ -37,18 +37,18 @@ export type PlanOfForm = (
 	now: Date,
 ) => Promise<PlannedByForm | null>
 
-/** What comes with some forms: photos, why they could not be read, and what the form plans by itself. */
+/** What some forms add: photos, why these could not be read, and what the form schedules by itself. */
 interface SentBesides extends Partial<Pick<SentForm, 'photos' | 'photoError'>> {
 	plan?: PlanOfForm | undefined
 }
 
-/** Who sent a form, and what is stored of the page it stood on. */
+/** Who sent a form, and what is stored about its page. */
 export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 
 /**
- * Takes a request that came by a form (decision D13): `ok` means that it is on disk with its consent record and mails. A repeat and what
- * looks like spam, which is set aside, are answered like any other. A photo that cannot be taken is an error of its field, and nothing is
- * stored; where we fail to store one, the request is taken without it, and the customer and the office are told.
+ * Takes a request submitted through a form (decision D13): `ok` means that it is on disk with its consent record and mails.
+ * Repeats, and suspected spam, which is set aside, get the same result. An invalid photo is a field error, and nothing is
+ * stored; if we fail to store a valid one, the request is taken without it, and customer and office are told.
  */
 export async function submitLead<PageColumn extends string>(
 	definition: LeadDefinition<PageColumn>,
@@ -66,7 +66,7 @@ export async function submitLead<PageColumn extends string>(
 	if (shown && (entries.get(pricesField) ?? '') !== shown.prices(facts))
 		return { ...refusedFor(shown.field, pricesChanged, values), isOutdated: true }
 	const field = photoField(form)
-	// Of a kind that has no photos they are left aside.
+	// Photos are ignored for a kind of request that has none.
 	const isTaking = field !== null && checked.value[field] !== null
 	const taken = isTaking ? await takeSent(services, sentPhotos, photoError) : noPhotos
 	if (!taken.ok) return refusedFor(field, taken.message, values)
@@ -79,7 +79,7 @@ export async function submitLead<PageColumn extends string>(
 	const columns = { ...asked, ...kept, ...ofPage }
 	const contact = definition.contactOf(asked)
 	const spam = spamReason(asked, Boolean(entries.get(honeypotField)))
-	// A day that cannot be told costs no request.
+	// Failing to determine a day must not cost the request.
 	const planned = await (spam === null ? plan?.(form.name, contact, columns, now) : undefined)?.catch(
 		(error: unknown) => {
 			services.log.error({ requestId: sender.requestId, error: String(error) }, 'stop not planned')
@@ -119,7 +119,8 @@ export async function submitLead<PageColumn extends string>(
 		sender,
 		now,
 	)
-	// A repeat has its photos already. Where the store failed, it may have written the lead: a sweep deletes photos of none.
+	// A repeat already has its photos. If the store failed, the lead may still have been written, so its photos
+	// are left to the sweep.
 	const isUnused = !isWritten && (recorded.ok || recorded.reason === 'too-many')
 	if (isUnused) await removePhotoFiles(services, taken.photos)
 	return recorded.ok ? recorded : { ...recorded, errors: [], values }

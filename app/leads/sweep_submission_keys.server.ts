@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.server.ts'
 
-/** Nobody repeats a submission that is older. */
+/** Older submissions are not expected to be repeated. */
 const neededDays = 30
 
 /** Removes the keys of old submissions. */

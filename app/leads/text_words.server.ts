@@ -3,10 +3,10 @@ import type { Database } from '#db/schema.ts'
 import { foldedWords } from '#platform/text/words.ts'
 
 const longestWord = 80
-/** More words than any message or note of 4,000 characters has that are worth finding. */
+/** More distinct words than a message or note of 4,000 characters usefully has. */
 const mostWords = 600
 
-/** Makes a lead found by the words of a text: what the customer wrote, or a note of the office. */
+/** Indexes a text of a lead for search: the customer's message, or a note of the office. */
 export async function addTextWords(trx: Kysely<Database>, leadId: string, text: string): Promise<void> {
 	const words = new Set(foldedWords(text).map((word) => word.slice(0, longestWord).toWellFormed()))
 	const rows = [...words].slice(0, mostWords).map((word) => ({ word, lead_id: leadId }))

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { RefusedLead } from './check_lead.ts'
 
 /**
- * What is left to mend of a refused form while it is edited: a field's error goes when the field is touched (HO-03), the
- * whole message with the last of them. Also what the form needs to hear of edits.
+ * Returns the outstanding errors of a refused form as it is edited, and the input handler that tracks edits.
+ * A field's error disappears when the field is edited (HO-03), the whole message with the last error.
  */
 export function useUntilEdited(refused: RefusedLead | null) {
 	const [edited, setEdited] = useState<{ of: RefusedLead | null; names: ReadonlySet<string> }>({

@@ -10,12 +10,12 @@ import { idempotencyField, type LeadResult, type Receipt } from './lead_result.t
 import { type ToastsOf, refusalToast } from './lead_toast.ts'
 import { useUntilEdited } from './until_edited.ts'
 
-/** Most visitors never need it. */
+/** Loaded lazily, because most visitors never need it. */
 const loadCheck = () => import('./check_lead.ts')
 
 /**
- * What the lead forms have in common once scripts are here: the check before sending, one request however often the
- * button is pressed, a key that makes a retry the same request, and the focus that follows the answer.
+ * The shared behavior of lead forms with scripts: validation before sending, a single request however often
+ * the button is pressed, an idempotency key for retries, and focus on the outcome.
  */
 export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, receipt: Receipt | null) {
 	const facts = useFacts()
@@ -37,20 +37,20 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 	const [firstOutcome] = useState(outcome)
 
 	useOnChange(outcome, (news) => {
-		// After the layout, which moves the focus to what the page's hash names.
+		// After the layout has moved the focus to the target of the URL's hash.
 		if (news) requestAnimationFrame(() => outcomeRef.current?.focus())
 	})
-	// Also when it is left while it is sent.
+	// Also if the user navigates away during the submission.
 	useOnChange(navigation.formMethod, (method) => {
 		if (method !== 'POST') isSending.current = false
 	})
-	// And when it is answered before a busy browser came to show that it is sent.
+	// Also if the answer arrives before a busy browser has rendered the submitting state.
 	useOnChange(useLocation(), () => {
 		isSending.current = false
 	})
 
 	async function bringCheck() {
-		// Without it the server's check, which is the same, has the word.
+		// If it cannot be loaded, the form is sent unchecked; the server runs the same check.
 		check.current ??= await loadCheck().then(
 			(module) => (entries) => module.checkLead(definition, entries, facts),
 			() => () => null,
@@ -75,12 +75,12 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 
 	return {
 		refused,
-		/** What stood in it when somebody left the page, who now came back. */
+		/** Restored input of a visitor who left the page and came back. */
 		left,
-		/** Whether there is something in it to mend or to go on with. */
+		/** Whether the form has errors or restored input. */
 		isOpen: refused !== null || left !== undefined,
 		isSubmitting: navigation.state !== 'idle' && navigation.formMethod === 'POST',
-		/** What `Outcome` shows. Its element is what the focus moves to when the form has been answered. */
+		/** The props of `Outcome`; its element gets the focus after an answer. */
 		outcome: { refused, receipt, toast, isNews: outcome !== firstOutcome, id: answerId, ref: outcomeRef },
 		form: {
 			method: 'post',
@@ -93,7 +93,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 	} as const
 }
 
-/** Calls `react` when the value is another than before; the value at first does not count. */
+/** Calls `react` when the value changes, but not for the initial value. */
 function useOnChange<Value>(value: Value, react: (value: Value) => void): void {
 	const last = useRef(value)
 	const onChange = useEffectEvent(react)
@@ -104,11 +104,14 @@ function useOnChange<Value>(value: Value, react: (value: Value) => void): void {
 	}, [value])
 }
 
-/** The key stays over retries, also where the form was left meanwhile (`known`), until it is replaced by a fresh one after success. */
+/**
+ * Fills in an idempotency key. It stays the same over retries, even if the visitor left the form in between
+ * (`known`), until a new form replaces it after success.
+ */
 function storeSubmissionKey(form: HTMLFormElement, known: string | undefined): void {
 	const field = form.elements.namedItem(idempotencyField)
 	if (!(field instanceof HTMLInputElement) || field.value !== '') return
-	// Not randomUUID, which only exists on secure origins.
+	// Not `randomUUID`, which exists only in secure contexts.
 	const bytes = crypto.getRandomValues(new Uint8Array(16))
 	field.value = known || Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,14 +2,18 @@ import type { Transaction } from 'kysely'
 import type { Database, OutboxRow } from '#db/schema.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
-/** How long the next mails of a bundle wait for each other after one has left. */
+/** How long further mails of a bundle wait for each other after one was sent. */
 const togetherMs = 10 * 60_000
-/** Mails that wait are due a little after the first of them, so that it takes them along before another worker claims one. */
+/**
+ * Waiting mails are due slightly after the first of them, so that its delivery picks them up before another
+ * worker claims one.
+ */
 const behindMs = 30_000
 
 /**
- * Makes a mail that was just written wait for the others of its bundle, so that what comes shortly after another is told in
- * one mail: it leaves with those that wait, or ten minutes after the last one. A first one, and one of no bundle, leaves at once.
+ * Delays a new mail of a bundle, so that mails in quick succession are sent as one: it leaves with those
+ * already waiting, or ten minutes after the last one. The first one of a bundle, or one without a bundle,
+ * leaves at once.
  */
 export async function waitForBundle(
 	trx: Transaction<Database>,

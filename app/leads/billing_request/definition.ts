@@ -3,7 +3,7 @@ import { optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import { billingForm, billingKinds } from './form_definition.ts'
 
-/** What becomes of a request to billing. */
+/** How a billing request is stored, mailed, shown in the inbox and exported. */
 export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof billingForm.fields>(
 	billingForm,
 	{
@@ -18,7 +18,7 @@ export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof 
 			phone: 'phoneNumber',
 			location: ({ serviceAddress }) => serviceAddress,
 			subject: ({ kind }) => optionLabel(billingKinds, kind),
-			// Who asks for the ID leaves only where to send it.
+			// A request for the account ID has no name, only a phone number or a mail address for the reply.
 			otherwise: ({ customer_phone, customer_email }) => ({
 				name: customer_phone ?? customer_email ?? '',
 				email: customer_email ?? '',

@@ -10,7 +10,7 @@ export type BillingKind = (typeof billingKinds)[number]['value']
 
 const when = (...is: BillingKind[]) => ({ field: 'kind', is })
 
-/** The three forms of the billing page (PB-03 to PB-05): one of them each is asked. */
+/** The three forms of the billing page (PB-03 to PB-05); `kind` selects one. */
 export const billingForm = {
 	name: 'billing-request',
 	anchor: 'billing-request',
@@ -48,7 +48,7 @@ export const billingForm = {
 			when: when('account-update'),
 			rule: { called: 'your phone number', max: 60 },
 		},
-		// No check of its format (PB-05): somebody reads it.
+		// No format check (PB-05): a person reads it.
 		email: {
 			control: 'text',
 			label: 'Email',

@@ -10,7 +10,7 @@ export function loader(): never {
 	throw data(null, { status: 404 })
 }
 
-/** A click on a marked link, sent as the page is left. Not counted under Global Privacy Control. */
+/** Counts a click on a marked link, sent as the visitor leaves the page. Ignored under Global Privacy Control. */
 export async function action({ request, context }: Route.ActionArgs) {
 	if (request.headers.get('sec-gpc') === '1') return new Response(null, nothing)
 	const { store, log, content } = context.get(servicesContext)

@@ -5,16 +5,19 @@ import type { Store } from '#db/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 
-/** More clicks than a person makes; further ones are not counted. */
+/** More clicks than a person makes; clicks beyond that are not counted. */
 const clickLimit = defineNetworkLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
-/** Different buttons and pages a day, so that made-up ones cannot fill the disk; the site has a few hundred. */
+/**
+ * The most distinct pairs of page and button per day, so that made-up ones cannot fill the disk; the site has
+ * a few hundred.
+ */
 export const maxRowsPerDay = 1000
 const buttonShape = /^[a-z0-9_]{1,40}$/
 const pageShape = /^\/[a-z0-9/-]{0,80}$/
 
 /**
- * Counts a click on a marked link by day, page and button, without personal data. False when button or page are
- * malformed, when one network clicks too often, or when the day has too many different ones.
+ * Counts a click on a marked link by day, page and button, without personal data. Returns false if the button
+ * or page is malformed, the network is over its limit, or the day already has too many different pairs.
  */
 export async function countClick(
 	{ db }: Store,
@@ -40,7 +43,7 @@ export async function countClick(
 	})
 }
 
-/** Whether the row is there or may be added. */
+/** Whether the row exists or may be added. */
 async function isRoom(
 	trx: Transaction<Database>,
 	{ day, page, button }: { day: string; page: string; button: string },
@@ -54,7 +57,7 @@ async function isRoom(
 	return rows.length < maxRowsPerDay || rows.some((row) => row.page === page && row.button === button)
 }
 
-/** Deletes clicks that are kept no longer. */
+/** Deletes clicks past their retention period. */
 export async function sweepClicks({ db }: Store, zoned: Zoned, now: Date): Promise<void> {
 	await db.deleteFrom('button_clicks').where('day', '<', firstCountedDay(now, zoned)).execute()
 }

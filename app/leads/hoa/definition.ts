@@ -5,7 +5,7 @@ import { type FormDefinition, optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
 
-/** What a community can ask for, with the words of the form (HO-04). */
+/** The services a community can ask for, in the words of the form (HO-04). */
 export const hoaServiceTypes = [
 	{ value: 'trash-only', label: 'Trash Collection Only' },
 	{ value: 'trash-recycling', label: 'Trash + Recycling', service: 'recycling' },
@@ -22,7 +22,7 @@ export const hoaServiceTypes = [
 const row = 'sm:col-span-6'
 const half = 'sm:col-span-3'
 
-/** The HOA quote form (HO-02 to HO-04): the community first, then who asks. */
+/** The HOA quote form (HO-02 to HO-04). */
 export const hoaForm = {
 	name: 'hoa',
 	anchor: 'hoa-request',
@@ -122,7 +122,7 @@ export const hoaForm = {
 	},
 } as const satisfies FormDefinition
 
-/** What becomes of an HOA quote request (HO-05, decision D12). */
+/** How an HOA quote request is stored, mailed, shown in the inbox and exported (HO-05, decision D12). */
 export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoaForm.fields>(hoaForm, {
 	table: 'hoa_quote_requests',
 	label: 'HOA',
@@ -167,7 +167,7 @@ const invalid = {
 	text: 'Please fix the errors below and try again.',
 } as const
 
-/** The HOA quote form's toasts, to the letter (HO-03, HO-05, decision D9). */
+/** The HOA quote form's toasts, verbatim from the specification (HO-03, HO-05, decision D9). */
 export function hoaToasts({ promises, phone }: Pick<Facts, 'promises' | 'phone'>): LeadToasts {
 	return {
 		success: {

@@ -10,7 +10,7 @@ import { useLeadForm } from '../use_lead_form.ts'
 import { offeredForm } from '../offered_form.ts'
 import { hoaForm, hoaToasts } from './definition.ts'
 
-/** The HOA quote form (HO-02 to HO-05): as `LeadForm`, within what its page links to. */
+/** The HOA quote form (HO-02 to HO-05): like `LeadForm`, but inside the element that its page links to. */
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 	const facts = useFacts()
 	const { form, refused, left, isOpen, outcome, isSubmitting } = useLeadForm(hoaForm, hoaToasts, receipt)

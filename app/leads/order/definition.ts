@@ -7,7 +7,7 @@ import type { LeadToasts } from '../lead_toast.ts'
 import { orderExtras, orderServices } from './choices.ts'
 import { orderForm } from './form_definition.ts'
 
-/** What becomes of an order. */
+/** How an order is stored, mailed, shown in the inbox and exported. */
 export const orderLead = /* @__PURE__ */ defineLead<
 	ServiceOrderRow,
 	typeof orderForm.fields,
@@ -79,7 +79,7 @@ export const orderLead = /* @__PURE__ */ defineLead<
 	},
 })
 
-/** What is said of an order that was sent; `unserved` says why no order is taken for its address. */
+/** The toasts after an order was submitted; `unserved` says why its address cannot be served. */
 export function orderToasts({ phone }: Pick<Facts, 'phone'>, unserved?: string): LeadToasts {
 	return {
 		success: { title: 'Order received', text: 'Your receipt is on this page and in your email.' },

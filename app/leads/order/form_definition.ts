@@ -4,11 +4,11 @@ import { orderCarts, orderExtras, type OrderService, orderServices } from './cho
 const row = 'sm:col-span-2'
 const when = (...is: OrderService[]) => ({ field: 'service', is })
 
-/** An order of service at home: what, where and from when, then for whom. */
+/** The order form for service at home. */
 export const orderForm = {
 	name: 'order',
 	anchor: 'order-form',
-	// Consent to marketing texts is not a condition of purchase, as its own wording says.
+	// Consent to marketing texts must not be a condition of purchase, as its own wording says.
 	consentMessage: null,
 	grid: 'grid gap-5 sm:grid-cols-2',
 	row,

@@ -3,7 +3,7 @@ import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PriceStep } from './price_steps.ts'
 
-/** The prices of orders and the lawn seasons that are planned, by their days; a plan that somebody has to decide first is none. */
+/** The planned prices of orders and lawn seasons, by day; ignores plans that still need a decision. */
 export function priceSteps({ facts, planned }: Pick<Snapshot, 'facts' | 'planned'>): PriceStep[] {
 	const pricesOf = ({ prices: { recycling, lawn }, carts, lawnSeason }: typeof facts) => ({
 		prices: { recycling, lawn },

@@ -2,7 +2,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { type OrderChoice, orderTotal, totalSentence } from './total.ts'
 
-/** The prices of orders and the lawn season from a day (`YYYY-MM-DD`) on, as they are planned. */
+/** The planned order prices and lawn season from a day (`YYYY-MM-DD`) on. */
 export interface PriceStep {
 	from: string
 	prices: Pick<Facts['prices'], 'recycling' | 'lawn'>
@@ -12,7 +12,7 @@ export interface PriceStep {
 
 type Priced = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason'>
 
-/** The facts with the prices and the lawn season that hold on a day; `steps` in the order of their days. */
+/** The facts with the prices and the lawn season of a day; `steps` is ordered by day. */
 export function factsOn<Known extends Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>>(
 	day: string,
 	facts: Known,
@@ -24,7 +24,10 @@ export function factsOn<Known extends Pick<Facts, 'prices' | 'carts' | 'lawnSeas
 	return { ...facts, carts, lawnSeason, prices: { ...facts.prices, ...prices } }
 }
 
-/** The prices behind a total, present and planned, as the form sends them back: an order whose prices changed meanwhile is not taken unseen. */
+/**
+ * The prices behind a total, current and planned, as the form sends them back, so that an order is refused if
+ * they have changed in the meantime.
+ */
 export function shownPrices(
 	facts: Pick<PriceStep, 'prices' | 'carts'>,
 	steps: readonly PriceStep[] = [],
@@ -35,8 +38,8 @@ export function shownPrices(
 }
 
 /**
- * What is said of planned prices, and of a planned lawn season, beside an order's total, which is what holds in the week that service begins: that it is another
- * than today's, and what it comes to later.
+ * Notes beside an order's total, which shows the prices in the week service begins: that planned prices or a
+ * planned lawn season already make it differ from today's, and how it changes later.
  */
 export function priceNotes(
 	choice: OrderChoice,

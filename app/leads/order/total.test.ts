@@ -10,7 +10,7 @@ const said = (changes: Partial<typeof choice>, week: string) => {
 }
 const november = '2026-11-30'
 
-/** The sample's carts, the small one for so many dollars. */
+/** The sample's carts, with the small one at this price in dollars. */
 const carts = (small: number) =>
 	sampleFacts.carts.map((cart) => (cart.slug === 'small' ? { ...cart, price: small } : cart))
 
@@ -30,7 +30,7 @@ test.each([
 		'$29 a month, $49 in the lawn season (May 1 to the end of October)',
 		'is $29, and',
 	],
-	// May 1 is the Friday of the one week, October 31 the Monday of the other.
+	// May 1 is the Friday of the first week, October 31 the Monday of the second one.
 	[
 		{ extras: ['lawn'] },
 		'2026-04-27',

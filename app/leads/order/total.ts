@@ -9,7 +9,7 @@ import { chosenCart } from './choices.ts'
 
 type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason'>
 
-/** What was chosen; `cart` is null while none is, and for lawn pickup alone. */
+/** What was chosen; `cart` is null if none is chosen yet, and for lawn pickup alone. */
 export interface OrderChoice {
 	service: string
 	cart: string | null
@@ -17,20 +17,20 @@ export interface OrderChoice {
 }
 
 export interface OrderTotal {
-	/** What is paid for, each with its dollars a month. */
+	/** The parts of the total, with their monthly prices in dollars. */
 	lines: { label: string; dollars: number; isSeasonal: boolean }[]
-	/** All year. */
+	/** The monthly total outside the lawn season, in dollars. */
 	monthly: number
-	/** The total in the lawn season, where lawn pickup is ordered. */
+	/** The monthly total in the lawn season; null if lawn pickup is not ordered. */
 	inSeason: number | null
 }
 
-/** What was chosen, from the values of the form as typed. */
+/** Reads the order's choices from the typed values of the form. */
 export function choiceOf({ service = '', cart = '', extras = '' }: FormValues): OrderChoice {
 	return { service, cart: cart || null, extras: extras.split(',').filter(Boolean) }
 }
 
-/** What an order costs by the company's prices; null while there is nothing to pay for. */
+/** The cost of an order at the company's prices; null if nothing priced is chosen. */
 export function orderTotal({ service, cart, extras }: OrderChoice, facts: Prices): OrderTotal | null {
 	const { prices } = facts
 	const ordered = service === 'lawn' ? null : chosenCart(cart, facts)
@@ -50,7 +50,10 @@ export function orderTotal({ service, cart, extras }: OrderChoice, facts: Prices
 	return { lines, monthly, inSeason: lines.includes(lawn) ? sum(lines) : null }
 }
 
-/** `$39 a month`, `$39 a month, $59 in the lawn season (May 1 to the end of October)`; without the days where none are given. */
+/**
+ * `$39 a month`, or `$39 a month, $59 in the lawn season (May 1 to the end of October)`; without the dates if
+ * `lawnSeason` is missing.
+ */
 export function totalSentence(
 	{ monthly, inSeason }: OrderTotal,
 	{ lawnSeason }: Partial<Pick<Facts, 'lawnSeason'>>,
@@ -62,7 +65,7 @@ export function totalSentence(
 		: `${formatDollars(monthly)} a month, ${formatDollars(inSeason)} in ${season}`
 }
 
-/** What is due first for an order that starts in the week of this Monday (`YYYY-MM-DD`). */
+/** The sentence about the first bill of an order that starts in the week of this Monday (`YYYY-MM-DD`). */
 export function dueFirst(
 	{ monthly, inSeason }: OrderTotal,
 	startWeek: string,
@@ -73,7 +76,7 @@ export function dueFirst(
 	return `Nothing is due today. The first monthly bill${bill} is due within ${counted(promises.billDueDays, 'day')}.`
 }
 
-/** Whether a day of lawn pickup can lie in the week of this Monday. */
+/** Whether a lawn pickup can fall into the week of this Monday. */
 export function isLawnWeek(monday: string, { lawnSeason }: Pick<Facts, 'lawnSeason'>): boolean {
 	const { from, to } = lawnSeasonDays(lawnSeason)
 	return [0, 1, 2, 3, 4].some((later) => {

@@ -4,7 +4,7 @@ import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_li
 
 const minute = 60_000
 
-/** Forms that may hold photos, from one network; each takes up to two seconds of work. */
+/** Limits forms with photos from one network; each takes up to two seconds of processing. */
 const photoLimit = defineNetworkLimit({
 	name: 'photo',
 	allowed: [
@@ -13,7 +13,7 @@ const photoLimit = defineNetworkLimit({
 	],
 })
 
-/** Whether this visitor's photos are taken now. A store that does not answer is told of when the lead is written. */
+/** Whether this visitor may send photos now. A failing store allows them; it is reported when the lead is written. */
 export async function arePhotosTaken(
 	{ store, log }: { store: Store; log: Log },
 	address: string,

@@ -13,8 +13,9 @@ interface EncodedPhoto {
 }
 
 /**
- * A photo in both sizes as WebP, checked and made anew like the office's pictures: upright, without place and camera. `read`
- * is called when its turn has come, so that only one at a time is in memory.
+ * Encodes a photo in both sizes as WebP, validated and re-encoded like the office's pictures: upright,
+ * without location and camera data. `read` is called when its turn comes, so that only one photo at a time is
+ * in memory.
  */
 export function encodePhoto(
 	read: () => Promise<Uint8Array>,

@@ -3,13 +3,13 @@ import { counted } from '#platform/text/counted.ts'
 import type { Database } from '#db/schema.ts'
 import type { LeadEvent } from '../change_lead.server.ts'
 
-/** How many of the photos that came with a request could not be kept, by a fault of ours. */
+/** How many of a request's photos could not be stored, through a fault of ours. */
 export interface LostPhotos {
 	lost: number
 	sent: number
 }
 
-/** What whoever sent them is told. */
+/** The sentence for the customer. */
 export function lostPhotosSentence({ lost, sent }: LostPhotos): string {
 	const which =
 		lost < sent ? `${lost} of your ${sent} photos` : lost === 1 ? 'your photo' : `your ${lost} photos`
@@ -17,17 +17,17 @@ export function lostPhotosSentence({ lost, sent }: LostPhotos): string {
 	return `We could not keep ${which}: that is our fault. We do have your request; please send ${them} by email, or have ${them} ready when you hear from us.`
 }
 
-/** What the office is told, after “The site”. */
+/** The text for the office, after "The site". */
 export function lostPhotosForOffice(lost: number): string {
 	return `${counted(lost, 'photo')} that came with it: please ask for ${lost === 1 ? 'it' : 'them'} again`
 }
 
-/** The line of a request's history that says so. */
+/** The entry in the request's history. */
 export function lostPhotosEvent({ lost, sent }: LostPhotos): LeadEvent {
 	return { kind: 'photos-lost', from: String(sent), to: String(lost) }
 }
 
-/** What was lost of a request's photos; null where nothing was. */
+/** How many of a request's photos were lost; null if none. */
 export async function readLostPhotos(db: Kysely<Database>, leadId: string): Promise<LostPhotos | null> {
 	const event = await db
 		.selectFrom('lead_events')

@@ -1,8 +1,8 @@
 import { maxMegabytes } from '#app/pictures/accepted.ts'
 
-/** How many photos a request may have, in figures and in words. */
+/** The maximum number of photos per request, in digits and in words. */
 export const mostPhotos = 3
 export const mostPhotosInWords = 'three'
 
-/** The largest photo in bytes. */
+/** The maximum size of a photo, in bytes. */
 export const maxPhotoBytes = maxMegabytes * 1024 * 1024

@@ -1,20 +1,20 @@
 const fileName = /^photo-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(?:small|large)\.webp$/
 
-/** The sizes that a photo is stored in: for the request's page, and to look closely. */
+/** The stored sizes of a photo: for the request's page, and for a close look. */
 export const photoSizes = ['small', 'large'] as const
 export type PhotoSize = (typeof photoSizes)[number]
 
-/** A photo's file in the storage; unlike those of uploaded pictures it has no public path. */
+/** The name of a photo's file in the storage; unlike uploaded pictures, photos have no public path. */
 export function photoName(id: string, size: PhotoSize): string {
 	return `photo-${id}-${size}.webp`
 }
 
-/** Both files of a photo. */
+/** The names of both files of a photo. */
 export function photoNames(id: string): string[] {
 	return photoSizes.map((size) => photoName(id, size))
 }
 
-/** The photo's id in the name of a file; null for other names. */
+/** The photo id in a file name; null for other names. */
 export function idOfPhotoFile(name: string): string | null {
 	return fileName.exec(name)?.[1] ?? null
 }

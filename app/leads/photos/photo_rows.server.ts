@@ -3,7 +3,7 @@ import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { TakenPhoto } from './take_photos.server.ts'
 
-/** Makes photos those of a lead, in its transaction. */
+/** Attaches photos to a lead, in the lead's transaction. */
 export async function insertPhotos(
 	trx: Transaction<Database>,
 	lead: { id: string; created_at: string },
@@ -25,7 +25,7 @@ export async function readPhotos(db: Kysely<Database>, leadId: string): Promise<
 		.execute()
 }
 
-/** Takes a lead's photos from it; their files are then nobody's. */
+/** Detaches a lead's photos; their files are orphaned and swept later. */
 export async function deletePhotos(trx: Transaction<Database>, leadId: string): Promise<void> {
 	await trx.deleteFrom('lead_photos').where('lead_id', '=', leadId).execute()
 }

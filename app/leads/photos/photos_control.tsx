@@ -2,7 +2,7 @@ import { pictureTypes } from '#app/pictures/accepted.ts'
 import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
-/** A field for photos; on phones it offers the camera too. Browsers fill in no files, so that it asks for lost ones again. */
+/** A field for photos; on phones it offers the camera too. Browsers never restore files, so it asks for lost ones again. */
 export function PhotosControl({ name, field, value, error }: ControlProps) {
 	const id = fieldId(name)
 	const notes = [`${id}-hint`, value && `${id}-again`, error && errorId(name)].filter(Boolean).join(' ')

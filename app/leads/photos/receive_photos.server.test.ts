@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { photoForm } from '#test/photo_form.ts'
 import { closePhotos, receivePhotos } from './receive_photos.server.ts'
 
-/** A form whose body comes in a hundred parts; only `parts` of them, and then nothing more. */
+/** A form whose body has a hundred chunks, of which only `parts` are sent before it stalls. */
 async function slowRequest(parts: number): Promise<Request> {
 	const photos = [{ name: 'a.jpg', bytes: Buffer.alloc(100_000, 'x') }]
 	const whole = new Request('http://localhost', { method: 'POST', body: photoForm(photos) })

@@ -7,31 +7,32 @@ import { type BodyPace, watchPace } from '#platform/http/body_pace.ts'
 import { maxPhotoBytes, mostPhotos } from './photo_limits.ts'
 import { type ReceivedPhoto, receivePhoto } from './received_photo.server.ts'
 
-/** What is read of a body at most: all photos twice, so that what is too much can be named. */
+/** The most that is read of a body: twice the allowed photos, so that an error can name the ones that are too large. */
 const maxPhotoFormBytes = 2 * mostPhotos * maxPhotoBytes
-/** The fields together; the longest honest form is a third of it. */
+/** The limit for all fields together; the longest legitimate form is a third of it. */
 const maxFieldBytes = 16 * 1024
-/** A phone far from the next mast: three photos of three megabytes come through at the least speed. */
+/** Allows for a poor mobile connection: three photos of three megabytes arrive at the minimum rate. */
 const slowest: BodyPace = { bytesPerSecond: 4 * 1024, windowMs: 20_000, totalMs: 40 * 60_000 }
 
 export type BodyError = 'unreadable' | 'too-long' | 'too-slow'
-/** The entries are those that came, in the order in which they came. */
+/** `entries` are the fields that arrived, in order of arrival. */
 type PhotoForm = { entries: URLSearchParams } & (
 	{ ok: true; photos: ReceivedPhoto[] } | { ok: false; reason: BodyError }
 )
 
 interface Receiving {
-	/** Where the photos are put while the form is worked on; null where they are only counted. */
+	/** Where to store the photos while the form is processed; null if they are only counted. */
 	folder: string | null
-	/** The name of their field. */
+	/** The name of the photos' field. */
 	field: string
-	/** How slowly it may come. */
+	/** The slowest accepted pace of the body. */
 	pace?: BodyPace
 }
 
 /**
- * Reads a multipart form while it arrives. What is too much is read and dropped, because browsers listen only after they have
- * sent all: the end of a photo that is too large, and photos beyond the most. The caller closes the photos.
+ * Reads a multipart form as it arrives. Reads and discards the excess (the rest of a photo that is too large,
+ * photos beyond the maximum), because browsers read the response only after sending everything. The caller
+ * closes the photos.
  */
 export async function receivePhotos(request: Request, receiving: Receiving): Promise<PhotoForm> {
 	const form = openForm(request.headers.get('content-type') ?? '')
@@ -81,7 +82,7 @@ function openForm(type: string): BusboyInstance | null {
 	try {
 		const limits = { fields: 100, fieldSize: maxFieldBytes, files: 100, fileSize: maxPhotoBytes + 1 }
 		const form = busboy({ headers: { 'content-type': type }, limits })
-		// `finished` tells of the first; there may be more.
+		// `finished` handles only the first error; there may be more.
 		form.on('error', () => undefined)
 		return form
 	} catch {
@@ -103,7 +104,7 @@ function collectPhotos(form: BusboyInstance, { folder, field }: Receiving) {
 	const streams: BusboyFileStream[] = []
 	const arriving: Promise<ReceivedPhoto | null>[] = []
 	form.on('file', (name, stream, fileName) => {
-		// A cut body is told to the open file, maybe before anything else listens.
+		// A truncated body emits an error on the open file, possibly before another listener is attached.
 		stream.on('error', () => undefined)
 		if (name !== field || fileName === undefined || fileName === '') return void stream.resume()
 		streams.push(stream)
@@ -112,7 +113,7 @@ function collectPhotos(form: BusboyInstance, { folder, field }: Receiving) {
 	})
 	return {
 		settled: async () => (await Promise.all(arriving)).filter((photo) => photo !== null),
-		/** Ends photos whose form does not come to its end. */
+		/** Destroys the photo streams of a form that was cut off. */
 		stop: () => streams.forEach((stream) => stream.destroy()),
 	}
 }

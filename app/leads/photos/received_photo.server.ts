@@ -3,19 +3,20 @@ import { type FileHandle, mkdir } from 'node:fs/promises'
 import { openNameless } from '#platform/disk/nameless_file.ts'
 import type { SentPhoto } from './sent_photos.ts'
 
-/** A photo as it came, on disk until it is closed. */
+/** A photo as received, on disk until it is closed. */
 export interface ReceivedPhoto extends SentPhoto {
-	/** The hash of the bytes as they came, by which a repeat is recognized. */
+	/** The hash of the received bytes, by which a repeat is recognized. */
 	sha256: string
-	/** Why the disk did not take it; null where it did, and where it was not asked to. */
+	/** Why the disk write failed; null if it succeeded or was not requested. */
 	diskError: unknown
 	read(): Promise<Uint8Array>
 	close(): Promise<void>
 }
 
 /**
- * Writes a photo into `folder` while it arrives; null for a photo that is only measured. It is read to its end even where the
- * disk takes no more of it: a reader that leaves would hold up the form it comes with. Throws when it does not come to its end.
+ * Writes a photo into `folder` as it arrives; with null, only measures it. Reads it to the end even if the
+ * disk write fails, because an abandoned stream would block the rest of the form. Throws if the stream is cut
+ * off.
  */
 export async function receivePhoto(
 	folder: string | null,
@@ -45,7 +46,7 @@ export async function receivePhoto(
 	}
 }
 
-/** A file that keeps its first error, and takes nothing after it. */
+/** A file that keeps its first error and ignores later writes. */
 async function openDisk(folder: string | null) {
 	let failed: unknown = null
 	let file: FileHandle | null = null

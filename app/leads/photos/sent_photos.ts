@@ -4,25 +4,25 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormDefinition } from '../form_definition.ts'
 import { maxPhotoBytes, mostPhotos } from './photo_limits.ts'
 
-/** A photo as far as browser and server can both judge it: its file name, and its size in bytes. */
+/** What browser and server both know of a photo: its file name, and its size in bytes. */
 export interface SentPhoto {
 	name: string
 	size: number
 }
 
-/** The field of a form that takes photos; null where none does. */
+/** The name of a form's photo field; null if it has none. */
 export function photoField({ fields }: FormDefinition): string | null {
 	return Object.keys(fields).find((name) => fields[name]?.control === 'photos') ?? null
 }
 
-/** The photos that were chosen in a browser; an empty field has a file without name and content. */
+/** The photos chosen in a browser; an empty file input submits a file without name and content. */
 export function chosenPhotos(form: FormDefinition, entries: FormData | URLSearchParams): SentPhoto[] {
 	const field = photoField(form)
 	const chosen: FormDataEntryValue[] = field === null ? [] : entries.getAll(field)
 	return chosen.filter((one) => typeof one !== 'string').filter(({ name, size }) => name !== '' || size > 0)
 }
 
-/** An error that names the photos which are too large; none where there are too many, which the field's own rule says. */
+/** An error that names the oversized photos; none if there are too many photos, which the field's own rule reports. */
 export function oversizedPhotos(form: FormDefinition, photos: readonly SentPhoto[]): FieldError[] {
 	const field = photoField(form)
 	const large = photos.filter(({ size }) => size > maxPhotoBytes)

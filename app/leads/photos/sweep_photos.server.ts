@@ -8,8 +8,9 @@ import { idOfPhotoFile } from './photo_name.ts'
 const dayMs = 24 * 3600_000
 
 /**
- * Deletes photos that are kept no longer (`retention.photoDays`) or whose lead was removed by an earlier version, those of
- * drivers too, and files that are no photo's: of requests that were not taken, and those left while the storage was unreachable.
+ * Deletes photos past their retention (`retention.photoDays`), including drivers' photos, and photos whose
+ * lead was anonymized or removed by an earlier version. Also deletes orphaned files: of refused requests, and
+ * left over while the storage was unreachable.
  */
 export async function sweepPhotos(
 	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },

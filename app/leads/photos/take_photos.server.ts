@@ -9,18 +9,21 @@ import { encodePhoto } from './encode_photo.server.ts'
 import { photoName, photoNames, photoSizes } from './photo_name.ts'
 import type { ReceivedPhoto } from './received_photo.server.ts'
 
-/** A photo whose files are in the storage, and which is not any lead's yet. */
+/** A photo whose files are stored, but which is not attached to a lead yet. */
 export type TakenPhoto = Pick<LeadPhotoRow, 'id' | 'position' | 'width' | 'height'>
 
-/** `lost`: how many could not be kept, by a fault of ours. `isBusy`: nothing is wrong with them, but others wait. */
+/**
+ * `lost`: how many could not be stored through a fault of ours. `isBusy`: the photos are fine, but too many
+ * requests are waiting.
+ */
 export type Taken =
 	{ ok: true; photos: TakenPhoto[]; lost: number } | { ok: false; isBusy: boolean; message: string }
 
-/** Above that many requests with photos in a row, a visitor would wait for minutes. */
+/** With more requests with photos in the queue, a visitor would wait for minutes. */
 const turns = new ConcurrencyLimit(1, 20)
 
 const instead = 'Please send your request without photos, or try again in a minute.'
-/** What is said when photos cannot be taken, whatever they show. */
+/** The messages for photos that are refused regardless of their content. */
 export const photoSentences = {
 	busy: `We are getting a lot of photos right now. ${instead}`,
 	tooMany:
@@ -28,8 +31,9 @@ export const photoSentences = {
 } as const
 
 /**
- * Checks photos, makes them anew and stores their files, one request after the other; none where one is wrong, with a
- * sentence that says which and why. Those that disk or storage do not take are left out and counted: no request is lost by it.
+ * Validates and re-encodes photos and stores their files, one request at a time. Stores none if one is
+ * invalid; the message says which and why. Photos that the disk or storage fails to take are skipped and
+ * counted as lost, so that the request is not.
  */
 export async function takePhotos(
 	services: { storage: PictureStorage; log: Log },
@@ -65,7 +69,7 @@ async function takeAll(
 	return { ok: false, isBusy: false, message: messages.join(' ') }
 }
 
-/** Throws when disk or storage fail; nothing of it is left then. */
+/** Stores one photo. Throws if disk or storage fail, after removing its files. */
 async function takeOne(
 	services: { storage: PictureStorage; log: Log },
 	{ diskError, read }: ReceivedPhoto,
@@ -86,7 +90,7 @@ async function takeOne(
 	return photo
 }
 
-/** Removes the files of photos that are no lead's, or no longer; what could not be removed is swept later. */
+/** Removes the files of photos without a lead; files that cannot be removed are swept later. */
 export async function removePhotoFiles(
 	{ storage, log }: { storage: PictureStorage; log: Log },
 	photos: readonly { id: string }[],

@@ -6,13 +6,16 @@ import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadPromise } from '../lead_definition.ts'
 
-/** When an answer is due as whoever asked reads it: `Monday, November 23, 9:00 AM`. */
+/** The due time of an answer as the customer reads it: `Monday, November 23, 9:00 AM`. */
 export function formatAnswerBy(due: Date, zoned: Zoned): string {
 	const { date, time } = localTimeOf(due, zoned)
 	return `${formatDay(date)}, ${clockText(time)}`
 }
 
-/** What a receipt by mail promises: how soon, as the page said it, and the moment that this is for this request. */
+/**
+ * The promise in a mailed receipt: the response time, worded as on the page, and the resulting due time of
+ * this request.
+ */
 export function answerLine(
 	promise: LeadPromise,
 	due: Date,

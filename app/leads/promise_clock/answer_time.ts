@@ -4,8 +4,8 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 
 /**
- * The open time between two instants in milliseconds: how long the office let somebody wait. Nights, weekends and
- * holidays do not count; zero when `until` is not after `from`.
+ * The open time between two instants, in milliseconds: how long a customer waited during business hours.
+ * Nights, weekends and holidays do not count; 0 if `until` is not after `from`.
  */
 export function openTimeBetween(from: Date, until: Date, facts: Pick<Facts, 'hours' | 'timeZone'>): number {
 	const { hours } = facts
@@ -20,7 +20,7 @@ export function openTimeBetween(from: Date, until: Date, facts: Pick<Facts, 'hou
 	return total
 }
 
-/** A length of time as the office says it: `under a minute`, `40 min`, `1 h 05 min`. */
+/** Formats a duration: `under a minute`, `40 min`, `1 h 05 min`. */
 export function formatDuration(ms: number): string {
 	const minutes = Math.round(ms / 60_000)
 	if (minutes < 1) return 'under a minute'

@@ -10,7 +10,7 @@ import { quoteLead } from '../quote/definition.ts'
 import { rolloffLead } from '../rolloff/definition.ts'
 import { dueAt } from './due_at.ts'
 
-/** Written with the offset of Denver at that time: -07:00 in winter, -06:00 in summer. */
+/** Parses a time written with Denver's UTC offset: -07:00 in winter, -06:00 in summer. */
 const at = (time: string) => new Date(time)
 
 test.each([
@@ -85,7 +85,10 @@ test('other promises in the facts count as well', () => {
 	)
 })
 
-/** How far apart the moments are: for unusual hours a number of minutes that meets each time of day in its year, too. */
+/**
+ * The step between the tested moments, in minutes; for unusual hours one that still covers each time of day
+ * over the year.
+ */
 const hours: [string, number, Partial<Facts['hours']>][] = [
 	['the usual hours', 53, {}],
 	['four long days', 211, { days: [1, 2, 3, 4], opens: '06:30', closes: '17:15' }],
@@ -111,7 +114,7 @@ test.each(hours)(
 		const faults: string[] = []
 		for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += step) {
 			const created = new Date(ms)
-			// Collected, because an `expect` per instant takes ten times as long.
+			// Collected, because an `expect` per instant would take ten times as long.
 			const check = (what: string, holds: boolean) => {
 				if (!holds) faults.push(`${created.toISOString()}: ${what}`)
 			}
@@ -119,8 +122,8 @@ test.each(hours)(
 			const latest = nextBusinessDaySameHour(created, facts)
 			check('due while the office is open', isOpen(due, facts) || isOpen(new Date(due.getTime() - 1), facts))
 			check('due after it was asked', due.getTime() > ms)
-			// All open hours before the deadline are left to the office; if there are none, it is due at the next
-			// opening.
+			// The office may use all open hours before the deadline; if there are none, the answer is due at the
+			// next opening.
 			check('all open time is left', openTimeBetween(due, latest, facts) === 0)
 			check('as promised', due <= latest || openTimeBetween(created, due, facts) === 0)
 

@@ -6,8 +6,9 @@ import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadPromise } from '../lead_definition.ts'
 
 /**
- * When the answer that was promised with a form is due (decisions D9 and D29): always while the office is open, the
- * minute of closing included. A quote, roll-off, service request or order counts open hours; an HOA's 24 hours are a business day.
+ * When the answer promised by a form is due (decisions D9 and D29): always during open hours, the closing
+ * minute included. Quotes, roll-offs, service requests and orders count open hours; 24 hours for an HOA mean
+ * one business day.
  */
 export function dueAt(
 	promise: LeadPromise,
@@ -21,8 +22,8 @@ export function dueAt(
 }
 
 /**
- * So many business days later at the same hour. Where the office is closed at that hour, the closing before it; where
- * no open hour lies between (a Saturday at 3 AM), the first minute of that day.
+ * The same time of day, so many business days later. If the office is closed then, the preceding closing
+ * time; if that leaves no open hours (asked on a Saturday at 3 AM), the opening time of that day.
  */
 function sameHourOrEarlier(
 	instant: Date,
@@ -43,7 +44,7 @@ function sameHourOrEarlier(
 		: instantOf({ date: before.date, time: closes }, facts)
 }
 
-/** The next business day, or the last one where `step` is -1. */
+/** The next business day, or the previous one if `step` is -1. */
 function nearestBusinessDay(from: CivilDay, step: 1 | -1, facts: Pick<Facts, 'hours'>): CivilDay {
 	let day = addDays(from, step)
 	while (!isBusinessDay(day, facts)) day = addDays(day, step)

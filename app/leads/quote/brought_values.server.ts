@@ -5,7 +5,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 
 type Content = Pick<Snapshot, 'rolloffTowns' | 'residentialTowns' | 'facts'>
 
-/** What the general quote form has filled in for an address such as `/contact?service=rolloff&size=20&town=windsor`. */
+/** The values that a URL such as `/contact?service=rolloff&size=20&town=windsor` prefills in the general quote form. */
 export function broughtValues(query: URLSearchParams, content: Content): FormValues {
 	const brought = readBrought(query, content.facts)
 	const message = [sizeText(brought), townText(brought, content)].filter((text) => text !== null).join(', ')

@@ -9,7 +9,10 @@ import { serviceTypes } from '#app/company/service_types.ts'
 
 const [residential, ...others] = serviceTypes
 
-/** The services to ask about, each only where it is offered; without recycling or lawn pickup, nor are its words there. */
+/**
+ * The services to ask about, each only if offered; the residential label omits recycling and lawn pickup if
+ * they are not.
+ */
 const choices = [
 	{ ...residential, service: 'recycling', also: 'lawn' },
 	{ ...residential, label: 'Residential Services: Trash & Recycling', service: 'recycling', unless: 'lawn' },
@@ -69,7 +72,7 @@ export const quoteForm = {
 	},
 } as const satisfies FormDefinition
 
-/** What becomes of a general quote request. */
+/** How a general quote request is stored, mailed, shown in the inbox and exported. */
 export const quoteLead = /* @__PURE__ */ defineLead<QuoteRequestRow, typeof quoteForm.fields>(quoteForm, {
 	table: 'quote_requests',
 	label: 'Quote',
@@ -109,7 +112,7 @@ const failure = {
 	text: 'Failed to submit quote request. Please try again or call us directly.',
 } as const
 
-/** The general quote form's toasts, to the letter (QF-03, QF-06, QF-07). */
+/** The general quote form's toasts, verbatim from the specification (QF-03, QF-06, QF-07). */
 export function quoteToasts(facts: Pick<Facts, 'promises'>): LeadToasts {
 	return {
 		success: {

@@ -7,11 +7,11 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 
 interface Props {
 	receipt: Receipt | null
-	/** What the page is about; it is chosen already. */
+	/** The service that the page is about; preselected. */
 	service?: ServiceType
-	/** An address that was given before. */
+	/** A previously entered address. */
 	address?: string
-	/** What the page's address brings along. */
+	/** The values from the page's URL. */
 	brought?: FormValues
 }
 

@@ -1,6 +1,6 @@
 import type { OfferedBy } from '../form_definition.ts'
 
-/** The sizes to check, several at once (RQ-04): what can be rented. */
+/** The container sizes to check, several at once (RQ-04): the company's roll-offs. */
 export const dumpsterSizes = ({ rolloffs }: OfferedBy) =>
 	rolloffs.map(({ yards }) => ({ value: `${yards} Yard`, label: `${yards} Yard` }))
 
@@ -12,7 +12,7 @@ export const contactTimes = [
 	'Anytime',
 ] as const
 
-/** How long the container stays (RQ-06). */
+/** How long the container is needed (RQ-06). */
 export const projectDurations = [
 	'1-3 days',
 	'4-7 days',

@@ -12,7 +12,7 @@ const row = 'sm:col-span-2'
 const asOptions = <Value extends string>(values: readonly Value[]) =>
 	values.map((value) => ({ value, label: value }))
 
-/** The roll-off quote form (RQ-01 to RQ-06), first what it is about. */
+/** The roll-off quote form (RQ-01 to RQ-06). */
 export const rolloffForm = {
 	name: 'rolloff',
 	anchor: 'quote-form',
@@ -111,14 +111,17 @@ export const rolloffForm = {
 	},
 } as const satisfies FormDefinition
 
-/** The prices of all sizes, as the form sends them back; empty where none has one. */
+/** The prices of all sizes, as the form sends them back; '' if none has a price. */
 export function shownSizePrices({ rolloffs }: Pick<Facts, 'rolloffs'>): string {
 	return rolloffs
 		.flatMap(({ yards, price }) => (price ? [[yards, ...Object.values(price)].join(' ')] : []))
 		.join('-')
 }
 
-/** What the sizes that were asked for cost in all, stored with the request, for what was seen holds when a price changes; null where all depends on the job. */
+/**
+ * The total prices of the requested sizes, one per line, stored with the request because the prices seen
+ * still apply after a change; null if all depend on the job.
+ */
 export function pricesSeen(
 	{ dumpster_sizes: sizes }: LeadValues,
 	facts: Pick<Facts, 'rolloffs'>,
@@ -127,7 +130,7 @@ export function pricesSeen(
 	return prices.join('\n') || null
 }
 
-/** What becomes of a roll-off quote request (RQ-08). */
+/** How a roll-off quote request is stored, mailed, shown in the inbox and exported (RQ-08). */
 export const rolloffLead = /* @__PURE__ */ defineLead<
 	RolloffQuoteRequestRow,
 	typeof rolloffForm.fields,
@@ -203,7 +206,10 @@ export const rolloffLead = /* @__PURE__ */ defineLead<
 	},
 })
 
-/** The roll-off quote form's toasts, to the letter (RQ-08, RQ-09); a field's error is shown beside it only. */
+/**
+ * The roll-off quote form's toasts, verbatim from the specification (RQ-08, RQ-09); field errors show only
+ * beside their fields.
+ */
 export function rolloffToasts(town: string): LeadToasts {
 	return {
 		success: {

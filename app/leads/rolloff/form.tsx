@@ -10,9 +10,9 @@ import { SizeChoice } from './size_choice.tsx'
 const controls = { dumpster_sizes: SizeChoice, delivery_day: DeliveryDay }
 
 interface Props {
-	/** The town's name, for the words of success. */
+	/** The town's name, for the success message. */
 	town: string
-	/** The size in yards that is checked already. */
+	/** The preselected size in yards. */
 	size: number | undefined
 	receipt: Receipt | null
 }
@@ -48,7 +48,7 @@ export function RolloffForm({ town, size, receipt }: Props) {
 	)
 }
 
-/** The day on which the container is wished for, and the days there are. */
+/** The delivery day, with a hint about the days to choose from. */
 function DeliveryDay({ field, ...rest }: ControlProps) {
 	return <Field {...rest} field={{ ...field, hint: deliveryDays(useFacts()) }} />
 }

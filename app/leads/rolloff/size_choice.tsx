@@ -7,7 +7,10 @@ import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 import { counted } from '#platform/text/counted.ts'
 
-/** The sizes to check, several at once (RQ-04), below all of them on one ground line. The checked ones are joined with commas. */
+/**
+ * The sizes to check, several at once (RQ-04), below a picture of all of them on one ground line. `value` is
+ * comma-separated.
+ */
 export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 	const facts = useFacts()
 	const checked = value.split(',')
@@ -39,7 +42,7 @@ export function SizeChoice({ name, field, value = '', error }: ControlProps) {
 									type="checkbox"
 									name={name}
 									value={size}
-									// The first is what the error summary leads to.
+									// The error summary links to the first checkbox.
 									id={index === 0 ? fieldId(name) : undefined}
 									defaultChecked={checked.includes(size)}
 									aria-invalid={error ? true : undefined}

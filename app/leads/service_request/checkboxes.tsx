@@ -3,7 +3,7 @@ import { ErrorNote, errorId, fieldId } from '#app/ui/field.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 import { optionsOf } from '../offered_form.ts'
 
-/** The options of a field to check, one or several. The checked ones are joined with commas. */
+/** The options of a field as checkboxes. `value` is comma-separated. */
 export function Checkboxes({ name, field, value: checked = '', error }: ControlProps) {
 	const all = checked.split(',')
 	const options = optionsOf(field, useFacts())
@@ -21,7 +21,7 @@ export function Checkboxes({ name, field, value: checked = '', error }: ControlP
 							type="checkbox"
 							name={name}
 							value={value}
-							// The first is what the error summary leads to.
+							// The error summary links to the first checkbox.
 							id={index === 0 ? fieldId(name) : undefined}
 							defaultChecked={all.includes(value)}
 							aria-invalid={error ? true : undefined}

@@ -5,14 +5,14 @@ import { serviceKinds } from './kinds.ts'
 
 export const kinds = serviceKinds.map(({ value, label }) => ({ value, label }))
 
-/** The streams that a missed pickup may concern. */
+/** The streams of a missed pickup. */
 export const leftStreams = streams.map((value) => ({
 	value,
 	label: streamNames[value],
 	...(value !== 'trash' && { service: value }),
 }))
 
-/** The carts, by content and size: by these words they are stored. */
+/** The carts, by content and size; stored by these labels. */
 export const carts = ({ carts: sizes, lawnCan, services }: OfferedBy) =>
 	[
 		...sizes.map(({ gallons }) => `Trash, ${gallons} gallons`),
@@ -22,7 +22,7 @@ export const carts = ({ carts: sizes, lawnCan, services }: OfferedBy) =>
 
 const recyclingCart = 'Recycling'
 
-/** What the cart that somebody wants costs a month; null for one that there is not. */
+/** The monthly price of the wanted cart; null for an unknown cart. */
 export function wantedPrice(wanted: unknown, facts: OfferedBy & Pick<Facts, 'prices'>): number | null {
 	const at = carts(facts).findIndex(({ value }) => value === wanted)
 	if (at === -1) return null

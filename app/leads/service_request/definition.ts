@@ -75,7 +75,6 @@ export const serviceLead = /* @__PURE__ */ defineLead<
 	},
 })
 
-/** The toasts after a service request was sent. */
 export function serviceToasts(facts: Pick<Facts, 'promises' | 'phone'>): LeadToasts {
 	return {
 		success: { title: 'Request received', text: serviceAnswer(facts) },

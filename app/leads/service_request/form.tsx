@@ -21,38 +21,38 @@ import { serviceForm } from './form_definition.ts'
 import { type ServiceKind, serviceKind } from './kinds.ts'
 
 interface Props {
-	/** The chosen kind, as the page's address has it; null where none is chosen yet. */
+	/** The kind from the URL; null if none is chosen yet. */
 	kind: ServiceKind | null
 	receipt: Receipt | null
-	/** What we told them besides when they hear from us. */
+	/** What we told the customer in addition to when we answer. */
 	note: string | null
-	/** What is filled in already when the form is opened. */
+	/** Preset values of a new form. */
 	chosen?: FormValues
-	/** The areas to choose from, and the one that the page's address has. */
+	/** The areas to choose from, and the one from the URL. */
 	areas: readonly Option[]
 	area: string | null
-	/** Whether the form is folded away until somebody asks for it. */
+	/** Whether the form starts folded behind a line that opens it. */
 	isFolded: boolean
-	/** What to know before sending it. */
+	/** What the customer should know before sending the form. */
 	children?: ReactNode
 }
 
 /**
- * The form of one kind of service request. What was typed into the fields that another kind has too stays when the kind
- * changes in place. Without a kind there is only what became of the last request.
+ * The form of one kind of service request. Values of fields that another kind has too are kept when the kind
+ * changes in place. Without a kind, shows only the outcome of the last request.
  */
 export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
 	const { form, refused, left, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
 	const of = serviceKind(kind)
 	const facts = useFacts()
 	const asked = applicableForm(offeredForm(serviceForm, facts), () => kind)
-	// A form without photos is sent without multipart: far fewer bytes, and it passes where uploads do not.
+	// Sent without multipart unless the form has photos: far fewer bytes, and accepted where uploads are not.
 	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
 	const ofPage = chosen?.['area_slug'] ?? ''
 	const controls = useMemo(() => controlsOf(kind, areas, ofPage), [kind, areas, ofPage])
 	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
 	const action = `${useFormAction('.')}?${search}#${answerId}`
-	// Errors of the form of another kind are not shown here.
+	// Errors of another kind's form are not shown.
 	const shown = refused && (refused.values.kind ?? kind) === kind ? refused : null
 	return (
 		<div id={serviceForm.anchor} className="scroll-mt-24">
@@ -80,7 +80,7 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 	)
 }
 
-/** Its children, folded away behind a line that opens them; open where there is something to mend in them. */
+/** Folds its children behind a line that opens them; open if they have errors or restored input. */
 function Folded({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
 	if (!isFolded) return children
 	return (
@@ -94,7 +94,7 @@ function Folded({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boo
 	)
 }
 
-/** `ofPage` is the area for which the page answers. */
+/** The kind's controls. `ofPage` is the area whose pickups the page shows. */
 function controlsOf(kind: ServiceKind | null, areas: readonly Option[], ofPage: string): FormControls {
 	return {
 		kind: ({ name }) => <input type="hidden" name={name} value={kind ?? ''} />,

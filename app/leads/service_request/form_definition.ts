@@ -6,10 +6,10 @@ import type { ServiceKind } from './kinds.ts'
 
 const row = 'sm:col-span-2'
 const when = (...is: ServiceKind[]) => ({ field: 'kind', is })
-/** The furthest that a date may be ahead, in days. */
+/** How many days ahead a date may be. */
 const year = 366
 
-/** The form of service requests: the fields of each kind, then those of the customer. */
+/** The form of service requests: the fields of each kind, then the customer's. */
 export const serviceForm = {
 	name: 'service-request',
 	anchor: 'service-form',

@@ -1,8 +1,8 @@
 interface Kind {
 	value: string
-	/** What the office calls it, and the heading of its form. */
+	/** The office's name for the kind, and the heading of its form. */
 	label: string
-	/** What it is for, in the customer's words. */
+	/** When to use it, in the customer's words. */
 	summary: string
 	button: string
 }
@@ -49,7 +49,7 @@ export const serviceKinds = [
 
 export type ServiceKind = (typeof serviceKinds)[number]['value']
 
-/** The kind of this name; null for anything else. */
+/** The kind with this name; null for anything else. */
 export function serviceKind(name: string | null | undefined): (typeof serviceKinds)[number] | null {
 	return serviceKinds.find(({ value }) => value === name) ?? null
 }

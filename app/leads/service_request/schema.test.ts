@@ -5,7 +5,7 @@ import { checkLead } from '../check_lead.ts'
 import { serviceForm } from './form_definition.ts'
 import { serviceKinds } from './kinds.ts'
 
-// Late on a Saturday in Colorado, when it is Sunday already in UTC.
+// Late on a Saturday in Colorado, already Sunday in UTC.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T05:30:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
