@@ -1,7 +1,7 @@
 import type { Facts } from './facts_type.ts'
 import { type ServiceType, serviceTypes } from './service_types.ts'
 
-/** What somebody has chosen on the way to a form. Links bring it along in the address, and the form has it filled in. */
+/** A visitor's choices on the way to a form, passed in the link's query string to prefill the form. */
 export interface BroughtAlong {
 	service?: ServiceType | undefined
 	/** The size in cubic yards. */
@@ -10,10 +10,10 @@ export interface BroughtAlong {
 	town?: string | undefined
 }
 
-/** The query parameters of it, for the `variesBy` of pages that read them. */
+/** The query parameters of these choices, for the `variesBy` of pages that read them. */
 export const broughtParameters = ['service', 'size', 'town'] as const satisfies (keyof BroughtAlong)[]
 
-/** The path with what was chosen: `/contact?service=rolloff&size=20`, an anchor behind it. */
+/** Adds the choices to a path, before its hash: `/contact?service=rolloff&size=20`. */
 export function bring(path: string, chosen: BroughtAlong): string {
 	const [before = '', anchor] = path.split('#')
 	const query = new URLSearchParams()
@@ -25,12 +25,12 @@ export function bring(path: string, chosen: BroughtAlong): string {
 	return `${before}${search}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
-/** A button of managed copy: where it leads to the contact form, with what was chosen; anywhere else as it is written. */
+/** The link of a button in managed copy: with the choices if it leads to the contact form, otherwise unchanged. */
 export function bringToContact(path: string, chosen: BroughtAlong): string {
 	return path === '/contact' ? bring(path, chosen) : path
 }
 
-/** What an address brings along; a size that nobody rents and anything else that is none of it is left out. */
+/** Reads the choices from a query string; ignores sizes that are not offered and malformed values. */
 export function readBrought(
 	query: URLSearchParams,
 	{ rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>,

@@ -21,18 +21,21 @@ const markSchema: z.ZodType<Mark> = z
 	)
 	.max(12)
 
-/** What the office begins with where the file does not say it. */
+/** The office's initial values for facts that the file leaves null. */
 const blank = {
 	founded: { year: new Date().getFullYear(), month: null },
 	rating: { value: 5, count: 1, source: null },
 } satisfies Pick<Facts, 'founded' | 'rating'>
 
-/** What the company's file leaves unsaid: visitors are told it once the office has saved it (`public_facts.server.ts`). */
+/**
+ * The facts that the company's file leaves null; visitors see them only once the office has saved them
+ * (`public_facts.server.ts`).
+ */
 export const unsaid: ReadonlySet<string> = new Set(
 	(['founded', 'rating'] as const).filter((name) => file.facts[name] === null),
 )
 
-/** The company facts until the office saves others. */
+/** The company facts until the office saves its own. */
 export const builtInFacts: Facts = {
 	...file.facts,
 	services: { ...file.facts.services, recycling: file.facts.services.residential },
@@ -57,11 +60,11 @@ export const builtInFacts: Facts = {
 	closedPages: {},
 }
 
-/** What carts and containers are painted in until the office says otherwise. */
+/** The colors of carts and containers until the office changes them. */
 export const builtInPaints: ContainerPaints = file.paints
 
-/** Portals that the company's file names, in place of the environment's. */
+/** Portals in the company's file; they override the environment's. */
 export const ownPortals: Partial<Portals> = file.portals
 
-/** The picture in the company's folder that is its logo, where no file `logo.svg` or `logo.png` is. */
+/** The path of the company's logo among the pictures in its folder; ignored if there is a `logo.svg` or `logo.png`. */
 export const namedLogo: string | null = file.logo

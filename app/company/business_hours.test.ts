@@ -4,7 +4,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from './facts_type.ts'
 import { daysOffIn } from './days_off.ts'
 
-/** Written with the offset of Denver at that time: -07:00 in winter, -06:00 in summer. */
+/** Parses a time written with Denver's UTC offset: -07:00 in winter, -06:00 in summer. */
 const at = (time: string) => new Date(time)
 
 test.each([

@@ -8,7 +8,7 @@ import { instantOf, localTimeOf, type Zoned } from './zoned_time.ts'
 const sunday = 7
 const msOfHour = 60 * 60_000
 
-/** Whether the office is open: on its days, from opening until just before closing, and on no day off (CT-03). */
+/** Whether the office is open: on its business days, from opening until just before closing (CT-03). */
 export function isOpen(instant: Date, facts: Pick<Facts, 'hours' | 'timeZone'>): boolean {
 	const { hours } = facts
 	const { date, time } = localTimeOf(instant, facts)
@@ -16,8 +16,8 @@ export function isOpen(instant: Date, facts: Pick<Facts, 'hours' | 'timeZone'>):
 }
 
 /**
- * The instant `count` open hours after `instant`; it may be the minute of closing. With 0 hours `instant` itself
- * while open, else the next opening. Throws a RangeError unless `count` is finite and not negative.
+ * The instant `count` open hours after `instant`; may be the minute of closing. With 0 hours, `instant`
+ * itself if open, else the next opening. Throws a RangeError unless `count` is finite and not negative.
  */
 export function addBusinessHours(
 	instant: Date,
@@ -36,7 +36,7 @@ export function addBusinessHours(
 	}
 }
 
-/** An instant as the office would say it, for a deadline within the week: `Monday 9:00 AM`. */
+/** Formats an instant within the next week: `Monday 9:00 AM`. */
 export function weekdayAndTime(instant: Date, zoned: Zoned): string {
 	const { date, time } = localTimeOf(instant, zoned)
 	return `${dayNames[civilDay(date).weekday - 1]} ${clockText(time)}`
@@ -46,11 +46,11 @@ interface OpeningSpan {
 	/** `Monday to Friday`, `Saturday`. */
 	days: string
 	hasHours: boolean
-	/** `7:00 AM to 4:00 PM`, `closed`, or what is said of Sundays. */
+	/** `7:00 AM to 4:00 PM`, `closed`, or the office's text about Sundays. */
 	text: string
 }
 
-/** The week from Monday on; days in a row with the same hours are one span. */
+/** The week from Monday on; consecutive days with the same hours form one span. */
 function openingSpans({ hours }: Pick<Facts, 'hours'>): OpeningSpan[] {
 	const open = `${clockText(hours.opens)} to ${clockText(hours.closes)}`
 	const spans: { first: string; last: string; hasHours: boolean; text: string }[] = []
@@ -69,32 +69,32 @@ function openingSpans({ hours }: Pick<Facts, 'hours'>): OpeningSpan[] {
 	}))
 }
 
-/** The week's hours on one line: `Monday to Friday 7:00 AM to 4:00 PM; Saturday closed; Sunday …` (CT-03). */
+/** The week's hours on one line: `Monday to Friday 7:00 AM to 4:00 PM; Saturday closed; Sunday ...` (CT-03). */
 export function openingText(facts: Pick<Facts, 'hours'>): string {
 	return openingSpans(facts)
 		.map(({ days, text }) => `${days} ${lowerFirst(text)}`)
 		.join('; ')
 }
 
-/** The same with a line for each: `Monday to Friday, 7:00 AM to 4:00 PM`, `Saturday: closed`. */
+/** The week's hours, one span per line: `Monday to Friday, 7:00 AM to 4:00 PM`, `Saturday: closed`. */
 export function openingLines(facts: Pick<Facts, 'hours'>): string {
 	return openingSpans(facts)
 		.map(({ days, hasHours, text }) => `${days}${hasHours ? ',' : ':'} ${text}`)
 		.join('\n')
 }
 
-/** How to get help on a Sunday, where the facts speak of emergencies then; empty where they do not. Promises nobody. */
+/** What to do in an emergency on a Sunday, if the facts mention Sunday emergencies; else ''. Promises no crew. */
 export function sundayEmergency({ hours, phone }: Pick<Facts, 'hours' | 'phone'>): string {
 	if (hours.days.includes(sunday) || !/emergenc/i.test(hours.sunday)) return ''
 	return `An emergency on a Sunday? Call ${phone}: there is no other number. A crew comes only if one is available, which we cannot promise. If nobody answers, send the form, and we read it when the office opens again.`
 }
 
-/** Whether the office opens on this day at all. */
+/** Whether the office is open on this day at all. */
 export function isBusinessDay({ date, weekday }: CivilDay, { hours }: Pick<Facts, 'hours'>): boolean {
 	return hours.days.includes(weekday) && !isDayOff(date, hours)
 }
 
-/** A day's opening in milliseconds since 1970; empty when the office stays closed. */
+/** A day's opening and closing in milliseconds since 1970; equal if the office is closed all day. */
 function openingOf(day: CivilDay, facts: Pick<Facts, 'hours' | 'timeZone'>): { from: number; until: number } {
 	if (!isBusinessDay(day, facts)) return { from: 0, until: 0 }
 	const { opens, closes } = facts.hours

@@ -6,7 +6,7 @@ import { useFacts } from './current_facts.ts'
 
 type Props = Omit<Extract<ComponentProps<typeof ButtonLink>, { href: string }>, 'href'>
 
-/** A button that calls the office. It says the phone number unless it has words of its own. */
+/** A button that calls the office; its label is the phone number unless it has children. */
 export function CallButton({ children, ...rest }: Props) {
 	const { phone } = useFacts()
 	return (

@@ -4,9 +4,9 @@ import { useFacts } from './current_facts.ts'
 
 interface Props {
 	className?: string
-	/** What a click is counted as. */
+	/** The event name that a click is counted under. */
 	'data-analytics-event'?: string
-	/** The phone number by default. */
+	/** The label; the phone number by default. */
 	children?: ReactNode
 }
 

@@ -14,17 +14,17 @@ export function cartsDrawn(carts: Carts): string {
 	return `${capitalized(all)} cart drawn to scale beside a person`
 }
 
-/** Before `cart`: which of them it may be. */
+/** The word before `cart`, by the number of carts: `the`, `either` or `any`. */
 export function eitherCart({ length }: Carts): string {
 	return length < 2 ? 'the' : length === 2 ? 'either' : 'any'
 }
 
-/** What the least expensive one costs a month; null without any. */
+/** The lowest monthly price; null without carts. */
 export function lowestPrice(carts: readonly { price: number }[]): number | null {
 	return carts.length > 0 ? Math.min(...carts.map(({ price }) => price)) : null
 }
 
-/** `48-gallon can`; `can` where its size is not said. */
+/** `48-gallon can`; `can` if its size is unknown. */
 export function lawnCanName({ lawnCan }: { lawnCan: { gallons: number } | null }): string {
 	return lawnCan ? `${lawnCan.gallons}-gallon can` : 'can'
 }

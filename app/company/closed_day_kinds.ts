@@ -8,7 +8,7 @@ import { type HolidayKey, holidayKeys, type HolidayRule, holidayRule } from './h
 const holidaySentence = 'Please choose what each holiday means.'
 const daySentence = 'Please give each closed day a date and a name of 60 characters or fewer.'
 
-/** What differs from the built-in rules of the holidays; a form sends `KEY:RULE`, separated by commas. */
+/** Deviations from the built-in holiday rules; a form sends `KEY:RULE`, comma-separated. */
 export function holidayRules(): FactKind {
 	const chosen = z
 		.partialRecord(z.enum(holidayKeys), z.enum(['moved', 'usual', 'open'], holidaySentence), holidaySentence)
@@ -16,7 +16,7 @@ export function holidayRules(): FactKind {
 	return { control: 'holidays', schema: z.preprocess(toRules, chosen) }
 }
 
-/** Days on which the office is closed besides the holidays; a form sends date, name and pickups, one a line. */
+/** Days other than holidays on which the office is closed; a form sends date, name and pickups, each on its own line. */
 export function closedDays(max: number): FactKind {
 	const closedDay = z.strictObject(
 		{

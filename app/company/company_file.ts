@@ -7,7 +7,10 @@ import type { Facts } from './facts_type.ts'
 import type { Portals } from './portals.ts'
 import { factFields, factRules } from './facts_schema.ts'
 
-/** What a company's `company.json` says: all facts but what follows from rows and from others: sizes, where the trucks go, which pages are closed. */
+/**
+ * The contents of a `company.json`: all facts except those derived from rows or from other facts, such as
+ * sizes, routes and closed pages.
+ */
 interface CompanyFile {
 	facts: Omit<
 		Facts,
@@ -22,9 +25,9 @@ interface CompanyFile {
 		| 'mark'
 	>
 	paints: ContainerPaints
-	/** What takes the place of the environment's. */
+	/** Override the environment's portals. */
 	portals: Partial<Portals>
-	/** The path of one of the pictures that the folder brings along. */
+	/** The path of a picture in the company's folder. */
 	logo: string | null
 }
 
@@ -34,13 +37,13 @@ interface Branch {
 	[name: string]: Branch | z.ZodType
 }
 
-/** Parts of the facts that may be null as a whole, for a company that does not know them. */
+/** Groups of facts that may be null as a whole if the company does not know them. */
 const mayBeNull: ReadonlySet<string> = new Set(['founded', 'rating'])
 
-/** A file need not say these; nor any portal, which are those of the environment. */
+/** Not required in a file. Portals are not required either; they default to the environment's. */
 const notAsked: ReadonlySet<string> = new Set(['live', 'logo'])
 
-/** What the office cannot change. */
+/** The fields that the office cannot change. */
 const fixed = (): Branch => ({
 	$schema: z.string().optional(),
 	version: z.literal(1, 'must be 1: please use the version of the product that wrote this file.'),
@@ -56,7 +59,7 @@ const fixed = (): Branch => ({
 
 const schema = objectOf(branches())
 
-/** The shape of `company.json`, by the rules with which the office edits the same facts. */
+/** The schema of `company.json`; the same rules apply when the office edits these facts. */
 export const companyFileSchema: z.ZodType<CompanyFile> = schema
 	.superRefine((value, found) => {
 		if (zoneOf(value as unknown as Zoneless) === undefined)
@@ -71,12 +74,15 @@ export const companyFileSchema: z.ZodType<CompanyFile> = schema
 		return { paints, facts: { ...facts, timeZone }, portals, logo } as unknown as CompanyFile
 	})
 
-/** The same for editors: a JSON schema. */
+/** The JSON schema of `company.json`, for editors. */
 export function companyJsonSchema(): object {
 	return z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 }
 
-/** What a file says that begins a company as this one is; `portals` are those of it that are the company's own. */
+/**
+ * The contents of a `company.json` that would start a company like this one; `portals` are only those of the
+ * company itself.
+ */
 export function companyFileOf(
 	{ facts, paints }: Company,
 	{ isSample, portals }: { isSample: boolean; portals: Partial<Portals> },
@@ -84,7 +90,7 @@ export function companyFileOf(
 	return saidOf(branches(), { version: 1, sample: isSample, ...facts, paints, portals }) as object
 }
 
-/** The part of a value that the file has names for, in their order. */
+/** The part of a value that the file's schema has names for, in schema order. */
 function saidOf(branch: Branch, value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	const entries = new Map(Object.entries(value))
@@ -111,7 +117,7 @@ function branches(): Branch {
 
 type Zoneless = Pick<Facts, 'address'> & Partial<Pick<Facts, 'timeZone'>>
 
-/** The zone that the file names, or that of most of its state. */
+/** The time zone in the file, or else that of most of its state. */
 function zoneOf({ timeZone, address }: Zoneless): string | undefined {
 	return timeZone ?? timeZoneOfState(address.state)
 }

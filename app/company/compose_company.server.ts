@@ -10,8 +10,9 @@ interface Log {
 }
 
 /**
- * The company facts: `builtIn` overlaid with the office's rows. A row that fails the rules of `facts_schema.ts` is
- * skipped and logged, and the built-in fact is used, so that nothing saved can break the site.
+ * The company facts: `builtIn` overlaid with the office's rows. A row that violates the rules of
+ * `facts_schema.ts` is logged and skipped in favor of the built-in fact, so that no saved value can break the
+ * site.
  */
 export function composeCompany(
 	rows: readonly Pick<CompanyFactRow, 'name' | 'value'>[],
@@ -33,7 +34,10 @@ export function composeCompany(
 	return company
 }
 
-/** Facts of earlier versions that the rows of sizes have taken over; their servers may still read them while an upgrade is under way. */
+/**
+ * Facts of earlier versions that rows of sizes have replaced; servers of those versions may still read them
+ * during an upgrade.
+ */
 function isRowNow(name: string): boolean {
 	return ['rolloffs.', 'commercial.', 'prices.commercial', 'prices.cart'].some((begins) =>
 		name.startsWith(begins),

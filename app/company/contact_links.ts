@@ -15,7 +15,7 @@ export function addressLine({ address: { street, city, state, zip } }: Pick<Fact
 	return `${street}, ${city}, ${state} ${zip}`
 }
 
-/** The office's address in the visitor's map program. */
+/** The link to the office's address in Google Maps. */
 export function mapHref(facts: Pick<Facts, 'address'>): string {
 	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine(facts))}`
 }

@@ -9,12 +9,15 @@ interface Props {
 	className?: string
 	/** The class of each link. */
 	entry: string
-	/** The name of the event that a press on the number counts as. */
+	/** The event name that a click on the phone number is counted under. */
 	analyticsEvent: string
 	hasAddress?: boolean
 }
 
-/** A list of telephone, with whether the office is open, mail and, if asked for, the address on a map. */
+/**
+ * A list with the phone number and whether the office is open, the mail address and, if asked for, the
+ * address on a map.
+ */
 export function ContactWays({ className, entry, analyticsEvent, hasAddress = false }: Props) {
 	const facts = useFacts()
 	return (

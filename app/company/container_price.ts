@@ -3,7 +3,7 @@ import type { ContainerPrice, Facts } from './facts_type.ts'
 import { listed } from '#platform/text/listed.ts'
 import { counted } from '#platform/text/counted.ts'
 
-/** What the total of a container pays for (HB25-1090): `Delivery, pickup, 7 days, 2 tons and every fee`. */
+/** What the total of a container includes (HB25-1090): `Delivery, pickup, 7 days, 2 tons and every fee`. */
 function includedInPrice({ days, tons }: ContainerPrice): string {
 	return listed([
 		'Delivery',
@@ -14,7 +14,7 @@ function includedInPrice({ days, tons }: ContainerPrice): string {
 	])
 }
 
-/** What may come on top, each with the price of one. */
+/** Possible extra charges, each with its unit price. */
 export function extrasOfPrice({ extraDay, extraTon, wastedTrip }: ContainerPrice): string[] {
 	return [
 		...(extraDay === null ? [] : [`${formatDollars(extraDay)} for each further day`]),
@@ -23,19 +23,19 @@ export function extrasOfPrice({ extraDay, extraTon, wastedTrip }: ContainerPrice
 	]
 }
 
-/** What the total is for and what may come on top, a sentence each. */
+/** What the total includes and the possible extra charges, one sentence each. */
 export function priceTerms(price: ContainerPrice): string[] {
 	const extras = extrasOfPrice(price)
 	const included = `${includedInPrice(price)} included.`
 	return extras.length === 0 ? [included] : [included, `On top may come ${listed(extras)}.`]
 }
 
-/** The whole of it in sentences, the total first. */
+/** The complete price in sentences, starting with the total. */
 export function priceSentences(price: ContainerPrice): string {
 	return [`${formatDollars(price.dollars)} in all.`, ...priceTerms(price)].join(' ')
 }
 
-/** What each of these sizes costs that has a price, in a line of its own; `sizes` as forms have them: `12 Yard`. */
+/** The prices of those sizes that have one, one line each; `sizes` are as in forms: `12 Yard`. */
 export function pricesOfSizes(sizes: readonly string[], { rolloffs }: Pick<Facts, 'rolloffs'>): string[] {
 	return rolloffs.flatMap(({ yards, price }) =>
 		price && sizes.includes(`${yards} Yard`) ? [`${priceSentences(price)} That is the ${yards} Yard.`] : [],

@@ -13,7 +13,7 @@ import type { Facts } from './facts_type.ts'
 const poudre: Facts = { ...sampleFacts, name: 'Poudre Hauling', phone: '(970) 555-0199' }
 const mesa: Facts = { ...sampleFacts, name: 'Mesa Hauling', phone: '(303) 555-0187' }
 
-/** Shows the rest of its page once it may. */
+/** Suspends until `when` resolves, then renders the rest of the page. */
 function Rest({ when }: { when: Promise<void> }) {
 	use(when)
 	return (
@@ -24,7 +24,7 @@ function Rest({ when }: { when: Promise<void> }) {
 	)
 }
 
-/** Begins to render a page of a company, which waits in its middle until `finish` is called. */
+/** Starts rendering a company's page, which suspends in the middle until `finish` is called. */
 async function begin(facts: Facts) {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	const Page = createRoutesStub([
@@ -60,7 +60,7 @@ test('pages of two companies that are rendered at once do not mix, though each w
 	const second = await begin(mesa)
 	const ofMesa = await second.finish()
 	const ofPoudre = await first.finish()
-	// In the button, the link and the footer.
+	// Once each in the button, the link and the footer.
 	expect(ofPoudre.match(/\(\d{3}\) 555-\d{4}/g)).toEqual(Array(3).fill(poudre.phone))
 	expect(ofMesa.match(/\(\d{3}\) 555-\d{4}/g)).toEqual(Array(3).fill(mesa.phone))
 	expect(ofPoudre.match(/tel:\+?\d+/g)).toEqual(Array(3).fill('tel:+19705550199'))

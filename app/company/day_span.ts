@@ -11,7 +11,7 @@ export const dayNames = [
 	'Sunday',
 ] as const
 
-/** Days of the week in words, 1 is Monday: `Monday to Friday`, `Tuesday and Thursday`. */
+/** Formats weekdays, 1 for Monday: `Monday to Friday`, `Tuesday and Thursday`. */
 export function daySpan(days: readonly number[]): string {
 	const names = days.map((day) => dayNames[day - 1] ?? '')
 	const isUnbroken = days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1)

@@ -13,7 +13,7 @@ const builtIn: DaysOffRules = sampleFacts.hours
 const pickupDate = (date: string, rules = builtIn) => pickupShift(date, rules)?.to.date ?? date
 const holidaysOf = (year: number) => daysOffIn(year, builtIn)
 
-/** Days of May, September and November; written by hand and checked against a published calendar. */
+/** Days of the month in May, September and November, entered by hand and checked against a published calendar. */
 const calendar: [year: number, memorial: number, labor: number, thanksgiving: number][] = [
 	[2024, 27, 2, 28],
 	[2025, 26, 1, 27],
@@ -35,7 +35,7 @@ const calendar: [year: number, memorial: number, labor: number, thanksgiving: nu
 ]
 const years = calendar.map(([year]) => year)
 
-/** Weekdays (1 is Monday) of January 1, July 4 and December 25, likewise. */
+/** Weekdays (1 for Monday) of January 1, July 4 and December 25, entered and checked the same way. */
 const fixedWeekdays: Record<number, [number, number, number]> = {
 	2024: [1, 4, 3],
 	2025: [3, 5, 4],
@@ -186,7 +186,7 @@ describe('SD-138 days off that the office chose', () => {
 	})
 })
 
-/** The policy, implemented literally: does each day's own week have a holiday on that day or earlier? */
+/** A literal implementation of the policy: a pickup shifts if its own week has a holiday on that day or earlier. */
 function byThePolicy(date: string): string {
 	if (weekdayOf(date) > 5) return date
 	const monday = mondayOf(date)
@@ -215,7 +215,7 @@ function shift(date: string, days: number): string {
 	return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
-/** 1 is Monday; January 7, 1980 was one, and no date here is earlier. */
+/** The weekday, 1 for Monday; January 7, 1980 was a Monday, and no date in these tests is earlier. */
 function weekdayOf(date: string): number {
 	return (((Date.parse(date) - Date.parse('1980-01-07')) / 86_400_000) % 7) + 1
 }

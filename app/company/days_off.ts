@@ -4,20 +4,23 @@ import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Facts } from './facts_type.ts'
 import { holidayKeys, holidayRule, holidays } from './holidays.ts'
 
-/** What decides which days are off: observed holidays and the office's own closed days. */
+/** The facts that determine the days off: observed holidays and the office's own closed days. */
 export type DaysOffRules = Pick<Facts['hours'], 'holidays' | 'closedDays'>
 
-/** The names of these facts in the store. Their rows stay when they are as built in again: calendars count their changes. */
+/**
+ * The names of these facts in the store. Their rows are kept even when reset to the built-in values, because
+ * calendars count their changes.
+ */
 export const daysOffFacts: readonly string[] = ['hours.holidays', 'hours.closedDays']
 
 /** A day on which the office is closed. */
 export interface DayOff extends CivilDay {
 	name: string
-	/** Whether the trucks stay in too: pickups of that day and later in the week move. */
+	/** Whether there are no pickups either: those of that day and later in the week move. */
 	movesPickups: boolean
 }
 
-/** One day's pickups, the day they come instead, and why. */
+/** A moved pickup day, with the new day and the reason. */
 interface PickupShift {
 	from: CivilDay
 	to: CivilDay
@@ -30,10 +33,10 @@ interface Known {
 	byWeek: Map<string, readonly PickupShift[]>
 }
 
-/** Every due time and every schedule asks for the same years and weeks many times. */
+/** Cached, because every due time and every schedule needs the same years and weeks many times. */
 const knownOf = new WeakMap<DaysOffRules, Known>()
 
-/** The days off of a year, in order. Throws a RangeError for a year that is no whole number from 0 to 9999. */
+/** The days off of a year, in order. Throws a RangeError unless the year is a whole number from 0 to 9999. */
 export function daysOffIn(year: number, rules: DaysOffRules): readonly DayOff[] {
 	const { byYear } = known(rules)
 	const found = byYear.get(year) ?? listDays(year, rules)
@@ -41,13 +44,13 @@ export function daysOffIn(year: number, rules: DaysOffRules): readonly DayOff[] 
 	return found
 }
 
-/** The days off at a date (`YYYY-MM-DD`). Throws a RangeError when there is no such day. */
+/** The days off on a date (`YYYY-MM-DD`). Throws a RangeError if there is no such day. */
 export function daysOffOn(date: string, rules: DaysOffRules): readonly DayOff[] {
 	const year = Number(civilDay(date).date.slice(0, 4))
 	return daysOffIn(year, rules).filter((day) => day.date === date)
 }
 
-/** The first day off from a date (`YYYY-MM-DD`) on; undefined when there is none until the end of the next year. */
+/** The first day off on or after a date (`YYYY-MM-DD`); undefined if there is none until the end of the next year. */
 export function nextDayOff(date: string, rules: DaysOffRules): DayOff | undefined {
 	const year = Number(date.slice(0, 4))
 	return [year, year + 1].flatMap((one) => daysOffIn(one, rules)).find((day) => day.date >= date)
@@ -58,15 +61,15 @@ export function isDayOff(date: string, rules: DaysOffRules): boolean {
 	return daysOffOn(date, rules).length > 0
 }
 
-/** Whether the trucks stay in. */
+/** Whether there are no pickups on a date. */
 export function hasNoPickups(date: string, rules: DaysOffRules): boolean {
 	return daysOffOn(date, rules).some(({ movesPickups }) => movesPickups)
 }
 
 /**
- * The moved pickups of a day's week, for households (AB-05): each day off from Monday to Friday moves that day's and
- * all later pickups of the week by one day, at the latest to Saturday. Where no day is left, they come on the last day
- * of the week that has pickups. Throws a RangeError when there is no such day.
+ * The moved household pickups of a day's week (AB-05): each day off from Monday to Friday moves that day's
+ * and all later pickups of the week by one day, to Saturday at the latest. If no day is left, they come on
+ * the last day of the week with pickups. Throws a RangeError if there is no such day.
  */
 export function shiftsOfWeek(date: string, rules: DaysOffRules): readonly PickupShift[] {
 	const days = weekOf(date)
@@ -77,18 +80,21 @@ export function shiftsOfWeek(date: string, rules: DaysOffRules): readonly Pickup
 	return found
 }
 
-/** Monday to Saturday of a day's week. Throws a RangeError when there is no such day. */
+/** Monday to Saturday of a day's week. Throws a RangeError if there is no such day. */
 export function weekOf(date: string): readonly CivilDay[] {
 	const day = civilDay(date)
 	return [1, 2, 3, 4, 5, 6].map((weekday) => addDays(day, weekday - day.weekday))
 }
 
-/** Where the pickup that is normally due on `date` goes, and why; undefined when it keeps its day. Throws like `shiftsOfWeek`. */
+/**
+ * The new day of the pickup that is normally due on `date`, and why; undefined if it does not move. Throws
+ * like `shiftsOfWeek`.
+ */
 export function pickupShift(date: string, rules: DaysOffRules): PickupShift | undefined {
 	return shiftsOfWeek(date, rules).find(({ from }) => from.date === date)
 }
 
-/** The names of the holidays that are observed, in the order of the year; only those that move pickups, or all. */
+/** The names of the observed holidays, in calendar order; with `only`, those with that rule. */
 export function observedHolidays(
 	{ holidays: chosen }: Pick<DaysOffRules, 'holidays'>,
 	only?: 'moved' | 'usual',
@@ -101,7 +107,7 @@ export function observedHolidays(
 		.map((key) => holidays[key].name)
 }
 
-/** Whether there is a holiday that moves pickups. */
+/** Whether any observed holiday moves pickups. */
 export function holidaysMovePickups(rules: Pick<DaysOffRules, 'holidays'>): boolean {
 	return observedHolidays(rules, 'moved').length > 0
 }

@@ -6,7 +6,7 @@ import type { Facts } from './facts_type.ts'
 
 const weekend = [6, 7]
 
-/** On which days containers are set down, which are those of the office (RO-07), and what a Saturday is. */
+/** The days on which containers are delivered, which are the office's (RO-07), and until when today is possible. */
 export function deliveryDays({ hours, promises }: Pick<Facts, 'hours' | 'promises'>): string {
 	const off = weekend.filter((day) => !hours.days.includes(day)).map((day) => `${daySpan([day])}s`)
 	return `${daySpan(hours.days)}, not on ${listed([...off, 'holidays'])}. ${todayOnly(promises)}`
@@ -16,12 +16,12 @@ function todayOnly({ sameDayCutoffHour }: Facts['promises']): string {
 	return `Today only if you order before ${hourText(sameDayCutoffHour)}.`
 }
 
-/** What is said of a wished day on which nothing is delivered. */
+/** The error for a requested day on which nothing is delivered. */
 export function closedDaySentence(facts: Pick<Facts, 'hours'>): string {
 	return `We deliver on business days, ${daySpan(facts.hours.days)} except holidays. Please choose one of those.`
 }
 
-/** Whether the orders for today are closed (RO-07). */
+/** Whether it is too late to order for today (RO-07). */
 export function isTooLateToday(
 	{ promises, ...zoned }: Pick<Facts, 'promises' | 'timeZone'>,
 	now: Date,
@@ -29,7 +29,7 @@ export function isTooLateToday(
 	return Number(localTimeOf(now, zoned).time.slice(0, 2)) >= promises.sameDayCutoffHour
 }
 
-/** What is said of today as a wished day once its orders are closed (RO-07). */
+/** The error for requesting today when it is too late (RO-07). */
 export function tooLateTodaySentence({ promises, phone }: Pick<Facts, 'promises' | 'phone'>): string {
 	return `${todayOnly(promises)} Please choose a later day, or call ${phone}.`
 }

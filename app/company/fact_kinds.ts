@@ -7,7 +7,7 @@ import type { Option } from './option.ts'
 import { isTimeZone, usualTimeZones } from './time_zones.ts'
 import { isHttpsUrl } from './portals.ts'
 
-/** Which control a screen edits the fact with. */
+/** The control that edits the fact. */
 export type FactControl =
 	| 'text'
 	| 'tel'
@@ -24,13 +24,13 @@ export type FactControl =
 	| 'paint'
 	| 'select'
 
-/** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
+/** How a fact is edited. The schema accepts both the value itself and what a form sends for it. */
 export interface FactKind {
 	control: FactControl
 	schema: z.ZodType
-	/** What a `select` is made of, in its order. */
+	/** The options of a `select`, in order. */
 	options?: readonly Option[]
-	/** Which changes are asked about before they are saved; none without it. */
+	/** Which changes need a confirmation before saving; none if missing. */
 	isJump?: IsJump
 }
 
@@ -46,13 +46,13 @@ export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fi
 	}
 }
 
-/** The same, or null for none. */
+/** One line of text, or null if blank. */
 export function lineOrNone(max: number): FactKind {
 	const { schema, ...kind } = line(max)
 	return { ...kind, schema: z.preprocess(blankToNull, z.nullable(schema)) }
 }
 
-/** A ten-digit number, normalized to `(970) 555-0142`. */
+/** A ten-digit phone number, normalized to `(970) 555-0142`. */
 export function phone(): FactKind {
 	const sentence = 'Please enter a phone number of ten digits, with its area code.'
 	return {
@@ -71,7 +71,7 @@ export function email(): FactKind {
 	return { control: 'email', schema: z.string(sentence).trim().max(254, sentence).pipe(z.email(sentence)) }
 }
 
-/** An address on the web that begins with https://, or null for none; a server on this machine may do without. */
+/** A web address that begins with https://, or null if blank; http:// is allowed for this machine. */
 export function link(): FactKind {
 	const sentence = 'Please enter a full address that begins with https://, or leave it empty.'
 	const address = z
@@ -92,7 +92,7 @@ export function dollars(): FactKind {
 	return { control: 'dollars', schema: z.preprocess(toDollars, price), isJump: byHalf }
 }
 
-/** A fact of this kind, or null for none. */
+/** Makes a kind nullable: a blank value becomes null. */
 export function orNone({ schema, ...kind }: FactKind): FactKind {
 	return { ...kind, schema: z.preprocess(blankToNull, z.nullable(schema)) }
 }
@@ -102,12 +102,12 @@ export function wholeNumber(min: number, max: number): FactKind {
 	return { control: 'number', schema: z.preprocess(toNumber, whole(min, max, sentence)) }
 }
 
-/** How many of something: a whole number whose jumps are asked about. */
+/** A whole number whose large changes need a confirmation. */
 export function count(min: number, max: number): FactKind {
 	return { ...wholeNumber(min, max), isJump: byHalf }
 }
 
-/** A whole number of steps, such as 24, 48 and 72. */
+/** A multiple of `step`, such as 24, 48 and 72. */
 export function steps(min: number, max: number, step: number): FactKind {
 	const sentence = `Please enter a number from ${min} to ${max}, in steps of ${step}.`
 	return {
@@ -117,26 +117,26 @@ export function steps(min: number, max: number, step: number): FactKind {
 	}
 }
 
-/** A number in steps of `step`, such as 0.1. */
+/** A number with decimals, in steps of `step`, such as 0.1. */
 export function measure(min: number, max: number, step: number): FactKind {
 	const sentence = `Please enter a number from ${min} to ${max}.`
 	const number = z.number(sentence).min(min, sentence).max(max, sentence).multipleOf(step, sentence)
 	return { control: 'number', schema: z.preprocess(toNumber, number) }
 }
 
-/** A time of day, `HH:MM` on the 24 h clock. */
+/** A time of day, `HH:MM` on the 24-hour clock. */
 export function time(): FactKind {
 	const sentence = 'Please enter a time of day, such as 07:00 or 16:30.'
 	const schema = z.string(sentence).regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence)
 	return { control: 'time', schema, isJump: byFourHours }
 }
 
-/** A whole hour of the day on the 24 h clock. */
+/** A whole hour of the day on the 24-hour clock. */
 export function hour(min: number, max: number): FactKind {
 	return { ...wholeNumber(min, max), control: 'hour' }
 }
 
-/** Days of the week, 1 is Monday; at least one, in their order. */
+/** Days of the week, 1 for Monday; at least one, sorted. */
 export function weekdays(): FactKind {
 	const sentence = 'Please choose at least one day of the week.'
 	const days = z
@@ -161,7 +161,7 @@ export function onOrOff(): FactKind {
 	return { control: 'checkbox', schema }
 }
 
-/** The path of an uploaded picture, or null for none. */
+/** The path of an uploaded picture, or null if blank. */
 export function uploaded(): FactKind {
 	const schema = z.preprocess(
 		blankToNull,
@@ -173,12 +173,12 @@ export function uploaded(): FactKind {
 	return { control: 'text', schema }
 }
 
-/** One of the colors that carts and containers come in. */
+/** One of the colors of carts and containers. */
 export function paint(): FactKind {
 	return { control: 'paint', schema: z.enum(paintChoices, 'Please choose one of the colors.') }
 }
 
-/** One of these words, some of which are offered only with a service. */
+/** One of these words; those in `services` are offered only with their service. */
 export function oneOf<const Word extends string>(
 	words: readonly Word[],
 	services?: Readonly<Partial<Record<Word, Service>>>,
@@ -192,7 +192,7 @@ export function oneOf<const Word extends string>(
 	return { control: 'select', options: words.map(asOption), schema }
 }
 
-/** A zone that clocks know, by its name in the IANA's list; the usual ones are offered. */
+/** A time zone by its IANA name; the form offers the usual ones. */
 export function timeZone(): FactKind {
 	const sentence = 'Please choose a time zone that exists, such as America/New_York.'
 	const options = Object.entries(usualTimeZones).map(([value, label]) => ({ value, label }))

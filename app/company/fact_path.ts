@@ -2,26 +2,29 @@ import type { Company } from './company.ts'
 
 type Branch = Record<string, unknown>
 
-/** Properties that stored facts, read by servers of earlier versions too, have under an older name. */
+/**
+ * Property names that differ from those in stored facts, which servers of earlier versions read too; stored
+ * name to property.
+ */
 const renamed: ReadonlyMap<string, string> = new Map([['keeps', 'retention']])
 
 /**
- * The fact at a path: `prices.recycling`, `portals.billing`, `paints.rolloff.body`. Undefined when there is
- * no such path.
+ * Returns the fact at a path: `prices.recycling`, `portals.billing`, `paints.rolloff.body`. Undefined if
+ * there is no such path.
  */
 export function getFact(company: Company, name: string): unknown {
 	const { branch, last } = parentOf(company, name)
 	return branch && Object.hasOwn(branch, last) ? branch[last] : undefined
 }
 
-/** Sets the fact at a path. Throws a RangeError when there is no such path. */
+/** Sets the fact at a path. Throws a RangeError if there is no such path. */
 export function setFact(company: Company, name: string, value: unknown): void {
 	const { branch, last } = parentOf(company, name)
 	if (!branch || !Object.hasOwn(branch, last)) throw new RangeError(`No such fact: ${name}`)
 	branch[last] = value
 }
 
-/** The properties along a path: `keeps.photoDays` is `retention`, `photoDays`. */
+/** The property names along a path: `keeps.photoDays` is `retention`, `photoDays`. */
 export function stepsOf(name: string): string[] {
 	return name.split('.').map((step) => renamed.get(step) ?? step)
 }

@@ -2,7 +2,7 @@ import type { ClosedDay } from './facts_type.ts'
 import type { FactControl } from './fact_kinds.ts'
 import { type HolidayKey, holidayKeys, type HolidayRule, holidayRule } from './holidays.ts'
 
-/** A fact's value as its control holds it, and as its schema takes it back. */
+/** Formats a fact's value for its control, as its schema parses it back. */
 export function factText(value: unknown, control?: FactControl): string {
 	if (value === null || value === undefined || value === false) return ''
 	if (value === true) return 'on'
@@ -17,7 +17,7 @@ export function factText(value: unknown, control?: FactControl): string {
 	return value.join(value.every((one) => typeof one === 'number') ? ',' : '\n')
 }
 
-/** The three texts of each day in what a form sent; days that were left empty are not among them. */
+/** The three texts of each day in a submitted form; leaves out empty days. */
 export function closedDayTexts(text: string): { date: string; name: string; pickups: string }[] {
 	const lines = text.split('\n')
 	return Array.from({ length: Math.ceil(lines.length / 3) }, (_, index) => {

@@ -12,10 +12,7 @@ import { partOf, serviceNames, type OfferedServices } from './services.ts'
 import { services } from '#db/service_names.ts'
 import { isSeasonDay, lawnSeasonDays } from './lawn_season.ts'
 
-/**
- * The facts that the office can change, as a screen groups them. Sizes are not among them: those of containers
- * are rows.
- */
+/** The facts that the office can change, grouped by screen. Container and cart sizes are not among them: those are rows. */
 export const factGroups: readonly FactGroup[] = [
 	serviceGroup,
 	...companyGroups,
@@ -25,23 +22,23 @@ export const factGroups: readonly FactGroup[] = [
 	...siteGroups,
 ]
 
-/** Whether the site is live: no group has it, since going live asks for more than a box. */
+/** Whether the site is live; in no group, because going live takes more than a checkbox. */
 const live: FactField = { name: 'live', label: 'The site is live', ...onOrOff() }
 
-/** Nor the logo, which is checked when it is uploaded. */
+/** The logo; in no group either, because it is validated on upload. */
 const logo: FactField = { name: 'logo', label: 'Logo', ...uploaded() }
 
-/** All of them by name. */
+/** All editable facts by name. */
 export const factFields: ReadonlyMap<string, FactField> = new Map(
 	[...factGroups.flatMap(({ fields }) => fields), live, logo].map((field) => [field.name, field]),
 )
 
-/** Whether somebody is shown a fact: not one of a service that is off. */
+/** Whether a fact is shown: not if its service is off. */
 export function isOfferedFact({ service }: Pick<FactField, 'service'>, offered: OfferedServices): boolean {
 	return service === undefined || offered[service]
 }
 
-/** The groups with the facts that the company's services need; none that has nothing left. */
+/** The groups with only the facts that the company's services need; leaves out empty groups. */
 export function offeredGroups(offered: OfferedServices): FactGroup[] {
 	return factGroups
 		.map((group) => ({
@@ -61,12 +58,12 @@ export function groupOf(name: string): FactGroup | undefined {
 	return factGroups.find(({ fields }) => fields.some((field) => field.name === name))
 }
 
-/** A rule over several facts; `message` is shown at each of `names` that was just changed. */
+/** A rule over several facts; `message` shows at each of `names` that was just changed. */
 interface FactRule {
 	names: readonly string[]
 	holds(facts: Facts): boolean
 	message: string
-	/** It holds for what is saved from now on; what is stored may be older. */
+	/** Applies only to values saved from now on; stored values may be older. */
 	isForNew?: true
 }
 

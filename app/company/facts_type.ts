@@ -13,7 +13,10 @@ interface PriceRange {
 /** Length, width and height in feet. */
 export type Feet = readonly [length: number, width: number, height: number]
 
-/** All that a person must pay for a container, in dollars, and what is included; then what may come on top, each for one. Null where nothing is said. */
+/**
+ * The total price of a container in dollars, what it includes, and the unit prices of possible extra charges.
+ * Null if not specified.
+ */
 export interface ContainerPrice {
 	dollars: number
 	days: number | null
@@ -23,19 +26,19 @@ export interface ContainerPrice {
 	wastedTrip: number | null
 }
 
-/** A roll-off that can be rented; loads of a pickup and tons are spans such as `4-6`. */
+/** A roll-off for rent; `loads` (of a pickup truck) and `tons` are ranges such as `4-6`. */
 export interface RolloffFacts {
 	yards: number
 	loads: string
 	tons: string
 	feet: Feet
-	/** The end of its page's address; null for one that has no page. */
+	/** The end of its page's path; null if it has no page. */
 	slug: string | null
-	/** Left out where the price depends on the job. */
+	/** Missing if the price depends on the job. */
 	price?: ContainerPrice
 }
 
-/** A commercial dumpster, by the month. */
+/** A commercial dumpster; prices are monthly. */
 export interface DumpsterFacts {
 	yards: number
 	bags: number
@@ -47,16 +50,16 @@ export interface DumpsterFacts {
 /** Height, width and depth in inches. */
 export type Inches = readonly [height: number, width: number, depth: number]
 
-/** A household's trash cart, with its price a month. */
+/** A household's trash cart, with its monthly price. */
 export interface CartFacts {
-	/** What addresses and drawings call it. */
+	/** Its name in URLs and drawings. */
 	slug: string
 	gallons: number
 	price: number
 	inches: Inches
 }
 
-/** A day on which the office is closed besides the holidays. */
+/** A day other than a holiday on which the office is closed. */
 export interface ClosedDay {
 	/** `YYYY-MM-DD` */
 	date: string
@@ -65,48 +68,54 @@ export interface ClosedDay {
 	pickups: 'moved' | 'usual'
 }
 
-/** Who we are. Prices are US dollars a month with at most two decimals (`dollars.ts`), hours are local to `timeZone`. */
+/**
+ * The company facts. Prices are US dollars a month with at most two decimals (`dollars.ts`); times are local
+ * to `timeZone`.
+ */
 export interface Facts {
 	name: string
-	/** The path of its uploaded picture; null for the drawn mark. */
+	/** The path of the uploaded picture; null if the drawn mark is used. */
 	logo: string | null
-	/** The mark that stands where there is no logo. Nobody saves it: it is that of the company's folder. */
+	/** The drawn mark, used if there is no logo. Not editable: it comes from the company's folder. */
 	mark: Mark
 	/** Whether the office has opened the site; until then it is a preview (`isLive`). */
 	live: boolean
-	/** As people read it; `telHref` is how a phone dials it. */
+	/** As displayed; `telHref` makes it dialable. */
 	phone: string
 	email: string
 	billingEmail: string
-	/** What the company offers: without a service its pages, forms, promises and sentences are gone. */
+	/** The services offered; without a service its pages, forms, promises and sentences disappear. */
 	services: OfferedServices
-	/** What neighbors call the country around: `Northern Colorado`. */
+	/** What locals call the area: `Northern Colorado`. */
 	region: string
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
-	/** First month of service (CF-03); null where it is not known, or only the year is (`public_facts.server.ts`). */
+	/**
+	 * First month of service (CF-03); null if unknown, as is `month` if only the year is known
+	 * (`public_facts.server.ts`).
+	 */
 	founded: { year: number; month: number | null } | null
-	/** Whether a family runs it, as pages then say. */
+	/** Whether the company is family-owned, as pages then say. */
 	familyOwned: boolean
 	serviceRadiusKm: number
 	priceRange: string
 	prices: {
 		recycling: number
 		lawn: number
-		/** For one pickup of a cart whose lid does not close; null where it costs nothing or is not known. */
+		/** For one pickup of a cart whose lid does not close; null if free or unknown. */
 		overfilled: number | null
 	}
-	/** In words that name a month; `lawn_season.ts` has the days. */
+	/** As text that names a month; `lawn_season.ts` computes the days. */
 	lawnSeason: { from: string; to: string }
-	/** The hour (24 h clock) until which a truck may still be on its route. */
+	/** The hour (24-hour clock) until which a truck may still be on its route. */
 	pickup: { truckOutUntilHour: number }
-	/** The hours (24 h clock) at which reminders are mailed: the evening before, and on the day itself. */
+	/** The hours (24-hour clock) at which reminders are mailed: the evening before, and on the pickup day. */
 	reminders: { eveningHour: number; morningHour: number }
 	promises: {
 		/** Business hours until a quote request is answered (decision D9). */
 		quoteHours: number
-		/** As it is quoted to boards, 24 for each business day (decision D29). */
+		/** In hours, as promised to boards: 24 per business day (decision D29). */
 		hoaQuoteHours: number
 		/** Business hours until a service request is answered. */
 		serviceHours: number
@@ -116,58 +125,61 @@ export interface Facts {
 		accountUpdateDays: number
 		cancelNoticeDays: number
 		skipNoticeHours: number
-		/** How long before its delivery a roll-off can be called off for a refund less card processing fees. */
+		/** Hours before delivery until which a roll-off can be canceled for a refund less card processing fees. */
 		rolloffCancelHours: number
-		/** Roll-offs ordered before this hour (24 h clock) can come the same day. */
+		/** Roll-offs ordered before this hour (24-hour clock) can be delivered the same day. */
 		sameDayCutoffHour: number
 		billDueDays: number
 		customerIdDigits: number
 	}
-	/** In the store `keeps`, see `fact_path.ts`. */
+	/** Called `keeps` in the store, see `fact_path.ts`. */
 	retention: {
 		/** Days until the body of a sent mail is cleared. */
 		mailBodyDays: number
-		/** Days until the address of somebody who unsubscribed is deleted. */
+		/** Days until the address of an unsubscribed person is deleted. */
 		unsubscribedDays: number
 		/** Days until the photos of a service request are deleted. */
 		photoDays: number
-		/** Days until sign-ins and changes of access to the office are deleted. */
+		/** Days until sign-ins and changes of office access are deleted. */
 		activityDays: number
 	}
 	hours: {
-		/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. */
+		/** 1 is Monday, 7 is Sunday; the office is closed on days that are not listed. */
 		days: readonly number[]
-		/** `HH:MM`, like `closes`. */
+		/** `HH:MM`, as is `closes`. */
 		opens: string
 		closes: string
 		sunday: string
-		/** Only where the office decided otherwise than `holidays.ts` has built in. */
+		/** Only the holidays for which the office overrides the rule built into `holidays.ts`. */
 		holidays: Readonly<Partial<Record<HolidayKey, HolidayRule>>>
 		closedDays: readonly ClosedDay[]
 	}
-	/** From the reviews site; decision D7 says where it may be shown. Null where it is not known (`public_facts.server.ts`). */
+	/** From the reviews site; decision D7 says where it may be shown. Null if unknown (`public_facts.server.ts`). */
 	rating: { value: number; count: number; source: string | null } | null
-	/** How carts are emptied, and which truck is drawn. */
+	/** Determines how carts are emptied and which truck is drawn. */
 	truckType: TruckKind
-	/** What the pictures stand in. */
+	/** The landscape in the pictures. */
 	landscape: LandscapeName
 	routes: Routes
-	/** The towns where other prices than these hold at home, and where these stand. Nobody saves them: they follow from the tables of the towns. */
+	/**
+	 * The towns with their own residential prices, and the pages that show them. Not editable: derived from the
+	 * tables of towns.
+	 */
 	ownPrices: readonly { name: string; to: string }[]
-	/** In a town whose table names other prices (`townFacts`): other texts there name none of the company's. */
+	/** Set for a town with its own prices (`townFacts`), so that its other texts do not mention the company's. */
 	hasOwnPrices?: boolean
-	/** Nobody saves these: they follow from the services and from what belongs to each (`app/content/closed_pages.ts`). */
+	/** Not editable: derived from the services and what belongs to each (`app/content/closed_pages.ts`). */
 	closedPages: ClosedPages
-	/** Made of the rows of sizes (`size_facts.ts`), smallest first. Nobody saves them. */
+	/** Derived from the rows of sizes (`size_facts.ts`), smallest first. Not editable. */
 	carts: readonly CartFacts[]
-	/** The can of lawn pickup; null where none is described. */
+	/** The can for lawn pickup; null if none is defined. */
 	lawnCan: Pick<CartFacts, 'gallons' | 'inches'> | null
 	rolloffs: readonly RolloffFacts[]
 	commercial: readonly DumpsterFacts[]
-	/** How often a dumpster of some size can be emptied, as the office wrote it: `Twice a week`. */
+	/** The pickup schedules of dumpsters of all sizes, as the office wrote them: `Twice a week`. */
 	dumpsterPickups: readonly string[]
-	/** Whether customers get texts about their pickups, and forms ask whether they agree to them. */
+	/** Whether customers get text messages about their pickups, and forms ask for consent to them. */
 	textNotifications: boolean
-	/** Whether a quote form insists on the SMS consent box (docs/spec/decisions.md). */
+	/** Whether quote forms require the SMS consent box (docs/spec/decisions.md). */
 	smsConsentRequired: boolean
 }

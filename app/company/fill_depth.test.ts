@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { fillDepth, fillInches, loadMaterials, safeTons } from './fill_depth.ts'
 
-/** Computed by hand from the pounds of a yard, the lower end of the tons and the outside dimensions. */
+/** Computed by hand from the pounds per yard, the lower end of the tons and the outside dimensions. */
 const byHand = {
 	dirt: [3, 5, 4, 7],
 	brick: [4, 5, 5, 8],

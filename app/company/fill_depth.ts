@@ -1,9 +1,9 @@
 import type { RolloffFacts } from './facts_type.ts'
 
 /**
- * Pounds of a cubic yard, loose as it is thrown in. Earth (excavated, wet), broken concrete and asphalt: CalRecycle, Solid Waste Cleanup
- * Program Weights and Volumes. Shingles: EPA, Volume-to-Weight Conversion Factors, 2016. Plaster and tile as rubble, drywall, wood: USGBC,
- * LEED Reference Guide 2009, table 2. Household: EPA, Measuring Recycling, 1997. Brick: soft clay, as in builders' tables.
+ * Pounds per cubic yard, loose as thrown in. Earth (excavated, wet), broken concrete and asphalt: CalRecycle, Solid Waste Cleanup Program
+ * Weights and Volumes. Shingles: EPA, Volume-to-Weight Conversion Factors, 2016. Plaster and tile as rubble, drywall, wood: USGBC, LEED
+ * Reference Guide 2009, table 2. Household: EPA, Measuring Recycling, 1997. Brick: soft clay, as in builders' tables.
  */
 export const loadMaterials = [
 	{ key: 'dirt', name: 'Dirt, sod, gravel', poundsPerYard: 3000 },
@@ -22,19 +22,19 @@ export type LoadMaterial = (typeof loadMaterials)[number]['key']
 const poundsPerTon = 2000
 const cubicFeetPerYard = 27
 
-/** What a container carries on any road: the lower end of its tons. */
+/** The weight that a container may carry on any road: the lower end of its tons. */
 export function safeTons({ tons }: Pick<RolloffFacts, 'tons'>): number {
 	return Number.parseFloat(tons)
 }
 
-/** What so many cubic yards of a material weigh. */
+/** The weight of this many cubic yards of a material, in tons. */
 export function tonsOf(material: LoadMaterial, yards: number): number {
 	return (yards * poundsPerYard(material)) / poundsPerTon
 }
 
 /**
- * How deep in whole inches a material may lie on the floor of a container; null where it may reach the rim. The floor is taken as large as
- * the outside: it is smaller, so that the true load is lighter than this says.
+ * How deep a material may fill a container, in whole inches; null if up to the rim. Computes with the outside
+ * dimensions: the floor is smaller, so the true load is lighter.
  */
 export function fillInches({ yards, feet, tons }: RolloffFacts, material: LoadMaterial): number | null {
 	const carried = (safeTons({ tons }) * poundsPerTon) / poundsPerYard(material)
@@ -43,7 +43,7 @@ export function fillInches({ yards, feet, tons }: RolloffFacts, material: LoadMa
 	return Math.floor(((carried * cubicFeetPerYard) / (length * width)) * 12)
 }
 
-/** The same in words: `3 inches`, `the rim`. */
+/** How deep a material may fill a container, in words: `3 inches`, `the rim`. */
 export function fillDepth(size: RolloffFacts, material: LoadMaterial): string {
 	const inches = fillInches(size, material)
 	if (inches === null) return 'the rim'

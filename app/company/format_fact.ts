@@ -7,7 +7,7 @@ import { formatDollars } from './dollars.ts'
 import type { ClosedDay, Facts } from './facts_type.ts'
 import { type Paint, paintName } from './paints.ts'
 
-/** A fact's value in a sentence: prices with $, times by the clock, days by their names, a switch as on or off. */
+/** Formats a fact's value for a sentence: prices with $, times as on a clock, days by name, a switch as on or off. */
 export function formatFact(control: FactControl | undefined, value: unknown): string {
 	if (value === null || value === undefined || value === '') return 'empty'
 	if (typeof value === 'boolean') return value ? 'on' : 'off'

@@ -2,16 +2,16 @@ import { type CivilDay, type Weekday, addDays, dayOf } from '#platform/time/civi
 
 interface HolidayDefinition {
 	name: string
-	/** Its day of a year; a RangeError for a year that is no whole number from 0 to 9999. */
+	/** Its day in a year; throws a RangeError unless the year is a whole number from 0 to 9999. */
 	dayIn(year: number): CivilDay
-	/** Whether it is observed, and moves pickups, until the office decides otherwise (AB-05). */
+	/** Whether it is observed and moves pickups by default (AB-05). */
 	isObserved: boolean
 }
 
 const monday = 1
 const thursday = 4
 
-/** The holidays that the office can observe, in the order of the year, each on the day itself, also on a weekend. */
+/** The holidays that the office can observe, in calendar order, each on its actual day even if on a weekend. */
 export const holidays = {
 	newYear: { name: "New Year's Day", dayIn: (year) => dayOf(year, 1, 1), isObserved: true },
 	martinLutherKing: {
@@ -55,13 +55,13 @@ export const holidays = {
 
 export type HolidayKey = keyof typeof holidays
 
-/** In the order of the year. */
+/** In calendar order. */
 export const holidayKeys = Object.keys(holidays) as HolidayKey[]
 
-/** What a holiday means: pickups move by a day, only the office is closed, or it is a day like any other. */
+/** The effect of a holiday: `moved` moves pickups by a day, `usual` closes only the office, `open` has no effect. */
 export type HolidayRule = 'moved' | 'usual' | 'open'
 
-/** What the office's choices (`Facts.hours.holidays`) say of a holiday; the built-in rule where they say nothing. */
+/** The office's rule for a holiday (`Facts.hours.holidays`), or the built-in one. */
 export function holidayRule(
 	key: HolidayKey,
 	chosen: Readonly<Partial<Record<HolidayKey, HolidayRule>>>,

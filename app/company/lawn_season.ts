@@ -5,27 +5,27 @@ const months = 'January February March April May June July August September Octo
 )
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** The first and the last day of the season in every year, `MM-DD`; they compare as text. */
+/** The first and the last day of the season in any year, `MM-DD`, which sort as text. */
 export interface LawnSeasonDays {
 	from: string
 	to: string
 }
 
 /**
- * The days that the facts put in words: `May 1`, `mid-April`, `the beginning of May`, `the end of October`. A month alone
- * is all of it. Throws a RangeError when one names no month, which the facts' rule refuses.
+ * Parses the days from the facts' text: `May 1`, `mid-April`, `the beginning of May`, `the end of October`. A
+ * month alone means all of it. Throws a RangeError if no month is named, which the facts' rule prevents.
  */
 export function lawnSeasonDays({ from, to }: Facts['lawnSeason']): LawnSeasonDays {
 	return { from: dayIn(from, 'first'), to: dayIn(to, 'last') }
 }
 
-/** Whether the words name no day of the month, or one that it has in some year. */
+/** Whether the text names no day of the month, or one that exists in that month. */
 export function isSeasonDay(words: string): boolean {
 	const day = /\d+/.exec(words)
 	return day === null || (Number(day[0]) >= 1 && Number(day[0]) <= (lengths[monthIn(words)] ?? 31))
 }
 
-/** 0 for January. Throws a RangeError when the words name no month. */
+/** The month named in the text, 0 for January. Throws a RangeError if there is none. */
 export function monthIn(words: string): number {
 	const month = months.findIndex((name) => words.includes(name))
 	if (month === -1) throw new RangeError(`No month in "${words}"`)

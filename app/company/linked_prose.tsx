@@ -2,7 +2,7 @@ import { MailAddress } from '#app/ui/mail_address.tsx'
 import { mailHref, telHref } from './contact_links.ts'
 import { useFacts } from './current_facts.ts'
 
-/** A text of the site in which the company's phone number and mailboxes are links, the number on one line. */
+/** A text in which the company's phone number and mail addresses are links; the number does not wrap. */
 export function LinkedProse({ text }: { text: string }) {
 	const facts = useFacts()
 	const { phone, email, billingEmail } = facts

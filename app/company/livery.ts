@@ -5,45 +5,48 @@ import type { Mark } from './mark.ts'
 import type { OfferedServices } from './services.ts'
 import type { ContainerPaints } from './paints.ts'
 
-/** What is drawn of a container. */
+/** The measures of a container that drawings need. */
 export type DrawnSize = Pick<RolloffFacts, 'yards' | 'feet'>
 
-/** What is drawn of a cart. */
+/** The measures of a cart that drawings need. */
 export type DrawnCart = Pick<CartFacts, 'slug' | 'gallons' | 'inches'>
 
-/** What the drawn pictures show of the company: where it is, lettering and paint. Colors are HSL triples: `162 60% 19%`. */
+/**
+ * Everything that the drawn pictures show of the company: location, lettering and paint. Colors are HSL
+ * triples: `162 60% 19%`.
+ */
 export interface Livery {
 	name: string
-	/** Without any path the initial of the name stands for it. */
+	/** If empty, the name's initial is drawn instead. */
 	mark: Mark
-	/** The path of its uploaded logo, which is shown in place of the mark; null without one. */
+	/** The path of the uploaded logo, which is drawn instead of the mark; null without one. */
 	logo: string | null
-	/** The logo itself as a data address, for who draws. */
+	/** The logo as a data URL, for the renderer. */
 	logoImage?: string
 	landscape: LandscapeName
-	/** What is offered: no picture shows anything else. */
+	/** The offered services; pictures show nothing else. */
 	services: OfferedServices
-	/** Its towns by the names of their scenes, with what is drawn of each. */
+	/** The towns by the names of their scenes, with what is drawn of each. */
 	towns: TownsInScenes
-	/** Which truck empties carts. */
+	/** The type of truck that empties carts. */
 	truckType: TruckKind
-	/** The year on the trucks; without one they have the name there. */
+	/** The year on the trucks; null to show the name there. */
 	since: number | null
-	/** On the office's wall; empty where the street begins with none, as a PO box does. */
+	/** The number on the office's wall; '' if the street has none, as with a PO box. */
 	houseNumber: string
-	/** The trucks' paint, and that of their stripes. */
+	/** The color of the trucks; `accent` is that of their stripes. */
 	primary: string
 	accent: string
-	/** Those of carts and containers. */
+	/** The colors of carts and containers. */
 	paints: ContainerPaints
-	/** What stands about, by its measures. */
+	/** The carts and containers in the pictures, with their measures. */
 	carts: readonly DrawnCart[]
 	lawnCan: Omit<DrawnCart, 'slug'> | null
 	rolloffs: readonly DrawnSize[]
 	dumpsters: readonly DrawnSize[]
 }
 
-/** The neutral colors of `companies/base/palettes.json` that pictures have while no palette can be read. */
+/** The neutral colors of `companies/base/palettes.json`, used while no palette can be read. */
 const unread = { primary: '218 48% 26%', accent: '24 88% 58%' }
 
 /** The livery of a company, in the colors of its active palette. */

@@ -1,7 +1,7 @@
 import type { PictureName } from '#app/scenes/picture_name.ts'
 import type { OfferedServices } from './services.ts'
 
-/** Scenes with carts in them, each with one that has none: where no carts are emptied, they would show what is not offered. */
+/** Scenes with carts and their replacements without carts, for a company that empties no carts. */
 const withoutCarts: Partial<Record<PictureName, PictureName>> = {
 	home: 'roll-off',
 	residential: 'roll-off',
@@ -10,7 +10,7 @@ const withoutCarts: Partial<Record<PictureName, PictureName>> = {
 	'not-found': 'billing',
 }
 
-/** The scene of this name, or in its place one of what the company offers. */
+/** The scene of this name, or a replacement that shows only offered services. */
 export function offeredScene(name: PictureName, services: OfferedServices): PictureName {
 	const scene = services.residential ? name : (withoutCarts[name] ?? name)
 	if (scene === 'roll-off' && !services.rolloff) return services.residential ? 'residential' : 'commercial'

@@ -1,4 +1,4 @@
 import { zonedFormat } from './zoned_format.ts'
 
-/** An instant's day by the calendar of the office: `November 22, 2026`. */
+/** Formats an instant's date in the company's time zone: `November 22, 2026`. */
 export const officeDate = zonedFormat({ dateStyle: 'long' })

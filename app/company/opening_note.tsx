@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { OpeningState } from './opening_state.ts'
 
-/** What the layout knows of the office's hours at this moment; null where no page is around. */
+/** The office's current opening state from the layout; null outside a page. */
 export const OpeningContext = createContext<OpeningState | null>(null)
 
-/** Timers hold 31 bits. */
+/** The longest delay of a timer: 31 bits, in milliseconds. */
 const longestTimer = 0x7fffffff
 
 /**
- * `Open until 4:00 PM` beside a phone number (FI-20); nothing once that is over: a page may stay open for days. `before` stands
- * between the number and it.
+ * `Open until 4:00 PM` beside a phone number (FI-20); disappears when it expires, because a page may stay
+ * open for days. `before` separates it from the number.
  */
 export function OpeningNote({ className, before }: { className?: string; before?: string }) {
 	const state = use(OpeningContext)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { openingState } from './opening_state.ts'
 
-/** The office is open Monday to Friday, 7:00 AM to 4:00 PM in Denver. */
+/** The state of an office that is open Monday to Friday, 7:00 AM to 4:00 PM in Denver. */
 function stateAt(instant: string, hours: Partial<(typeof sampleFacts)['hours']> | object = {}) {
 	const { text, until } = openingState(new Date(instant), {
 		...sampleFacts,

@@ -5,11 +5,11 @@ import { clockText } from './clock_text.ts'
 import type { Facts } from './facts_type.ts'
 import { instantOf, localTimeOf } from './zoned_time.ts'
 
-/** Whether somebody answers the phone, as pages say it beside the number. */
+/** Whether the office is open, in the words beside the phone number. */
 export interface OpeningState {
 	/** `Open until 4:00 PM`, `Opens Monday 7:00 AM`, `Opens January 4, 7:00 AM` */
 	text: string
-	/** Milliseconds since 1970: when the office next closes or opens, and the text is no longer true. */
+	/** Milliseconds since 1970 until which the text is true: when the office next closes or opens. */
 	until: number
 }
 
@@ -23,7 +23,7 @@ export function openingState(now: Date, facts: Pick<Facts, 'hours' | 'timeZone'>
 	}
 	const opening = addBusinessHours(now, 0, facts)
 	const { date, time } = localTimeOf(opening, facts)
-	// A weekday alone says which day within a week only.
+	// A weekday alone is ambiguous beyond a week.
 	const isWithinWeek = date <= addDays(today, 6).date
 	const when = isWithinWeek
 		? weekdayAndTime(opening, facts)

@@ -1,6 +1,6 @@
 import type { OfService } from './services.ts'
 
-/** One of a list's; without its service nobody is offered it. */
+/** An option of a list; it is not offered without its service. */
 export interface Option<Value extends string = string> extends OfService {
 	value: Value
 	label: string

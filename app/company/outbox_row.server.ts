@@ -10,7 +10,10 @@ type About = Partial<
 	>
 >
 
-/** The outbox row of a mail, which makes its job by a trigger: due at once. Wake the mail worker after the commit. */
+/**
+ * The outbox row of a mail; inserting it creates its job by a trigger, due at once. Wake the mail worker
+ * after the commit.
+ */
 export function outboxRow(mail: Content & About, { email }: Pick<Facts, 'email'>, now: Date): OutboxRow {
 	const id = randomUUID()
 	const domain = email.split('@')[1] ?? 'localhost'

@@ -3,20 +3,20 @@ import { factFields } from './facts_schema.ts'
 import { services } from '#db/service_names.ts'
 import type { ContentTable } from '#db/schema.ts'
 
-/** A step of "Make it yours": facts to fill in and rows to look through, and the page that shows most of them. */
+/** A step of "Make it yours": facts to fill in and rows to review, and the page that shows most of them. */
 export interface OwnStep {
-	/** Its address: `/admin/make-it-yours/KEY`. */
+	/** The last part of its URL: `/admin/make-it-yours/KEY`. */
 	key: string
 	title: string
 	lead: string
 	facts: readonly string[]
 	tables: readonly ContentTable[]
-	/** The public page beside the step, and those instead of it where its service is off. */
+	/** The public page shown beside the step; `otherwise` lists alternatives if its service is off. */
 	page: string
 	otherwise?: readonly string[]
 }
 
-/** In the order in which an owner goes through them. */
+/** In the order in which an owner completes them. */
 export const ownSteps: readonly OwnStep[] = [
 	{
 		key: 'name',
@@ -109,7 +109,10 @@ export const ownSteps: readonly OwnStep[] = [
 	},
 ]
 
-/** What only the company itself can say: what the sample has there is never taken for its own by pressing Save. A box left checked was seen. */
+/**
+ * Facts that only the company itself knows; pressing Save does not accept the sample's values for them.
+ * Without `familyOwned`, because a checkbox left checked counts as confirmed.
+ */
 export const ownWords: ReadonlySet<string> = new Set(
 	ownSteps
 		.filter(({ key }) => key === 'name' || key === 'contact')
@@ -128,7 +131,7 @@ export function groupOfStep({ key, title, facts }: OwnStep): FactGroup {
 	return { key: prefix + key, title, fields }
 }
 
-/** The same by the key of the group. */
+/** The facts of a step, by the key of the group. */
 export function stepGroup(groupKey: string): FactGroup | undefined {
 	const step = ownSteps.find(({ key }) => prefix + key === groupKey)
 	return step && groupOfStep(step)

@@ -1,4 +1,4 @@
-/** The colors that carts and containers come in: `body` and, for a lid, `lid`, as hex in plain daylight. */
+/** The colors of carts and containers: `body` and, for a lid, `lid`, as hex in plain daylight. */
 export const paints = {
 	green: { name: 'Green', body: '#1c7a3f', lid: '#12552b' },
 	blue: { name: 'Blue', body: '#2b70a1', lid: '#20496a' },
@@ -11,12 +11,12 @@ export const paints = {
 	black: { name: 'Black', body: '#191f20', lid: '#39423f' },
 } as const satisfies Record<string, { name: string; body: string; lid: string }>
 
-/** One of these colors, or `trucks`: that of the trucks, which is the palette's primary color. */
+/** One of these colors, or `trucks`: the trucks' color, which is the palette's primary color. */
 export type Paint = keyof typeof paints | 'trucks'
 
 export const paintChoices: readonly Paint[] = ['trucks', ...(Object.keys(paints) as (keyof typeof paints)[])]
 
-/** What people call a paint. */
+/** The display name of a paint. */
 export function paintName(paint: Paint): string {
 	return paint === 'trucks' ? 'As our trucks' : paints[paint].name
 }
@@ -26,9 +26,9 @@ interface Coat {
 	lid: Paint
 }
 
-/** What carts and containers are painted in. Pages say nothing of it and browsers do without: pictures show it. */
+/** The colors of carts and containers. Only pictures show them: pages do not mention them, and browsers do not get them. */
 export interface ContainerPaints {
-	/** Of every size. */
+	/** For carts of every size. */
 	trashCart: Coat
 	recyclingCart: Coat
 	lawnCart: Coat

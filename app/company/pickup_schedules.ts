@@ -5,12 +5,15 @@ import type { Facts } from './facts_type.ts'
 const onDemand = /^(?:on|will)[ -]?(?:demand|call)$|^as needed$/i
 const whenYouCall = 'when you call'
 
-/** Whether a pickup schedule, as the office wrote it, means that somebody calls for each pickup. */
+/** Whether a pickup schedule, as the office wrote it, means that the customer calls for each pickup. */
 export function isOnDemand(schedule: string): boolean {
 	return onDemand.test(schedule.trim())
 }
 
-/** `weekly, bi-weekly or when you call`: every schedule that any dumpster has, within a sentence; null where none is said. */
+/**
+ * All schedules of dumpsters of any size, for use within a sentence: `weekly, bi-weekly or when you call`;
+ * null if there are none.
+ */
 export function dumpsterSchedules(facts: Pick<Facts, 'dumpsterPickups'>): string | null {
 	const words = schedulesOf(facts)
 	return words.length > 0 ? listed(words, 'or') : null
@@ -25,7 +28,7 @@ function schedulesOf({ dumpsterPickups }: Pick<Facts, 'dumpsterPickups'>): strin
 	return [...new Set(dumpsterPickups.map(withinSentence))]
 }
 
-/** Days of the week keep their capitals. */
+/** Lowercases a schedule's first letter, except for days of the week. */
 function withinSentence(schedule: string): string {
 	if (isOnDemand(schedule)) return whenYouCall
 	const isDay = dayNames.some((day) => schedule.startsWith(day))

@@ -1,8 +1,8 @@
-/** Addresses of third parties; null where none is configured and the built-in stands in (decision D23). */
+/** URLs of third parties; null if none is configured and the built-in replacement is used (decision D23). */
 export interface Portals {
 	ordering: string | null
 	billing: string | null
-	/** The online-signup provider's portal that the footer credits. */
+	/** The portal of the signup provider that the footer credits. */
 	signup: string | null
 	reviewsSearch: string | null
 	reviewsWidgetScript: string | null

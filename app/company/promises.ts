@@ -1,32 +1,32 @@
 import { counted } from '#platform/text/counted.ts'
 import type { Facts } from './facts_type.ts'
 
-/** How soon we answer a quote request, in words (decision D9). */
+/** How soon we answer a quote request, as text (decision D9). */
 export function quotePromise({ promises }: Pick<Facts, 'promises'>): string {
 	return counted(promises.quoteHours, 'business hour')
 }
 
-/** The business days that an HOA's hours stand for (decision D29): the office is not open around the clock. */
+/** The business days that an HOA's hours stand for (decision D29), since the office is not open around the clock. */
 export function hoaQuoteDays({ promises }: Pick<Facts, 'promises'>): number {
 	return Math.ceil(promises.hoaQuoteHours / 24)
 }
 
-/** How soon we answer an HOA, in days; the quoted sentence says hours (HO-05, decision D29). */
+/** How soon we answer an HOA, in days; only the quoted sentence says hours (HO-05, decision D29). */
 export function hoaPromise(facts: Pick<Facts, 'promises'>): string {
 	return counted(hoaQuoteDays(facts), 'business day')
 }
 
-/** The sentence that promises an answer to a quote or roll-off request, the same on every page and mail. */
+/** The sentence that promises an answer to a quote or roll-off request, the same on all pages and mails. */
 export function quoteAnswer(facts: Pick<Facts, 'promises'>): string {
 	return `We get back to you within ${quotePromise(facts)} with a price.`
 }
 
-/** The same for an HOA. */
+/** The sentence that promises an answer to an HOA. */
 export function hoaAnswer(facts: Pick<Facts, 'promises'>): string {
 	return `We get back to you within ${hoaPromise(facts)} with a price.`
 }
 
-/** How soon we see to a service request, in words. */
+/** How soon we handle a service request, as text. */
 export function servicePromise({ promises }: Pick<Facts, 'promises'>): string {
 	return counted(promises.serviceHours, 'business hour')
 }
@@ -36,7 +36,7 @@ export function serviceAnswer(facts: Pick<Facts, 'promises'>): string {
 	return `We look into it and get back to you within ${servicePromise(facts)}.`
 }
 
-/** How soon we confirm an order, in words. */
+/** How soon we confirm an order, as text. */
 export function orderPromise({ promises }: Pick<Facts, 'promises'>): string {
 	return counted(promises.orderHours, 'business hour')
 }

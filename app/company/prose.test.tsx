@@ -11,7 +11,7 @@ const rendered = (text: string) =>
 		</CurrentFacts>,
 	)
 
-/** What the text keeps on one line. */
+/** The parts of the text that do not wrap. */
 const whole = (text: string) =>
 	[...rendered(text).matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, kept]) => kept)
 

@@ -1,11 +1,14 @@
 import { useFacts } from './current_facts.ts'
 
-/** A range such as `4-6` or `$110-150/month`, a short word with hyphens, which longer ones may break at on a phone, or a time. */
+/**
+ * Matches a range such as `4-6` or `$110-150/month`, a time, or a short hyphenated word; longer ones may wrap
+ * on a phone.
+ */
 const unit = String.raw`\$?\d[\d.]{0,9}-\$?\d+(?:\.\d+)?(?:\/[a-z]+)?|\b\w{1,5}-[\w-]{1,7}\b|[\d:]{1,5} [AP]M\b`
 
 /**
- * A text of the site, in which the company's phone number, ranges, short words with a hyphen and times stay on one line, the number with
- * the stop behind it.
+ * A text in which the company's phone number, ranges, short hyphenated words and times do not wrap;
+ * punctuation stays with the number.
  */
 export function Prose({ text }: { text: string }) {
 	const { phone } = useFacts()

@@ -4,7 +4,7 @@ import type { Facts } from './facts_type.ts'
 import { isSample } from '#db/seed/content_files.ts'
 import { isSampleCompany } from './sample_company.server.ts'
 
-/** What only a company itself can know of itself, with the facts that somebody has saved once it is the company's own. */
+/** The facts that only the company itself knows; once it has its own name, they are shown only if saved. */
 const samples: ReadonlySet<string> = new Set([
 	'founded.year',
 	'founded.month',
@@ -14,8 +14,9 @@ const samples: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The facts as visitors are told them: what the company's file leaves unsaid, and what is the sample company's own life once the company
- * has another name, is left out until the office has saved its own (FI-51, FI-53). Nobody has to agree to texts that are not sent.
+ * The facts as visitors see them: without what the company's file leaves null and, once the sample company is
+ * renamed, without the sample's own history, until the office has saved its own (FI-51, FI-53). Consent to
+ * texts is not required if none are sent.
  */
 export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
 	const isRenamed = isSample && !isSampleCompany(facts)
@@ -33,7 +34,7 @@ export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'n
 	}
 }
 
-/** Whether visitors are told this fact only once the office has saved it. */
+/** Whether visitors see this fact only once the office has saved it. */
 export function isPublicOnceSaved(name: string): boolean {
 	return samples.has(name)
 }

@@ -1,12 +1,12 @@
 import type { Service } from '#db/service_names.ts'
 
-/** What can be offered: the services that the office switches, and recycling, of which the pickup areas say whether it comes. */
+/** Whatever can be offered: the services that the office switches, and recycling, which depends on the pickup areas. */
 export type OfferedService = Service | 'recycling'
 
-/** What the company offers, or what it offers in a place. */
+/** What the company offers, overall or in one place. */
 export type OfferedServices = Readonly<Record<OfferedService, boolean>>
 
-/** What the office calls them. */
+/** The office's names for the services. */
 export const serviceNames = {
 	residential: 'Residential service',
 	lawn: 'Lawn pickup',
@@ -16,8 +16,8 @@ export const serviceNames = {
 } as const satisfies Record<Service, string>
 
 /**
- * What is there only where `service` is offered, or one of several, and `also` with it; not where `unless` is, with which another stands
- * in its place.
+ * Something that exists only if `service` (or one of several) and `also` are offered, and `unless` is not;
+ * there, an alternative replaces it.
  */
 export interface OfService {
 	service?: OfferedService | readonly OfferedService[] | undefined
@@ -25,7 +25,7 @@ export interface OfService {
 	unless?: OfferedService | undefined
 }
 
-/** Whether the company offers what this needs. */
+/** Returns a predicate: whether the company offers what an item needs. */
 export function isOfferedIn(offered: OfferedServices): (one: OfService) => boolean {
 	return ({ service, also, unless }) =>
 		(!service || [service].flat().some((one) => offered[one])) &&
@@ -33,16 +33,16 @@ export function isOfferedIn(offered: OfferedServices): (one: OfService) => boole
 		!(unless && offered[unless])
 }
 
-/** Services that are part of another: carts for a season, and carts for a whole community. */
+/** Services that are part of another: lawn pickup and HOA service both use carts. */
 export const partOf: Readonly<Partial<Record<Service, Service>>> = { lawn: 'residential', hoa: 'residential' }
 
 /**
- * Addresses of pages, and of places on them, that nobody finds for now, with the service that they lack. The first that fits counts; null
- * keeps a place open on a page that is closed.
+ * URLs of pages, and of places within them, that are currently closed, with the missing service. The first
+ * match counts; null keeps a place on a closed page open.
  */
 export type ClosedPages = Readonly<Record<string, Service | null>>
 
-/** The service that an address would need to be open; null for one that is open. What is below a closed page is closed, too. */
+/** The service that a URL lacks to be open; null if it is open. Pages below a closed page are closed too. */
 export function closedBy(closedPages: ClosedPages, address: string): Service | null {
 	const [path = ''] = address.split(/[?#]/)
 	const at = Object.keys(closedPages).find(
@@ -51,7 +51,7 @@ export function closedBy(closedPages: ClosedPages, address: string): Service | n
 	return at === undefined ? null : (closedPages[at] ?? null)
 }
 
-/** Those of these links that are offered and lead to a page. */
+/** The links that are offered and lead to an open page. */
 export function openLinks<Link extends OfService & { to: string }>(
 	links: readonly Link[],
 	{ closedPages, services }: { closedPages: ClosedPages; services: OfferedServices },

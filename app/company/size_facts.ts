@@ -3,7 +3,7 @@ import type { CartFacts, DumpsterFacts, Facts, Feet, Inches, RolloffFacts } from
 
 type Measures = Pick<RolloffSizeRow, 'length_feet' | 'width_feet' | 'height_feet'>
 
-/** The containers that are rented, smallest first: the rows whose measures are said. Of two of one size, the first. */
+/** The containers for rent, smallest first: the rows with complete measures. If two have the same size, the first. */
 export function rolloffFacts(rows: readonly Omit<RolloffSizeRow, 'updated_at'>[]): RolloffFacts[] {
 	return bySize(
 		rows.flatMap((row) => {
@@ -15,7 +15,7 @@ export function rolloffFacts(rows: readonly Omit<RolloffSizeRow, 'updated_at'>[]
 	)
 }
 
-/** The dumpsters for businesses, likewise. */
+/** The dumpsters for businesses, smallest first, chosen the same way. */
 export function dumpsterFacts(
 	rows: readonly Omit<CommercialSizeRow, 'hero_image_url' | 'hero_alt_text'>[],
 ): DumpsterFacts[] {
@@ -29,12 +29,12 @@ export function dumpsterFacts(
 	)
 }
 
-/** How often any of them can be emptied, in the order in which that is first said. */
+/** All pickup schedules of these dumpsters, in order of first appearance. */
 export function dumpsterPickups(rows: readonly Pick<CommercialSizeRow, 'pickup_options'>[]): string[] {
 	return [...new Set(rows.flatMap(({ pickup_options }) => pickup_options))]
 }
 
-/** The trash carts that have a price, smallest first, and the can of lawn pickup. */
+/** The trash carts with a price, smallest first, and the can for lawn pickup. */
 export function cartFacts(rows: readonly CartSizeRow[]): Pick<Facts, 'carts' | 'lawnCan'> {
 	const carts = rows
 		.flatMap((row): CartFacts[] => {

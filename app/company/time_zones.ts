@@ -1,4 +1,4 @@
-/** The zones that people choose from; a company's file may name any other. */
+/** The time zones that forms offer; a company's file may name any other. */
 export const usualTimeZones: Readonly<Record<string, string>> = {
 	'America/New_York': 'Eastern Time',
 	'America/Chicago': 'Central Time',
@@ -21,12 +21,12 @@ const statesOfZone: Readonly<Record<string, string>> = {
 	'America/Puerto_Rico': 'PR',
 }
 
-/** The zone in which most of a state (two letters) lives; undefined for what is no state. */
+/** The time zone of most of a state (two letters); undefined if there is no such state. */
 export function timeZoneOfState(state: string): string | undefined {
 	return Object.entries(statesOfZone).find(([, states]) => states.split(' ').includes(state))?.[0]
 }
 
-/** Whether clocks know this zone: `America/Phoenix`, and not `Mountain Time`. */
+/** Whether this is a known IANA time zone: `America/Phoenix`, but not `Mountain Time`. */
 export function isTimeZone(name: string): boolean {
 	return Intl.supportedValuesOf('timeZone').includes(name)
 }

@@ -1,6 +1,6 @@
 import type { Zoned } from './zoned_time.ts'
 
-/** Writes instants in one way by the company's clock; the zone's own format is made once. */
+/** Returns a formatter for instants in the company's time zone; the underlying format is cached per zone. */
 export function zonedFormat(look: Intl.DateTimeFormatOptions): (instant: Date, zoned: Zoned) => string {
 	const formats = new Map<string, Intl.DateTimeFormat>()
 	return (instant, { timeZone }) => {

@@ -5,7 +5,7 @@ import type { FactGroup } from '../fact_group.ts'
 const month = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const monthSentence = 'Please name a month, as in "May 1" or "the end of October".'
 
-/** Who the company is, what it charges and when it is open. */
+/** Facts about the company itself, its prices and its hours. */
 export const companyGroups: readonly FactGroup[] = [
 	{
 		key: 'company',

@@ -1,7 +1,7 @@
 import { closedDays, holidayRules } from '../closed_day_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
-/** The days on which the office is closed, and what they do to pickups. */
+/** The days on which the office is closed, and how they affect pickups. */
 export const holidayGroup: FactGroup = {
 	key: 'holidays',
 	title: 'Holidays and closed days',

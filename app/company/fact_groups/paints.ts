@@ -1,7 +1,7 @@
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
-/** What carts and containers are painted in, for the pictures. */
+/** The colors of carts and containers in pictures. */
 export const paintGroup: FactGroup = {
 	key: 'container-colors',
 	title: 'Container colors',

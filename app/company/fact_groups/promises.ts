@@ -1,7 +1,7 @@
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
-/** What the company promises, and how long it stores what. */
+/** The company's promises, and how long data is kept. */
 export const promiseGroups: readonly FactGroup[] = [
 	{
 		key: 'promises',

@@ -11,7 +11,7 @@ const hints: Readonly<Record<Service, string>> = {
 	hoa: 'One contract for a community. Part of residential service.',
 }
 
-/** What the company offers; without a service the site says nothing of it. */
+/** The services that the company offers; the site does not mention the others. */
 export const serviceGroup: FactGroup = {
 	key: 'services',
 	title: 'What we offer',

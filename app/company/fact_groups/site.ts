@@ -1,7 +1,7 @@
 import * as kind from '../fact_kinds.ts'
 import type { FactGroup } from '../fact_group.ts'
 
-/** Where search engines find the company, and what the site shows of others. */
+/** Facts for reviews, consent, search engines and embedded third parties. */
 export const siteGroups: readonly FactGroup[] = [
 	{
 		key: 'reviews',
