@@ -5,7 +5,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
 import { accountUpdate, accountUpdateText } from './mail_requests.ts'
 
-/** The account update (PB-05): sends changed details to billing. Its format is not checked, as specified. */
+/** The account update form (PB-05): sends changed details to billing. The email format is not checked, as specified. */
 export function AccountUpdate({ values }: { values: FormValues | undefined }) {
 	const { services } = useFacts()
 	return (

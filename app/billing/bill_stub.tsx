@@ -1,13 +1,13 @@
 import { useFacts } from '#app/company/current_facts.ts'
 
-/** As many digits as an ID has, in groups of four as bills print them. */
+/** A sample ID with this many digits, in groups of four as printed on bills. */
 function sampleId(digits: number): string {
 	return Array.from({ length: digits }, (_, at) => (at + 1) % 10)
 		.join('')
 		.replaceAll(/\d{4}(?=\d)/g, '$& ')
 }
 
-/** The head of a bill, with a ring around the customer ID. */
+/** The top of a bill, with the customer ID circled. */
 export function BillStub() {
 	const facts = useFacts()
 	return (

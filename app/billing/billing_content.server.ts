@@ -8,7 +8,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { billingFaqs, withoutPortal } from './billing_faqs.ts'
 
 /**
- * The billing portal's demonstration, which shows while no portal is connected and only as long as the company is the sample
+ * Whether to show the demo billing portal: only while no portal is connected and the company is the sample
  * company (decisions D23 and D26).
  */
 export function hasDemoPortal({ billing }: Pick<Portals, 'billing'>, facts: Facts): boolean {
@@ -19,7 +19,7 @@ interface BillingSources extends Pick<Snapshot, 'facts' | 'livery'> {
 	portals: Pick<Portals, 'billing'>
 }
 
-/** All that the billing page shows; the seeds list no managed sections for it. */
+/** Everything the billing page shows; the seeds define no managed sections for it. */
 export function billingContent({ portals, facts, livery }: BillingSources, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const { billing } = portals

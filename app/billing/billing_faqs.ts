@@ -1,4 +1,4 @@
-/** The billing questions (PB-07), in stored form: with placeholders for the facts. */
+/** The billing questions (PB-07), with placeholders for the facts. */
 export const billingFaqs = [
 	{
 		id: 'where-is-my-id',
@@ -37,7 +37,7 @@ export const billingFaqs = [
 	},
 ] as const
 
-/** What the answers say instead while no portal is connected. */
+/** Replacement answers while no portal is connected. */
 export const withoutPortal: Readonly<Record<string, { answer: string }>> = {
 	'how-to-pay': {
 		answer:

@@ -5,7 +5,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
 import { customerIdByEmail, customerIdByText, fieldText, type MailRequest } from './mail_requests.ts'
 
-/** Where the customer ID stands, and two ways to ask for it (PB-03, PB-04). */
+/** Where to find the customer ID, and two ways to request it (PB-03, PB-04). */
 export function CustomerId({ values }: { values: FormValues | undefined }) {
 	const facts = useFacts()
 	return (
@@ -50,13 +50,13 @@ interface IdFormProps {
 	way: string
 	request: MailRequest
 	button: string
-	/** What the mail calls the field. */
+	/** The field's label in the mail. */
 	mailLabel: string
 	field: { name: string; label: string; type: 'tel' | 'email'; autoComplete: string }
 	values: FormValues | undefined
 }
 
-/** One way to ask for the customer ID, by where to send it. */
+/** A form to request the customer ID by text or by email. */
 function IdForm({ way, request, button, mailLabel, field, values }: IdFormProps) {
 	return (
 		<div className="p-5 sm:p-8">

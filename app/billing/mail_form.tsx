@@ -25,15 +25,15 @@ interface Props {
 	busyButton: 'Sending...' | 'Submitting...'
 	/** The mail's text; null if there is nothing to send. */
 	bodyOf(entries: FormData): string | null
-	/** What was typed into it before the page answered. */
+	/** The values of a form that the server rejected, for visitors without scripts. */
 	values: FormValues | undefined
-	/** The fields, with what stands in them. */
+	/** Renders the fields with these values. */
 	children(typed: FormValues): ReactNode
 }
 
 /**
- * A form whose request is stored like every lead; once it is, the visitor's mail program opens with the same words, and
- * the form gives way to its receipt (PB-03 to PB-06). Without scripts the page answers.
+ * A form whose request is stored like every lead; then the visitor's mail program opens with the same text,
+ * and a receipt replaces the form (PB-03 to PB-06). Without scripts, the page handles the form.
  */
 export function MailForm({ request, button, busyButton, bodyOf, values, children }: Props) {
 	const facts = useFacts()
@@ -54,7 +54,7 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 		const body = bodyOf(new FormData(form))
 		if (body === null || isSending) return
 		setSending(true)
-		// oxlint-disable-next-line no-console -- a line there is asked for (PB-03)
+		// oxlint-disable-next-line no-console -- PB-03 requires this line
 		console.info(request.logLine)
 		const answered = await send(form)
 		setAnswer(answered)
@@ -66,7 +66,7 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 		openMail(mailtoBilling(facts.billingEmail, request.subject, body))
 	}
 
-	// The words for a failure have to be here before the connection is gone.
+	// Loads the failure messages before the connection can be lost.
 	const listeners = {
 		onFocus: () => void sentenceFor('unavailable'),
 		onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
@@ -101,7 +101,7 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 	)
 }
 
-/** Sends a form to billing. */
+/** Sends a form to billing; a network failure becomes an answer. */
 async function send(form: HTMLFormElement): Promise<BillingAnswer> {
 	try {
 		const answer = await fetch('/functions/billing-request', { method: 'POST', body: new FormData(form) })
@@ -114,7 +114,7 @@ async function send(form: HTMLFormElement): Promise<BillingAnswer> {
 	}
 }
 
-/** The request is stored: a mail program that does not open costs nothing. */
+/** The request is already stored, so nothing is lost if no mail program opens. */
 function openMail(mailto: string): void {
 	try {
 		window.open(mailto, '_self')

@@ -9,20 +9,23 @@ import { counted } from '#platform/text/counted.ts'
 export interface MailRequest {
 	kind: BillingKind
 	subject: string
-	/** What the toast promises once the request is stored. */
+	/** The toast's promise once the request is stored. */
 	promise(facts: Pick<Facts, 'promises'>): string
-	/** The console's line; what was typed stays out of it. */
+	/** The line logged to the console; contains no user input. */
 	logLine: string
 }
 
-/** What the billing page says of a form that was not taken (PB-06). */
+/** The billing page's toasts for a refused form (PB-06). */
 export const billingToasts = {
 	consent: null,
 	invalid: null,
 	failure: { title: 'Submission Error', text: 'Please try again.' },
 } satisfies RefusalToasts
 
-/** What a form of the billing page is answered; the receipt only where the request was taken and can be read again. */
+/**
+ * The response to a form of the billing page; `receipt` is set only if the request was accepted and its
+ * receipt could be read.
+ */
 export type BillingAnswer = LeadResult & { receipt: Receipt | null }
 
 export const customerIdByText: MailRequest = {
@@ -48,27 +51,27 @@ export const accountUpdate: MailRequest = {
 
 export const mailRequests = [customerIdByText, customerIdByEmail, accountUpdate]
 
-/** What is said of a stored request, by a script as by the page (PB-03 to PB-05). */
+/** The toast for a stored request, with or without scripts (PB-03 to PB-05). */
 export function storedToast({ promise }: MailRequest, facts: Pick<Facts, 'promises'>): Toast {
 	return { title: 'Request Submitted', text: promise(facts) }
 }
 
-/** The fields of an account update, in their order (PB-05). */
+/** The fields of an account update, in order (PB-05). */
 const accountFields = ['fullName', 'phoneNumber', 'email', 'serviceAddress', 'updateDetails'] as const
 
-/** The trimmed text of one field; null if empty: such a request is ignored (PB-03). */
+/** The trimmed text of a field; null if empty, in which case the request is ignored (PB-03). */
 export function fieldText(entries: FormData, name: string): string | null {
 	const text = entries.get(name)
 	return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
 }
 
-/** The account update's fields, pretty-printed, as the mail's body holds them. */
+/** The account update's fields as the mail's body, pretty-printed. */
 export function accountUpdateText(entries: FormData): string {
 	const fields = accountFields.map((name) => [name, fieldText(entries, name) ?? ''])
 	return JSON.stringify(Object.fromEntries(fields), null, 2)
 }
 
-/** Opens a mail to the billing mailbox; its lines end as RFC 6068 wants them. */
+/** The `mailto:` link to the billing mailbox, with the line breaks that RFC 6068 requires. */
 export function mailtoBilling(billingEmail: string, subject: string, body?: string): string {
 	const parameters = [`subject=${encodeURIComponent(subject)}`]
 	if (body !== undefined) parameters.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`)

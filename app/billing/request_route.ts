@@ -8,7 +8,10 @@ import { submitLead } from '#app/leads/submit_lead.server.ts'
 import type { BillingAnswer } from './mail_requests.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 
-/** `POST /functions/billing-request`: takes a form of the billing page that a script sends, and answers with a `BillingAnswer`. */
+/**
+ * `POST /functions/billing-request`: takes a form of the billing page sent by script, and responds with a
+ * `BillingAnswer`.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const services = context.get(servicesContext)
 	const entries = await readForm(request)

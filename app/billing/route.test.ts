@@ -10,7 +10,7 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 
 	test('PB-02 D33 the demonstration is no bill, may be framed by our own pages only, has no scripts and is not indexed', async () => {
 		const url = await serve()
-		// Once rendered, once from the cache.
+		// Rendered the first time, served from the cache the second time.
 		for (const round of ['first', 'second']) {
 			const response = await fetch(`${url}/billing-portal-demo`)
 			const html = await response.text()

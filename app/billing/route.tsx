@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { ...page, receipt, toast, meta }
 }
 
-/** The forms of a visitor without scripts. */
+/** Handles the forms of visitors without scripts. */
 export async function action(args: Route.ActionArgs) {
 	return leadAction(billingLead, args, {})
 }

@@ -6,7 +6,7 @@ import { OpeningNote } from '#app/company/opening_note.tsx'
 import { counted } from '#platform/text/counted.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
-/** How a bill is paid while no portal is connected (FI-32). `hours` are the office's, in a sentence. */
+/** How to pay a bill while no portal is connected (FI-32). `hours` are the office's, as a sentence. */
 export function WaysToPay({ hours }: { hours: string }) {
 	const facts = useFacts()
 	return (

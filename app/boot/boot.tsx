@@ -10,12 +10,13 @@ import { isOfficeRoute, visitorsManifestUrl } from './visitors_manifest.ts'
 /** The routes whose modules are part of entry.client.tsx. */
 const routesInEntry = new Set(['root', 'site'])
 
-/** The one inline script of every page; the content security policy names its hash. Empty in the browser's bundle. */
+/** The only inline script of a page; its hash is in the content security policy. Empty in the browser's bundle. */
 export const bootScript = import.meta.env.SSR ? `(${bootPage.toString()})()` : ''
 
 /**
- * Stands in for React Router's `<Scripts>`: the same modules and the same data, but nothing is fetched
- * or run until the visitor does something or the browser is idle; in the office once the page has loaded (docs/decisions/2026-11-21-hydration-waits.md).
+ * Replaces React Router's `<Scripts>`: the same modules and data, but fetches and runs nothing until the
+ * visitor interacts or the browser is idle; in the office, once the page has loaded
+ * (docs/decisions/2026-11-21-hydration-waits.md).
  */
 export function Boot() {
 	return (

@@ -3,7 +3,7 @@ export interface BootData {
 	/** React Router's settings, as JSON text. */
 	context: string
 	manifest: string
-	/** A route's id and the modules that make it. */
+	/** A route's id and the URLs of its modules. */
 	routes: [id: string, urls: string[]][]
 	entry: string
 	preloads: string[]

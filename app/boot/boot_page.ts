@@ -1,6 +1,6 @@
 import type { BootData } from './boot_data.ts'
 
-/** A click on a marked link, as the analytics tag takes it. */
+/** A click on a marked link, in the shape that the analytics tag expects. */
 interface ButtonClick {
 	event_name: string
 	href: string
@@ -10,15 +10,15 @@ declare global {
 	interface Window {
 		__reactRouterContext?: unknown
 		__reactRouterRouteModules?: unknown
-		/** Clicks not yet sent to an analytics tag; `take` returns and removes them. Absent while developing. */
+		/** Clicks not yet sent to an analytics tag; `take` returns and removes them. Undefined during development. */
 		presses?: { waiting(): ButtonClick[]; take(): ButtonClick[] }
 	}
 }
 
 /**
- * Runs as an inline script: hydrates on the first interaction or when idle after loading (at once in the office), counts and stores clicks on
- * marked links, and keeps late elements visible. Sent as its own source text, so it must not refer to anything
- * outside itself.
+ * Runs as an inline script: hydrates on the first interaction or when idle after loading (at once in the
+ * office), counts clicks on marked links and stores them for analytics, and keeps late elements visible. Sent
+ * as its own source text, so it must not refer to anything outside itself.
  */
 export function bootPage(): void {
 	const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
@@ -38,7 +38,8 @@ export function bootPage(): void {
 			}),
 		}
 		const load = (url: string) => import(/* @vite-ignore */ url)
-		// A browser never asks again for a module that failed to load: they are imported from its cache once all are there.
+		// Browsers never retry a module that failed to load, so modules are fetched first and imported from the
+		// cache once all are there.
 		const bring = async (url: string) => {
 			const response = await fetch(url)
 			if (!response.ok) throw new Error(url)
@@ -58,7 +59,7 @@ export function bootPage(): void {
 			window.__reactRouterRouteModules = Object.fromEntries(routes)
 			await load(boot.entry)
 		} catch {
-			// Offline, or a newer version was deployed: the page stays plain HTML, and the next interaction tries again.
+			// Offline, or a new version was deployed: the page stays plain HTML, and the next interaction retries.
 			listen(true)
 		}
 	}
@@ -69,8 +70,8 @@ export function bootPage(): void {
 		}
 	}
 	listen(true)
-	// The first click comes before the analytics tag and may leave the page: until the tag has loaded, clicks wait in
-	// sessionStorage or, if that is refused, in memory.
+	// The first click may come before the analytics tag has loaded and may leave the page. Until then, clicks
+	// wait in sessionStorage or, if that is blocked, in memory.
 	let inMemory: ButtonClick[] = []
 	const waiting = (): ButtonClick[] => {
 		try {
@@ -84,7 +85,7 @@ export function bootPage(): void {
 		try {
 			sessionStorage.setItem('presses', JSON.stringify(presses))
 		} catch {
-			// Storage is refused: kept in memory.
+			// Storage is blocked: kept in memory.
 		}
 	}
 	const take = () => {
@@ -94,7 +95,7 @@ export function bootPage(): void {
 	}
 	window.presses = { waiting, take }
 	const hasAnalytics = () => document.querySelector('main[data-analytics]') !== null
-	// Counted from the first click on: button and page, nothing about the visitor; not under Global Privacy Control.
+	// Counts every click, as button and page, without data about the visitor; not under Global Privacy Control.
 	addEventListener('click', ({ target }) => {
 		const link = target instanceof Element ? target.closest('a[data-analytics-event]') : null
 		const button = link?.getAttribute('data-analytics-event')
@@ -105,12 +106,12 @@ export function bootPage(): void {
 		wait([...waiting().slice(-20), { event_name: button, href: link?.getAttribute('href') ?? '' }])
 		dispatchEvent(new Event('press'))
 	})
-	// Keeps late elements rendered once they are there, also off screen, so that a screenshot of the whole page shows
-	// them: a picture when loaded, a drawing at the first idle moment.
+	// Keeps late elements rendered even when off screen, so that full-page screenshots show them: a picture
+	// once it has loaded, a drawing at the first idle moment.
 	const stay = (late: Element | null) => late?.classList.remove('late')
 	const arrived = ({ target }: Event) => target instanceof Element && stay(target.closest('.late'))
 	document.addEventListener('load', arrived, true)
-	// Whoever has a place remembered is told its next pickup without a touch.
+	// Visitors with a remembered place see its next pickup without interacting.
 	const hasPlaces = () => {
 		try {
 			return localStorage.getItem('pickupPlaces') !== null
@@ -118,12 +119,12 @@ export function bootPage(): void {
 			return false
 		}
 	}
-	// Without any interaction hydrate after this time, for live colors.
+	// Hydrates after this time without any interaction, for live colors.
 	const quietMs = 8000
 	const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 	addEventListener('load', () => {
 		whenIdle(() => document.querySelectorAll('.late:not(:has(img))').forEach(stay))
-		// Hydration replaces a broken picture by its placeholder.
+		// Hydration replaces a broken picture with its placeholder.
 		const isBroken = [...document.images].some(({ complete, naturalWidth }) => complete && !naturalWidth)
 		setTimeout(
 			whenIdle,

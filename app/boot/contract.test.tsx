@@ -54,7 +54,7 @@ const rendered = {
 	structuredData: [],
 }
 
-/** The page at `path`, rendered by React Router for a browser, with its own scripts or ours. */
+/** The page at `path` as React Router renders it on the server, with its own scripts or ours. */
 async function render(path: string, scripts: ReactNode): Promise<string> {
 	const element = <Outlet />
 	const page = { id: 'pages/one', path: 'one', element: <p>One</p> }

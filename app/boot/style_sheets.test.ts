@@ -11,6 +11,7 @@ test('SD-60 no style sheet of a page is loaded again with a part of it that load
 	const { routes } = routeListIn(assets, routeListName(assets))
 	const sheets = Object.values(routes).flatMap(({ css }) => css)
 	expect(sheets.length).toBeGreaterThan(0)
-	// React Router marks a sheet by # when late parts import it too; Vite then takes it for another and adds it again.
+	// React Router appends `#` to a sheet that lazy parts import too; Vite then treats it as another sheet and
+	// adds it again.
 	expect(sheets.filter((path) => path.endsWith('#'))).toEqual([])
 })

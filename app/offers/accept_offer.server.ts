@@ -17,15 +17,15 @@ import { lockOffer, type OfferState, stateOf, wordsMark } from './read_offer.ser
 export type OfferServices = Pick<Services, 'store' | 'content' | 'wake' | 'publicUrl' | 'log'>
 
 type AcceptResult =
-	/** Also for what was accepted before. */
+	/** Also if it was accepted before. */
 	| { ok: true }
-	/** `changed`: other words than these were seen. `gone`: there is no such offer. */
+	/** `changed`: the offer's words differ from those the customer saw. `gone`: there is no such offer. */
 	| { ok: false; reason: 'gone' | 'changed' | Exclude<OfferState, 'open' | 'accepted'> }
 
 /**
- * Accepts an offer in one transaction: stores who saw which words, marks the request as won at what was agreed (an order or service work is to be
- * followed up today), writes its history, plans the delivery if a day was asked for, and mails the office and whoever accepted. However often
- * it is sent, it is accepted once. Throws if the store fails.
+ * Accepts an offer in one transaction: stores who saw which words, marks the request as won at the agreed
+ * amount (an order or service work is followed up today), writes its history, plans the delivery if a day was
+ * asked for, and mails the office and the customer. Idempotent. Throws if the store fails.
  */
 export async function acceptOffer(
 	{ store, content, wake, publicUrl }: OfferServices,
@@ -58,11 +58,11 @@ export async function acceptOffer(
 			})
 			.where('id', '=', offer.id)
 			.execute()
-		// What is no sale is not done by accepting a price.
+		// Orders and service work are not done just because a price was accepted.
 		const { way } = leadDefinitions[work.form]
 		const isKept = way === 'order' && work.status === 'won'
 		const status = way === 'sale' || isKept ? 'won' : 'contacted'
-		// Somebody has to get to it: what was to be followed up before stays so, and all comes back today.
+		// The request comes back today; an older, overdue follow-up keeps its day.
 		const today = localTimeOf(now, facts).date
 		const follow_up_on = work.follow_up_on !== null && work.follow_up_on < today ? work.follow_up_on : today
 		const assignee = await assigneeOf(trx, work)

@@ -7,15 +7,16 @@ type Amount = Pick<LeadWorkRow, 'amount_cents' | 'amount_per'>
 
 /** What the customer agreed to pay. */
 interface AgreedPrice {
-	/** The offer that was accepted last as the price; null where none was. */
+	/** The last accepted offer that set the price; null if there is none. */
 	accepted: OfferRow | null
-	/** What it is worth: that price, or the one an order was shown, with the extras since. */
+	/** The agreed total: that offer's price, or the one shown with an order, plus later extras. */
 	amount: Amount
 }
 
 /**
- * What a locked request costs. A price that is paid once and was offered when the request was won already is an extra on top of what it was won at;
- * every other price takes the place of the one before. An amount that was typed by hand stays until the customer agrees to more or to another price.
+ * The agreed price of a locked request. A one-time price offered after the request was won is an extra on
+ * top; any other price replaces the one before. An amount typed by hand stays until the customer accepts an
+ * extra or another price.
  */
 export async function agreedPrice(trx: Transaction<Database>, work: LeadWorkRow): Promise<AgreedPrice> {
 	const statuses = await readStatuses(trx, work.lead_id)
@@ -29,7 +30,7 @@ export async function agreedPrice(trx: Transaction<Database>, work: LeadWorkRow)
 	return { accepted, amount: isTyped ? amountOf(work) : extras.reduce(onTop, price) }
 }
 
-/** What it is worth once this offer of it was accepted. */
+/** The request's amount after this offer is accepted. */
 export async function amountWith(
 	trx: Transaction<Database>,
 	work: LeadWorkRow,
@@ -39,13 +40,16 @@ export async function amountWith(
 	return onTop(work.amount_cents === null ? (await agreedPrice(trx, work)).amount : work, offer)
 }
 
-/** Whether a price that is paid once and offered for a request now is an extra. */
+/** Whether a one-time price offered for the request now would be an extra. */
 export async function takesExtras(db: Kysely<Database>, leadId: string): Promise<boolean> {
 	const [last] = await readStatuses(db, leadId)
 	return last?.to_value === 'won'
 }
 
-/** The statuses of a request, the last first. Left out is Contacted where an acceptance set it: there is more to do, but what was agreed holds. */
+/**
+ * The status changes of a request, latest first, without a change to `contacted` that an acceptance made: it
+ * reopens the work, but what was agreed still holds.
+ */
 async function readStatuses(db: Kysely<Database>, leadId: string) {
 	const events = await db
 		.selectFrom('lead_events')
@@ -62,12 +66,12 @@ async function readStatuses(db: Kysely<Database>, leadId: string) {
 	)
 }
 
-/** Whether an offer was made when the request was won already, and is paid once. */
+/** Whether an offer is a one-time price made when the request was already won. */
 function isExtra({ amount_per, created_at }: OfferRow, statuses: Awaited<ReturnType<typeof readStatuses>>) {
 	return amount_per === 'once' && statuses.find((event) => event.created_at < created_at)?.to_value === 'won'
 }
 
-/** The offers of a request, the last that ended first. */
+/** The offers of a request, the most recently ended first. */
 function readOffers(trx: Transaction<Database>, leadId: string): Promise<OfferRow[]> {
 	return trx
 		.selectFrom('offers')
@@ -78,7 +82,7 @@ function readOffers(trx: Transaction<Database>, leadId: string): Promise<OfferRo
 		.execute()
 }
 
-/** What is paid once adds to what is paid once; beside a price a month it is not counted. */
+/** Adds a one-time extra to a one-time amount; to a monthly amount it adds nothing. */
 function onTop(amount: Amount, extra: OfferRow): Amount {
 	if (amount.amount_cents === null) return amountOf(extra)
 	const { amount_cents, amount_per } = amount
@@ -93,7 +97,7 @@ function isSame(one: Amount, other: Amount): boolean {
 	return one.amount_cents === other.amount_cents && one.amount_per === other.amount_per
 }
 
-/** Of an order, the price a month that was seen; in the season where there is none all year. Of others none. */
+/** The monthly price shown with an order, or its price in season if there is none all year; none for other requests. */
 async function seenAmount(trx: Transaction<Database>, { lead_id }: LeadWorkRow): Promise<Amount> {
 	const order = await trx
 		.selectFrom('service_orders')

@@ -18,9 +18,9 @@ const sameForMs = 60 * 60_000
 type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
 
 /**
- * A question about an offer, also about one that has ended: a line of the request's history and a mail to the office and to whose
- * request it is, in one transaction. The request comes back to the top of the inbox today. The same words within an hour are one question.
- * Throws if the store fails.
+ * Stores a question about an offer, even an ended one: adds it to the request's history and mails it to the
+ * office and the assignee, in one transaction. The request returns to the top of the inbox today. Repeats of
+ * the same text within an hour are ignored. Throws if the store fails.
  */
 export async function askAboutOffer(
 	{ store, content, wake, publicUrl }: OfferServices,
@@ -50,7 +50,7 @@ export async function askAboutOffer(
 	return result
 }
 
-/** Comes back today. A lost request is open again; one that waits or is won stays what it is. */
+/** Puts the request on today's list. Reopens a lost one; a new or won one keeps its status. */
 async function bringBack(
 	trx: Transaction<Database>,
 	work: LeadWorkRow,

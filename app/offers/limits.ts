@@ -3,7 +3,7 @@ import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 const minute = 60_000
 
-/** Answers to offers from one network. */
+/** Limits answers to offers from one network. */
 export const offerLimit = defineNetworkLimit({
 	name: 'offer',
 	allowed: [
@@ -12,7 +12,7 @@ export const offerLimit = defineNetworkLimit({
 	],
 })
 
-/** Questions about one offer. */
+/** Limits questions about one offer. */
 export const questionLimit = defineRateLimit({
 	name: 'offer-question',
 	allowed: [

@@ -10,7 +10,7 @@ import { askAboutOffer } from './ask_about_offer.server.ts'
 import { offerLimit } from './limits.ts'
 import { offerPath } from './offer_path.ts'
 
-/** Why nothing came of what was sent, with what the fields hold. */
+/** Why a submission failed, with the values of the fields. */
 export interface OfferRefusal {
 	message: string | null
 	errors: FieldError[]
@@ -20,7 +20,7 @@ export interface OfferRefusal {
 const longest = { name: 100, question: 2000 }
 const somethingVisible = /[\p{L}\p{N}]/u
 
-/** Accepts an offer or asks about it by the page's forms, and leads back to the page; or says what is wrong. */
+/** Accepts an offer or stores a question about it, then redirects to the page; or returns what is wrong. */
 export async function handleOffer(
 	services: OfferServices,
 	token: string,
@@ -56,7 +56,7 @@ export async function handleOffer(
 		)
 		if (!accepted.ok && accepted.reason === 'changed')
 			return refuse(409, 'Something on this page has changed since you opened it. Please read it again.')
-		// What ended meanwhile, the page says by itself.
+		// If the offer has ended in the meantime, the page itself says so.
 		return redirect(offerPath(token), 303)
 	} catch (error) {
 		services.log.error({ requestId: visitor.requestId, error: String(error) }, 'offer not answered')

@@ -11,17 +11,17 @@ type Work = Pick<LeadWorkRow, 'form' | 'lead_id' | 'reference' | 'name' | 'email
 
 interface Accepted {
 	work: Work
-	/** What was seen and agreed to. */
+	/** The words that the customer saw and agreed to. */
 	words: string
-	/** What was planned by it, in a sentence; null for nothing. */
+	/** What was scheduled as a result, as a sentence; null if nothing was. */
 	planned: string | null
-	/** As typed. */
+	/** The customer's name as typed. */
 	name: string
 	now: Date
 	assignee: Assignee | null
 }
 
-/** The mails of an accepted offer: to the office and whose request it is, and to who accepted it, with the words they saw. */
+/** The mails about an accepted offer: to the office and the assignee, and to the customer, with the words they saw. */
 export function acceptedMails(
 	{ work, words, planned, name, now, assignee }: Accepted,
 	facts: Facts,
@@ -67,7 +67,7 @@ export function acceptedMails(
 	]
 }
 
-/** The mails to the office and whose request it is with a question about an offer; a reply goes to who asked. */
+/** The mails to the office and the assignee with a question about an offer; replies go to the customer. */
 export function questionMails(
 	{ work, text, assignee }: { work: Work; text: string; assignee: Assignee | null },
 	facts: Facts,
@@ -82,7 +82,7 @@ export function questionMails(
 	}))
 }
 
-/** The office's address, and that of whose request it is. */
+/** The addresses of the office and the assignee. */
 function officeOf(assignee: Assignee | null, facts: Pick<Facts, 'email'>): string[] {
 	return [...new Set([facts.email, assignee?.email ?? facts.email])]
 }

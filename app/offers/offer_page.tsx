@@ -12,9 +12,9 @@ import type { OfferState } from './read_offer.server.ts'
 
 interface Props {
 	offer: {
-		/** Null for one that can no longer be accepted. */
+		/** Null if it can no longer be accepted. */
 		words: OfferWords | null
-		/** Sent back with the acceptance, to tell whether these words were seen. */
+		/** A hash of the words, sent back with the acceptance to check that the customer saw the current ones. */
 		seen: string
 		state: OfferState
 		lastDay: string
@@ -32,7 +32,7 @@ const titles: Readonly<Record<OfferState, string>> = {
 	replaced: 'There is a newer offer',
 }
 
-/** An offer with what can be done about it. */
+/** An offer, with the forms to accept it or ask about it. */
 export function OfferPage({ offer, refusal }: Props) {
 	const { words, state, isAsked } = offer
 	return (
@@ -157,7 +157,7 @@ function AskForm({ isOpen, refusal }: { isOpen: boolean; refusal: OfferRefusal |
 	)
 }
 
-/** For a link that is not whole, or whose offer was deleted with everything about who asked. */
+/** For a link that is incomplete, or whose offer was deleted with the customer's data. */
 export function GoneOffer() {
 	return (
 		<PlainPage title="This link has ended">

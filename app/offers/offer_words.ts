@@ -5,11 +5,11 @@ import type { OfferRow } from '#db/offer_rows.ts'
 
 type Offered = Pick<OfferRow, 'lines' | 'amount_cents' | 'amount_per' | 'valid_through' | 'note'>
 
-/** An offer in the words that are read and agreed to. */
+/** An offer in the words that the customer sees and agrees to. */
 export interface OfferWords {
 	/** `$43` */
 	price: string
-	/** What the price is for: `a month`, `in all`. */
+	/** The billing period: `a month`, `in all`. */
 	per: string
 	lines: readonly string[]
 	note: string | null
@@ -17,7 +17,7 @@ export interface OfferWords {
 	agreement: string
 }
 
-/** The words of an offer: what is shown, and stored once it is accepted. */
+/** The words of an offer, which are shown, and stored once it is accepted. */
 export function offerWords(
 	{ lines, amount_cents, amount_per, valid_through, note }: Offered,
 	facts: Pick<Facts, 'name'>,
@@ -32,7 +32,7 @@ export function offerWords(
 	}
 }
 
-/** All of them as one text. */
+/** All words of an offer as one text. */
 export function offerText({ price, per, lines, note, holds, agreement }: OfferWords): string {
 	const included = lines.map((line) => `- ${line}`)
 	return [

@@ -9,10 +9,10 @@ import type { Database } from '#db/schema.ts'
 import { tokenHash } from '#platform/http/secret_token.ts'
 import { offerText, offerWords } from './offer_words.ts'
 
-/** Whether an offer can be accepted, or why not; `ended`: its last day is over, on the company's calendar. */
+/** Whether an offer can be accepted, or why not. `ended`: its last day has passed in the company's time zone. */
 export type OfferState = OfferRow['state'] | 'ended'
 
-/** The offer of a link with the form of its request; null when there is none. */
+/** Reads the offer of a link, with the form of its request; null if there is none. */
 export async function readOffer(
 	db: Kysely<Database>,
 	token: string,
@@ -27,17 +27,17 @@ export async function readOffer(
 	return offer ?? null
 }
 
-/** The offer of a link and its request, both locked until the transaction ends; null where either is gone. */
+/** Reads and locks the offer of a link and its request until the transaction ends; null if either is gone. */
 export async function lockOffer(trx: Transaction<Database>, token: string) {
 	const found = await readOffer(trx, token)
 	const lead = found && { form: found.form, leadId: found.lead_id }
 	const work = lead && (await lockLead(trx, lead))
-	// Read again: until the lock was had, the office may have withdrawn it.
+	// Read again: before the lock was acquired, the office may have withdrawn it.
 	const offer = await readOffer(trx, token)
 	return offer && lead && work && work.anonymized_at === null ? { offer, lead, work } : null
 }
 
-/** The state of an offer at this moment. */
+/** The state of an offer at `now`. */
 export function stateOf(
 	{ state, valid_through }: Pick<OfferRow, 'state' | 'valid_through'>,
 	now: Date,
@@ -46,7 +46,7 @@ export function stateOf(
 	return state === 'open' && localTimeOf(now, zoned).date > valid_through ? 'ended' : state
 }
 
-/** Tells whether somebody saw the same words: sent along with the form, and compared. */
+/** A hash of an offer's words, sent along with the form to check that the customer saw the current ones. */
 export function wordsMark(offer: OfferRow, facts: Pick<Facts, 'name' | 'timeZone'>): string {
 	return createHash('sha256')
 		.update(offerText(offerWords(offer, facts)))

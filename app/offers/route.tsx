@@ -23,7 +23,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const { facts } = services.content.current
 	const state = stateOf(offer, new Date(), facts)
 	const shown = {
-		// What can no longer be had is not told any more.
+		// An offer that is no longer available is not shown.
 		words: state === 'open' || state === 'accepted' ? offerWords(offer, facts) : null,
 		seen: wordsMark(offer, facts),
 		state,
@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const meta = loaderMeta
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** The page that the mail with an offer links to. Opening it changes nothing; its forms work without scripts. */
+/** The page that the mail with an offer links to. Opening it changes nothing by itself; its forms work without scripts. */
 export default function Offer({ loaderData: { offer }, actionData }: Route.ComponentProps) {
 	return offer === null ? <GoneOffer /> : <OfferPage offer={offer} refusal={actionData ?? null} />
 }

@@ -9,7 +9,7 @@ export function mayProbe(portal: URL, addresses: readonly string[], ours: URL): 
 	return portal.protocol === 'https:' && addresses.length > 0 && addresses.every(isPublic)
 }
 
-/** Whether a hostname is a private address or name by itself. */
+/** Whether a hostname is itself a private address or `localhost`. */
 function isInside({ hostname }: URL): boolean {
 	const host = hostname.replace(/^\[|\]$/g, '')
 	return host === 'localhost' || (ipaddr.isValid(host) && !isPublic(host))

@@ -5,7 +5,7 @@ const cachedMs = { up: 30_000, unknown: 30_000, down: 3000 }
 
 let last: { portal: string; ours: string; probed: Promise<Probed>; until: number } | null = null
 
-/** The last probe's result, probed again when it has expired. `report` is called with each new one. */
+/** The result of the last probe; probes again once it has expired. Calls `report` with each new result. */
 export function cachedProbe(portal: string, ours: string, report: (probed: Probed) => void): Promise<Probed> {
 	if (last?.portal === portal && last.ours === ours && Date.now() < last.until) return last.probed
 	const entry = { portal, ours, probed: probe(), until: Infinity }

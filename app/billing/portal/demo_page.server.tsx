@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Facts } from '#app/company/facts_type.ts'
 import fontFaces from '#app/shell/font.css?inline'
 
-/** In the site's own type, and in the palette's colors where there is one, else in the browser's own. */
+/** Uses the site's fonts, and the palette's colors if there is a palette, else the browser's. */
 export const demoPortalStyle = `${fontFaces}
 :root { color-scheme: light dark; --back: hsl(var(--background)); --ink: hsl(var(--foreground)); --mark: hsl(var(--accent)) }
 @media (prefers-color-scheme: dark) { :root { --back: hsl(var(--dark-background)); --ink: hsl(var(--dark-foreground)); --mark: hsl(var(--dark-accent)) } }
@@ -13,7 +13,7 @@ strong { border-left: .5rem solid var(--mark); padding-left: .75rem; display: bl
 p { margin: 0 }
 `
 
-/** The whole document; `style` is what its policy names by hash. */
+/** The whole document; `style` must be the text whose hash is in its policy. */
 export function demoPortalPage(style: string, facts: Facts): string {
 	return `<!DOCTYPE html>${renderToStaticMarkup(<DemoPortal style={style} facts={facts} />)}`
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/demo_route.ts'
 import { hasDemoPortal } from '../billing_content.server.ts'
 import { demoPortalPage, demoPortalStyle } from './demo_page.server.tsx'
 
-/** Our stand-in for a billing portal (decision D23): a document of its own that only our pages may frame. */
+/** The demo billing portal (decision D23): a separate document that only our own pages may frame. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { content } = context.get(servicesContext)
 	if (!hasDemoPortal(content.current.portals, content.current.facts))

@@ -1,9 +1,10 @@
-/** The headers of a response, as `node:http` gives them: repeated ones are joined by commas. */
+/** A response's headers as `node:http` returns them: repeated ones are joined by commas. */
 type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /**
  * Whether a page of the origin `ours` may frame the response of `theirs`. `frame-ancestors` overrides
- * `X-Frame-Options` (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options); of several policies each counts.
+ * `X-Frame-Options` (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options); if there are several
+ * policies, all must allow it.
  */
 export function mayFrame(headers: ResponseHeaders, theirs: URL, ours: URL): boolean {
 	const lists = textOf(headers['content-security-policy']).split(',').flatMap(ancestorsIn)
@@ -21,7 +22,7 @@ export function textOf(header: string | string[] | undefined): string {
 	return Array.isArray(header) ? header.join(', ') : (header ?? '')
 }
 
-/** The sources of the policy's `frame-ancestors`, in a list of one; none when it says nothing of it. */
+/** The sources of the policy's `frame-ancestors`, as a list with one element; empty if the policy has no such directive. */
 function ancestorsIn(policy: string): string[][] {
 	const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
 	const [, ...sources] = directives.find(([name]) => name?.toLowerCase() === 'frame-ancestors') ?? []
@@ -30,7 +31,7 @@ function ancestorsIn(policy: string): string[][] {
 
 const hostSource = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[^*:/]+|\[[^\]]+\])(?::(\d+|\*))?(?:\/.*)?$/i
 
-/** Whether a source of a policy of `theirs` names `ours` (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
+/** Whether a source in a policy of `theirs` matches `ours` (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
 function matches(source: string, theirs: URL, ours: URL): boolean {
 	if (source.toLowerCase() === "'self'") return theirs.origin === ours.origin
 	if (source === '*') return true
@@ -41,7 +42,7 @@ function matches(source: string, theirs: URL, ours: URL): boolean {
 	return isHost(host.toLowerCase(), ours.hostname) && isPort(port, ours)
 }
 
-/** A source with http also allows https. */
+/** A source with http also matches https. */
 function isScheme(scheme: string, ours: URL): boolean {
 	return scheme === ours.protocol || (scheme === 'http:' && ours.protocol === 'https:')
 }

@@ -2,7 +2,7 @@ import { CallLink } from '#app/company/call_link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PortalFrame } from './portal_frame.tsx'
 
-/** Where bills are paid: another company's portal in a frame. */
+/** The third-party billing portal, in a frame. */
 export function Portal({ src }: { src: string }) {
 	return (
 		<section id="portal" aria-labelledby="portal-heading" className="section print:hidden">
@@ -25,7 +25,10 @@ export function Portal({ src }: { src: string }) {
 	)
 }
 
-/** What stands where the sample company would have a portal (decisions D23 and D33): last on the page, and no bill. */
+/**
+ * The demonstration in place of the sample company's portal (decisions D23 and D33): last on the page, and
+ * without a bill.
+ */
 export function DemoPortal() {
 	return (
 		<section id="portal" aria-labelledby="portal-heading" className="section print:hidden">

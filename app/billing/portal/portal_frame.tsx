@@ -11,8 +11,9 @@ const title = 'Billing portal'
 const timeoutMs = 20_000
 
 /**
- * The billing portal in a frame (PB-02): loading, then loaded or failed, and Retry. The frame is created by script
- * when near the viewport, so that its events are not missed; without scripts it is plain HTML.
+ * The billing portal in a frame (PB-02): loading, then loaded or failed, with a retry button. The frame is
+ * created by script when near the viewport, so that its events are not missed; without scripts it is plain
+ * HTML.
  */
 export function PortalFrame({ src, className }: { src: string; className: string }) {
 	const frame = useRef<HTMLDivElement>(null)
@@ -83,7 +84,7 @@ function Attempt({ src, fail }: { src: string; fail: () => void }) {
 	)
 }
 
-/** The browser's error page also fires `load`; in a same-origin frame it is recognized as cross-origin. */
+/** The browser's error page also fires `load`; in a frame of our own origin it shows as cross-origin. */
 function isErrorPage({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): boolean {
 	return currentTarget.contentDocument === null
 }

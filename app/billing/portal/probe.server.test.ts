@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#test/free_port.ts'
 import { probePortal } from './probe.server.ts'
 
-/** The public URL is on this machine too, so that portals there may be requested. */
+/** The public URL is on this machine too, so that portals there may be probed. */
 const ours = new URL('http://127.0.0.1:3000')
 const outside = new URL('https://hauler.example')
 

@@ -9,7 +9,7 @@ import type { PortalState } from './portal_state.ts'
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>
 
-/** What was found, and why, for the log. */
+/** The result, with its reason for the log. */
 export interface Probed extends PortalState {
 	reason: string
 }
@@ -21,8 +21,8 @@ const everyAddress: Resolve = (host) => lookup(host, { all: true })
 const certificateError = /CERT|SIGNATURE|ISSUER/
 
 /**
- * Probes the configured portal once: whether it answers and lets a page of `ours` frame it. Reads the head of the
- * response only. Follows redirects on the portal's own origin only, as the content security policy does.
+ * Probes the configured portal once: whether it responds and lets a page of `ours` frame it. Reads only the
+ * response head. Follows redirects only within the portal's own origin, as the content security policy does.
  */
 export async function probePortal(portal: URL, ours: URL, resolve = everyAddress): Promise<Probed> {
 	const signal = AbortSignal.timeout(timeoutMs)
@@ -40,7 +40,7 @@ export async function probePortal(portal: URL, ours: URL, resolve = everyAddress
 			continue
 		}
 		if (status >= 500 || status === 404 || status === 410) return found('down', `status ${status}`)
-		// Other statuses may be meant for bots only.
+		// Other statuses may be returned only to bots.
 		if (status < 200 || status >= 300) return found('unknown', `status ${status}`)
 		return mayFrame(headers, url, ours) ? found('up', `status ${status}`) : found('down', 'it refuses frames')
 	}

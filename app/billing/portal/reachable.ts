@@ -4,8 +4,8 @@ import type { PortalState } from './portal_state.ts'
 const stateUrl = '/functions/billing-portal'
 
 /**
- * Whether a portal on another site is reachable, which a frame does not tell, since the browser's error page also
- * loads. The server sees the status and framing headers; the browser sees its own connection.
+ * Whether a portal on another site is reachable. The frame itself does not tell, since the browser's error
+ * page also loads: the server checks status and framing headers, the browser checks its own connection.
  */
 export async function isPortalReachable(src: string, signal: AbortSignal): Promise<boolean> {
 	const reported = fetchPortalState(signal)
@@ -25,7 +25,7 @@ async function fetchPortalState(signal: AbortSignal): Promise<PortalState> {
 	}
 }
 
-/** An opaque response is enough. Not `HEAD`, which some servers refuse. */
+/** An opaque response is enough. Not `HEAD`, which some servers reject. */
 async function isReached(src: string, signal: AbortSignal): Promise<boolean> {
 	try {
 		const response = await fetch(src, { signal, mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
