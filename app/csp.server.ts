@@ -3,7 +3,7 @@ import type { Portals } from './company/portals.ts'
 
 const hashes = new Map<string, string>()
 
-/** `'sha256-…'` for an inline script or style. */
+/** The CSP source of an inline script or style: `'sha256-...'`. */
 function hashOf(text: string): string {
 	let hash = hashes.get(text)
 	if (hash === undefined) {
@@ -15,8 +15,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The content security policy of a page: nothing but our own files, the inline pieces by their hash,
- * and the third parties that are configured, each only where it is used.
+ * A page's content security policy: only our own files, inline pieces by their hash, and the configured third
+ * parties, each only where it is used.
  */
 export function pagePolicy(inline: { scripts: string[]; styles: string[] }, portals: Portals): string {
 	const widgets = origins(portals.reviewsWidgetScript)
@@ -39,7 +39,7 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, port
 	return written(directives)
 }
 
-/** The policy of a document that the site's own pages may frame: one inline style, our own letters, no scripts. */
+/** The policy of a document that the site's own pages may frame: one inline style, our own fonts, no scripts. */
 export function framedPolicy(style: string): string {
 	return written({
 		'default-src': ["'none'"],
@@ -51,7 +51,7 @@ export function framedPolicy(style: string): string {
 	})
 }
 
-/** Turns a page's policy into that of a static preview: it may be framed by the site, without scripts or forms. */
+/** Turns a page's policy into that of a static preview, which the site may frame, without scripts or forms. */
 export function framedWithoutScripts(policy: string): string {
 	const replaced = new Set(['script-src', 'connect-src', 'form-action', 'frame-ancestors'])
 	const remaining = policy.split('; ').filter((directive) => !replaced.has(directive.split(' ')[0] ?? ''))

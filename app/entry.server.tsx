@@ -23,9 +23,9 @@ import { RenderContext } from './shell/render_context.ts'
 import { themeStyle } from './theme/theme_style.ts'
 
 /**
- * Renders a page in one piece; the server caches and compresses it. Loader data goes into the page as inert JSON
- * instead of React Router's inline scripts, so that the policy needs one script hash and one style hash. A cached page
- * that is made of the same as before is not rendered: 304.
+ * Renders a page in one piece; the server caches and compresses it. Loader data is embedded as inert JSON
+ * instead of React Router's inline scripts, so that the policy needs one script hash and one style hash. If a
+ * cached page's inputs are unchanged, responds with 304 without rendering.
  */
 export default async function handleRequest(
 	request: Request,
@@ -58,7 +58,8 @@ export default async function handleRequest(
 		)
 	}
 
-	// Whatever the components read besides their loaders' data has to stand here; they know the time by its day at most.
+	// Must list everything that components read besides their loader data; of the current time they may use
+	// only the day.
 	const inputs = context.get(renderInputsContext)
 	if (inputs !== null) {
 		const { date } = localTimeOf(new Date(), facts)
@@ -84,7 +85,7 @@ export default async function handleRequest(
 	return new Response(html, { status, headers })
 }
 
-/** Nothing on the site's pages suspends; while developing, React Router's own scripts do. */
+/** Nothing on the site's pages suspends; during development, React Router's own scripts do. */
 async function htmlOf(page: ReactNode): Promise<string> {
 	if (import.meta.env.PROD) return `<!DOCTYPE html>${renderToString(page)}`
 	const stream = await renderToReadableStream(page)
@@ -92,14 +93,14 @@ async function htmlOf(page: ReactNode): Promise<string> {
 	return new Response(stream).text()
 }
 
-/** Unexpected errors of loaders and actions, with the id that the error screen shows. */
+/** Logs unexpected errors of loaders and actions, with the id that the error screen shows. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-	// The visitor has left; what else goes wrong then is an error like any other.
+	// The visitor has left; any other error is still logged.
 	if (request.signal.aborted && error === request.signal.reason) return
 	const { log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
 	const path = new URL(request.url).pathname
-	// What the router itself refuses, such as a form sent to a page without one, is no fault of ours.
+	// Rejections by the router itself, such as a form posted to a page without an action, are not our errors.
 	if (isRouteErrorResponse(error))
 		return log.info(
 			{ requestId, path, status: error.status, reason: String(error.data) },

@@ -11,7 +11,8 @@ import { StructuredData } from './shell/structured_data.tsx'
 import { pageColors } from './theme/theme_color.ts'
 import siteCss from './styles.css?url'
 
-// By its URL: a sheet that a module imports is loaded again, behind those of the page, with parts that load late.
+// Linked by URL: a sheet imported by a module would be loaded again, after the page's, with lazily loaded
+// parts.
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font.href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'stylesheet', href: siteCss },
@@ -54,7 +55,7 @@ export default function Root() {
 	return <Outlet />
 }
 
-/** For errors outside the layouts of the site and the office. */
+/** The error screen for errors outside the layouts of the site and the office. */
 export function ErrorBoundary() {
 	return (
 		<main id="main">

@@ -1,7 +1,10 @@
-/** What the server needs to know of a public route: `export const handle = { … } satisfies RouteHandle`. */
+/** What the server needs to know about a public route: `export const handle = { ... } satisfies RouteHandle`. */
 export interface RouteHandle {
 	/** The query parameters that change its page; the server removes all others before rendering. */
 	variesBy: readonly string[]
-	/** How its addresses begin, for a route that is a parameter alone: to the server no other path is a page of it. */
+	/**
+	 * The prefix of its paths, for a route that consists of only a parameter; the server treats no other path
+	 * as one of its pages.
+	 */
 	begins?: string
 }

@@ -25,7 +25,7 @@ const site = [
 		route('commercial/:size', 'commercial/size/route.tsx'),
 		route('roll-off-dumpsters', 'rolloff/overview/route.tsx'),
 		route('roll-off-dumpsters/:slug', 'rolloff/town/route.tsx'),
-		// Of these only what begins with `rolloff-` can be a page: see its handle.
+		// Only paths that begin with `rolloff-` can be a page of this route: see its handle.
 		route(':address', 'rolloff/size/route.tsx'),
 		route('size-calculator', 'rolloff/size_calculator/route.tsx'),
 		route('hoa-services', 'hoa/services_route.tsx'),

@@ -4,32 +4,32 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { MailState } from '#platform/mail/mail_state.ts'
 
-/** How the server is doing. */
+/** The health of the server. */
 export interface Health {
-	/** Whether the disk of the data takes what is written; asked of it every few seconds at most. */
+	/** Whether the data's disk is writable; probed at most once every few seconds. */
 	isDiskWritable(): Promise<boolean>
-	/** Null when the store does not answer within a second. Never throws. */
+	/** Null if the store does not respond within a second. Never throws. */
 	mail(): Promise<MailState | null>
-	/** A sentence for the operator if a proxy keeps visitors from being told apart; else null. */
+	/** A warning for the operator if a proxy hides the visitors' addresses; else null. */
 	proxyWarning(): string | null
 }
 
-/** The server's services, which every loader and action may use. */
+/** The server's services, available to every loader and action. */
 export interface Services {
 	store: Store
 	content: ContentHub
 	log: Log
-	/** The files of uploaded pictures. */
+	/** The storage of uploaded pictures. */
 	storage: PictureStorage
-	/** A folder on this machine for files that visitors send, while their form is worked on. */
+	/** A local folder for files from visitors while their form is processed. */
 	incomingFolder: string
-	/** Tells a worker that something new waits for it. */
+	/** Notifies a worker of new work. */
 	wake(worker: 'mail' | 'pictures' | 'pushes' | 'texts'): void
-	/** The push services that may be sent to: hosts and origins (`app/office/notices/push/push_services.ts`). */
+	/** The allowed push services: hosts and origins (`app/office/notices/push/push_services.ts`). */
 	pushServices: readonly string[]
-	/** Whether text messages can be sent from here. */
+	/** Whether this server can send text messages. */
 	sendsTexts: boolean
 	health: Health
-	/** The site's own address without a trailing slash, for canonical links and mails. */
+	/** The site's base URL without a trailing slash, for canonical links and mails. */
 	publicUrl: string
 }

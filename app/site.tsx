@@ -13,13 +13,15 @@ const loadSearchDialog = () => import('./search/dialog/search_dialog.tsx')
 const loadGreeting: LoadGreeting = async (area, facts) =>
 	(await import('./pickup/remembered/greeting.ts')).loadGreeting(area, facts)
 
-/** The layout's own data. */
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }]
 
-/** Whoever was mailed before can still change or stop that. */
+/** Recipients of earlier mails must still be able to change or stop them. */
 const neverClosed = new Set(['/reminders/manage', '/reminders/unsubscribe'])
 
-/** A page of a service that is off is not there, nor does its form take anything. One that is closed otherwise leads elsewhere. */
+/**
+ * Returns 404 for pages, and forms, of services that are off. Pages that are closed for another reason
+ * redirect instead.
+ */
 const openPagesOnly: Route.MiddlewareFunction = ({ url, context }) => {
 	const { facts } = context.get(servicesContext).content.current
 	const service = closedBy(facts.closedPages, url.pathname)
@@ -29,7 +31,7 @@ const openPagesOnly: Route.MiddlewareFunction = ({ url, context }) => {
 
 export const middleware: Route.MiddlewareFunction[] = [openPagesOnly]
 
-/** Of a page that is not there. */
+/** For a page that does not exist. */
 export function meta({ error }: Route.MetaArgs) {
 	return isRouteErrorResponse(error)
 		? [{ title: 'Page Not Found' }, { name: 'robots', content: 'noindex' }]
@@ -40,7 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { content } = context.get(servicesContext)
 	const { facts, portals, isLive } = content.current
 	const now = new Date()
-	// Whoever counts visits must not learn an address that is a key.
+	// Analytics must not see a URL that contains a secret token.
 	const analyticsScript = url.searchParams.has('token') ? null : portals.analyticsScript
 	return {
 		signupUrl: portals.signup,
@@ -53,8 +55,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Never: the layout's data is the same on every page, and an office change shows with the next full load. Otherwise a
- * page whose data fails would take the layout along, and its own error screen would not show.
+ * Never revalidates: the layout's data is the same on every page, and office changes show on the next full
+ * load. Otherwise a page whose data fails would take the layout down with it, and its own error screen would
+ * not show.
  */
 export function shouldRevalidate() {
 	return false
@@ -69,7 +72,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** The error screen of a page that failed, within the layout, whose own data is usually there. */
+/** The error screen of a failed page, inside the layout, whose own data is usually loaded. */
 export function ErrorBoundary() {
 	const loaded = useRouteLoaderData<typeof loader>('site')
 	return (

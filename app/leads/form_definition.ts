@@ -5,7 +5,7 @@ import type { Option } from '#app/company/option.ts'
 /** How a form shows a field: HTML attributes, and its place in the form's grid. */
 interface ShownField {
 	label: string
-	/** A line below it. */
+	/** Help text below the field. */
 	hint?: string
 	placeholder?: string
 	autoComplete?: string

@@ -4,8 +4,8 @@ import type { Database } from '#db/schema.ts'
 import type { LeadDefinition, LeadValues, StoredLead } from './lead_definition.ts'
 
 /**
- * Only this module reads and writes the forms' own tables. Their columns come from the definitions, which the
- * compiler checks against the rows; for Kysely's types, one table stands for all of them.
+ * Generic access to the forms' own tables. Their columns come from the definitions, which the compiler checks
+ * against the rows; for Kysely's types, one table stands for all of them.
  */
 function tableOf({ table }: LeadDefinition): 'quote_requests' {
 	return table as 'quote_requests'

@@ -65,7 +65,7 @@ export interface Lead {
 	consent: GivenConsent | null
 	/** Who took it on the phone; null for a form on the site. */
 	takenBy: TakenBy | null
-	/** What the office's list shows of it. */
+	/** The contact shown in the office's list. */
 	contact: LeadContact
 	/** Why it looks like spam, and is therefore set aside without mails; null for a genuine request. */
 	spam: string | null

@@ -26,7 +26,7 @@ const identifiers = ({ db }: Store) =>
 
 const june = { name: 'June Alvarez', email: 'june@example.com', phone: '970-555-0142' }
 
-/** Who was noted to be like this person. */
+/** The ids of the people recorded as similar to this person. */
 async function likenesses({ db }: Store, id: string | null): Promise<string[]> {
 	const rows = await db.selectFrom('person_likenesses').select(['person_id', 'other_id']).execute()
 	return rows
@@ -35,7 +35,7 @@ async function likenesses({ db }: Store, id: string | null): Promise<string[]> {
 		.toSorted()
 }
 
-/** Takes a request for a quote as staff do; resolves to its id. */
+/** Takes a quote request on the phone, as staff do; returns its id. */
 async function takeByPhone(store: Store, staff: Staff, changes: Record<string, string>): Promise<string> {
 	const entries = new FormData()
 	const typed = { service_type: 'residential-services', ...changes }
@@ -52,7 +52,10 @@ async function takeByPhone(store: Store, staff: Staff, changes: Record<string, s
 }
 
 describeEachStore('the person of a request', (fresh, kind) => {
-	/** Another server's connection; on SQLite, which blocks its process, a second one in it would wait for itself. */
+	/**
+	 * Another server's connection; on SQLite, which blocks its process, a second connection would deadlock with
+	 * the first.
+	 */
 	const another = async (store: FreshStore): Promise<Store> =>
 		kind === 'postgres' ? openStore(store.connection) : { ...store, async close() {} }
 

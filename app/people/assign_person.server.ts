@@ -6,8 +6,8 @@ import { type PersonRequest, findOrAddPerson, PersonRaced } from './find_or_add_
 const mostAttempts = 5
 
 /**
- * The person whose request this is, as part of the request's own transaction. It never costs the request: null, and logged,
- * when it fails; `assignWaiting` then does it later.
+ * Assigns a request to its person within the request's transaction. A failure must not cost the request: it
+ * is logged and returns null, and `assignWaiting` retries later.
  */
 export async function assignPerson(
 	trx: Transaction<Database>,
@@ -21,7 +21,8 @@ export async function assignPerson(
 			await sql`release savepoint person`.execute(trx)
 			return id
 		} catch (error) {
-			// PostgreSQL refuses everything else in a transaction in which a statement failed. Where it is gone, so is the request.
+			// PostgreSQL rejects further statements in a transaction after one failed. If the savepoint is gone, so
+			// is the request.
 			await sql`rollback to savepoint person`.execute(trx).catch(() => Promise.reject(error))
 			await sql`release savepoint person`.execute(trx)
 			if (error instanceof PersonRaced && attempt < mostAttempts) continue

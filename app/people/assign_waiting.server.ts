@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { eachWaiting } from '#platform/jobs/each_waiting.ts'
 import { assignPerson } from './assign_person.server.ts'
 
-/** Read at a time. */
+/** Rows per query. */
 const batch = 500
 
 type Waiting = Pick<
@@ -14,9 +14,9 @@ type Waiting = Pick<
 >
 
 /**
- * Assigns the requests that have no person yet, the oldest first: those from before there were people, and those that a
- * server of an older version took. What is done stays done, and several servers may do it at once. Resolves to
- * the number of requests; stops early when `signal` says so. Throws if the store fails.
+ * Assigns requests without a person, oldest first: those from before there were people, and those taken by a
+ * server of an older version. Resumable and safe to run on several servers. Returns the number of requests;
+ * stops early when `signal` aborts. Throws if the store fails.
  */
 export async function assignWaiting(
 	{ store, log }: { store: Store; log: Log },
@@ -49,7 +49,7 @@ async function readWaiting({ db }: Store, after: Waiting | null): Promise<Waitin
 	return query.execute()
 }
 
-/** In a transaction of its own, so that no request that comes meanwhile waits for more than one. */
+/** Assigns one request in its own transaction, so that new requests wait for one at most. */
 async function assignOne(
 	store: Store,
 	log: Log,
@@ -65,7 +65,7 @@ async function assignOne(
 	})
 }
 
-/** False too while another server assigns it. */
+/** Whether the request still needs a person; false too while another server assigns it. */
 async function isStillWaiting(trx: Transaction<Database>, leadId: string): Promise<boolean> {
 	const row = await trx
 		.selectFrom('lead_work')

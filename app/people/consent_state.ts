@@ -1,10 +1,10 @@
 /**
- * What stands of all that was said about texts to a number: `stopped` was said by a text, `declined` otherwise. `asked` is a request
- * to be texted, which may be answered by a text and agrees to no others.
+ * The current consent to texts for a number: `stopped` if withdrawn by a text, `declined` if in any other
+ * way. `asked` means a request to be texted, which may be answered by a text but is no consent to others.
  */
 export type ConsentState = 'never' | 'asked' | 'agreed' | 'declined' | 'stopped'
 
-/** As the office reads it. A box that was left empty says no more than that nobody agreed. */
+/** The office's wording. A box left unchecked only means that nobody agreed. */
 export const consentWords: Record<ConsentState, string> = {
 	never: 'Never asked: do not text',
 	asked: 'Asked for a text',

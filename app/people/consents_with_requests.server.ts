@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ConsentRecordRow } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 
-/** What was said about text messages with a request, and the number that the request has. */
+/** The consent recorded with a request, and the request's phone number. */
 export type SaidWithRequest = Pick<
 	ConsentRecordRow,
 	| 'id'
@@ -17,7 +17,7 @@ export type SaidWithRequest = Pick<
 	| 'created_at'
 > & { person_id: string | null; phone: string | null }
 
-/** What was said with all requests of these people, and with these requests; the latest first. */
+/** The consents recorded with all requests of these people, and with these requests; latest first. */
 export async function consentsWithRequests(
 	db: Kysely<Database>,
 	{ personIds, leadIds }: { personIds: readonly string[]; leadIds: readonly string[] },
@@ -54,7 +54,7 @@ export async function consentsWithRequests(
 		.execute()
 }
 
-/** Those of these requests that ask us to text the customer ID, with their number and when they came (ISO-8601 UTC). */
+/** Those of these requests that ask us to text the customer ID, with their phone number and time (ISO 8601, UTC). */
 export async function textsAskedFor(
 	db: Kysely<Database>,
 	leadIds: readonly string[],

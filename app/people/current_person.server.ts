@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** Whoever has this person's requests now, after however many merges; null if they were erased or never there. */
+/**
+ * The person that this one was merged into, after any number of merges, or the person itself; null if erased
+ * or unknown.
+ */
 export async function currentPerson(
 	db: Kysely<Database>,
 	id: string,
@@ -15,7 +18,7 @@ export async function currentPerson(
 	return person.merged_into === null ? person : currentPerson(db, person.merged_into)
 }
 
-/** Whom a person was merged into; null if they were not, or there is nobody any more. */
+/** The id of the person that this one was merged into; null if not merged, or if that person was erased. */
 export async function mergedInto(db: Kysely<Database>, id: string): Promise<string | null> {
 	const current = await currentPerson(db, id)
 	return current === null || current.id === id ? null : current.id

@@ -13,24 +13,24 @@ import { isCurrent, lockPerson } from './lock_person.server.ts'
 import { personWords, sortKey } from './person_words.ts'
 import { whoseRequest } from './whose_request.server.ts'
 
-/** A request, as far as its person is concerned. */
+/** The data of a request that identifies its person. */
 export interface PersonRequest extends ContactDetails {
 	leadId: string
-	/** When it came. */
+	/** When the request came. */
 	at: string
-	/** Where the service is. */
+	/** The address of the service. */
 	place: string | null
-	/** Whether staff took it from the caller; else anybody may have typed it. */
+	/** Whether staff took it from the caller; otherwise anyone may have typed it. */
 	isHeard: boolean
 }
 
-/** Another transaction was faster: to be tried again after a rollback. */
+/** Another transaction won a race: retry after a rollback. */
 export class PersonRaced extends Error {}
 
 /**
- * The person whose request this is, found by number and mailbox, or added; what is new of them is stored. Where only one of the
- * two is somebody's, or each is another's, it is noted that they may be the same, and nothing of it becomes theirs. Throws
- * `PersonRaced` when somebody else changed these people at the same moment.
+ * Finds the person of a request by number and mailbox, or adds one; stores new identifiers. If only one
+ * identifier matches, or they match different people, records a possible duplicate without merging anything.
+ * Throws `PersonRaced` if a concurrent transaction changed these people.
  */
 export async function findOrAddPerson(trx: Transaction<Database>, asked: PersonRequest): Promise<string> {
 	const identifiers = identifiersOf(asked)
@@ -63,7 +63,7 @@ async function ownersOf(
 	return new Map(rows.map((row) => [keyOf(row), row.person_id]))
 }
 
-/** Adds a person of this name, for whom a request came at this time. Resolves to their id. */
+/** Adds a person with this name, whose first request came at `at`. Returns the id. */
 export async function addPerson(
 	trx: Transaction<Database>,
 	{ name, at }: Pick<PersonRequest, 'name' | 'at'>,
@@ -86,7 +86,7 @@ export async function addPerson(
 	return id
 }
 
-/** In one order everywhere, so that two requests wait for each other here without a deadlock. */
+/** Inserts in a fixed order, so that concurrent requests wait for each other without a deadlock. */
 async function addIdentifiers(
 	trx: Transaction<Database>,
 	person_id: string,
@@ -123,7 +123,7 @@ async function addWords(
 		.execute()
 }
 
-/** Somebody who only texted so far goes by their number, until a request tells the name. */
+/** Replaces a phone number used as name, of a person who had only texted, with the name in the request. */
 async function replaceNumberByName(
 	trx: Transaction<Database>,
 	id: string,

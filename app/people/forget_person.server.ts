@@ -7,8 +7,8 @@ import { numbersOf } from './numbers_of.server.ts'
 import { identifiersOnlyOf, rebuildWords } from './person_requests.server.ts'
 
 /**
- * What a person loses when one of their requests was anonymized or deleted: numbers, mailboxes and words that no other has,
- * and everything with the last one.
+ * After a person's request was anonymized or deleted, removes the numbers, mailboxes and search words that no
+ * other request has, or everything if it was the last one.
  */
 export async function forgetRequest(
 	trx: Transaction<Database>,
@@ -40,14 +40,14 @@ export async function forgetRequest(
 }
 
 /**
- * Takes out everything that identifies a person and those merged into them, but for their requests. Consents stay: they hold no
- * personal data. So do the rows, with who did what.
+ * Erases everything that identifies a person and those merged into them, except their requests. Consents
+ * stay, because they contain no personal data; so do the rows and who did what.
  */
 export async function forgetPerson(trx: Transaction<Database>, personId: string, now: Date): Promise<void> {
 	const ids = await withMerged(trx, personId)
 	const at = now.toISOString()
 	await forgetNumbers(trx, await numbersOf(trx, ...ids))
-	// A number that went to somebody else takes its texts with it.
+	// Texts of a number that now belongs to another person are kept.
 	await trx
 		.deleteFrom('texts')
 		.where('person_id', 'in', ids)
@@ -83,7 +83,10 @@ export async function forgetPerson(trx: Transaction<Database>, personId: string,
 		.execute()
 }
 
-/** What was planned by hand for these numbers (E.164), what they texted, and the mails that tell the office of it. */
+/**
+ * Erases what belongs to these numbers (E.164): stops planned by hand, texts, and the mails that notify the
+ * office of them.
+ */
 async function forgetNumbers(trx: Transaction<Database>, numbers: readonly string[]): Promise<void> {
 	if (numbers.length === 0) return
 	await forgetStopsOfNumbers(trx, numbers)
@@ -95,12 +98,12 @@ async function forgetNumbers(trx: Transaction<Database>, numbers: readonly strin
 		.execute()
 }
 
-/** A person's id and the ids of everybody merged into them, also by way of others. */
+/** The ids of a person and of everyone merged into them, directly or indirectly. */
 export async function withMerged(trx: Kysely<Database>, personId: string): Promise<string[]> {
 	return [...(await withMergedOf(trx, [personId])).keys()]
 }
 
-/** The ids of these people and of everybody merged into them, each with the one of these that they are now. */
+/** The ids of these people and of everyone merged into them, each mapped to the current person. */
 export async function withMergedOf(
 	trx: Kysely<Database>,
 	personIds: readonly string[],

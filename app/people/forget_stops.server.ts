@@ -6,7 +6,7 @@ import { removedName } from './forgotten.ts'
 
 type Personal = Pick<StopRow, 'name' | 'phone' | 'address' | 'notes' | 'reason' | 'cart_number'>
 
-/** What stays of a stop is counted: kind, day, area, whether it was done. */
+/** Replaces the personal data of a stop; kind, day, area and state are kept for counting. */
 const forgotten: Personal = {
 	name: removedName,
 	phone: null,
@@ -16,7 +16,7 @@ const forgotten: Personal = {
 	cart_number: null,
 }
 
-/** Takes out who the stops of a request are for, where, and what was noted; of their histories, too. */
+/** Anonymizes the stops of a request: name, address and notes, including in their histories. */
 export async function forgetStopsOfLead(trx: Transaction<Database>, leadId: string): Promise<void> {
 	const stops = await trx.selectFrom('stops').select('id').where('lead_id', '=', leadId).execute()
 	await forgetStops(
@@ -25,7 +25,7 @@ export async function forgetStopsOfLead(trx: Transaction<Database>, leadId: stri
 	)
 }
 
-/** The same for stops that were planned by hand for one of these numbers (E.164). */
+/** Anonymizes stops that were planned by hand for one of these numbers (E.164). */
 export async function forgetStopsOfNumbers(
 	trx: Transaction<Database>,
 	numbers: readonly string[],
@@ -58,7 +58,7 @@ async function forgetStops(trx: Transaction<Database>, ids: readonly string[]): 
 		.where('stop_id', 'in', ids)
 		.where('outcome', '=', 'asks')
 		.execute()
-	// Nobody can drive to an address that is forgotten.
+	// No driver can serve an address that is erased.
 	await trx
 		.updateTable('stops')
 		.set({ state: 'taken-back', done_at: null, done_by: null })

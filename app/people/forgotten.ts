@@ -1,2 +1,2 @@
-/** The replacement for a name. */
+/** Replaces an erased name. */
 export const removedName = 'Removed on request'

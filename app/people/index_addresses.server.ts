@@ -5,14 +5,14 @@ import type { Log } from '#platform/log/log.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
 import { rebuildWords } from './person_requests.server.ts'
 
-/** Read at a time. */
+/** Rows per query. */
 const batch = 500
 
 type Unread = Pick<PersonRow, 'id' | 'created_at'>
 
 /**
- * Makes people found by the addresses of their requests: those from before these were searched, and those whom a server of an older
- * version added. What is done stays done. Resolves to the number of people. Throws if the store fails.
+ * Indexes people by the addresses of their requests: people from before addresses were indexed, and those
+ * added by a server of an older version. Resumable. Returns the number of people. Throws if the store fails.
  */
 export async function indexAddresses(
 	{ store, log }: { store: Store; log: Log },
@@ -45,7 +45,7 @@ async function readUnread({ db }: Store, after: Unread | null): Promise<Unread[]
 	return query.execute()
 }
 
-/** In a transaction of its own, so that no request that comes meanwhile waits for more than one. */
+/** Indexes one person in its own transaction, so that new requests wait for one at most. */
 async function indexOne({ db }: Store, id: string): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		const person = await lockPerson(trx, id, 'to-change')

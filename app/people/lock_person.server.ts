@@ -3,8 +3,8 @@ import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * The person as stored now, locked until the transaction ends. `to-add` lets others add requests at the same time, `to-change`
- * nobody.
+ * Reads and locks the person until the transaction ends. `to-add` is a shared lock: others can add requests
+ * at the same time; `to-change` is exclusive.
  */
 export async function lockPerson(
 	trx: Transaction<Database>,
@@ -15,7 +15,7 @@ export async function lockPerson(
 	return (purpose === 'to-add' ? query.forKeyShare() : query.forUpdate()).executeTakeFirst()
 }
 
-/** Whether requests can belong to this person. */
+/** Whether requests can be assigned to this person: not merged or erased. */
 export function isCurrent(person: PersonRow | undefined): person is PersonRow {
 	return person !== undefined && person.merged_into === null && person.erased_at === null
 }

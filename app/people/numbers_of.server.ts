@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { IdentifierKind } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 
-/** The phone numbers of a person, or of some, in E.164, the oldest first. */
+/** The phone numbers of one or more people, in E.164, oldest first. */
 export function numbersOf(db: Kysely<Database>, ...personIds: readonly string[]): Promise<string[]> {
 	return valuesOf(db, 'phone', personIds)
 }
 
-/** The mailboxes of a person, the oldest first. */
+/** The mailboxes of a person, oldest first. */
 export function mailboxesOf(db: Kysely<Database>, personId: string): Promise<string[]> {
 	return valuesOf(db, 'mail', [personId])
 }

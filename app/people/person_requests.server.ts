@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { identifiersOf, keyOf, phoneKeys, type ContactDetails } from './identifiers.server.ts'
 import { personWords, sortKey } from './person_words.ts'
 
-/** Name, number, mail address and place of each request of a person. */
+/** The name, number, mail address and place of each request of a person. */
 async function readReaches(
 	trx: Transaction<Database>,
 	personId: string,
@@ -16,7 +16,7 @@ async function readReaches(
 		.execute()
 }
 
-/** The numbers and mailboxes of a person that requests which are theirs no more had, and none of the others has. */
+/** The identifiers of a person that only requests in `gone`, which are no longer theirs, contained. */
 export async function identifiersOnlyOf(
 	trx: Transaction<Database>,
 	personId: string,
@@ -38,7 +38,7 @@ export async function identifiersOnlyOf(
 	return all.filter((identifier) => only.has(keyOf(identifier)))
 }
 
-/** Makes the words by which a person is found anew, from their name, address, requests, numbers and mailboxes. */
+/** Rebuilds a person's search words from their name, address, requests, numbers and mailboxes. */
 export async function rebuildWords(trx: Transaction<Database>, personId: string): Promise<void> {
 	const { name, address } = await trx
 		.selectFrom('people')

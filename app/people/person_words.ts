@@ -4,7 +4,7 @@ const longestWord = 80
 const maxWords = 40
 const longestKey = 120
 
-/** What somebody is found by, as far as it is known. */
+/** The known data that a person is found by. */
 interface PersonNamed {
 	name?: string
 	email?: string
@@ -14,8 +14,8 @@ interface PersonNamed {
 }
 
 /**
- * The words by which a person is found: those of the name, a mail address whole and in parts, of a number the digits as
- * it is dialed, without the area code, and the last four, and those of a place.
+ * The search words of a person: of the name; a mail address whole and in parts; a number's digits as dialed,
+ * without the area code, and the last four; and of a place.
  */
 export function personWords({ name = '', email = '', number = '', place = '' }: PersonNamed): string[] {
 	const digits = number.replace(/^\+(?:1(?=\d{10}$))?/, '')
@@ -30,7 +30,7 @@ export function personWords({ name = '', email = '', number = '', place = '' }: 
 	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, maxWords)
 }
 
-/** What the list is ordered by: the words of the name. */
+/** The sort key of the list of people: the words of the name. */
 export function sortKey(name: string): string {
 	return foldedWords(name).join(' ').slice(0, longestKey).toWellFormed()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Statement, statementInForce } from './statement_in_force.ts'
 
-/** `form+ text- voice+`: what was said, one a minute; `?` after a voice is of no number. */
+/** Parses statements such as `form+ text- voice+`, one a minute; `voice?+` is not about a specific number. */
 function said(words: string): Statement[] {
 	return words
 		.split(' ')

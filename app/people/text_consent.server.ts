@@ -9,15 +9,15 @@ import type { Kysely } from 'kysely'
 import { type Statement, statementInForce } from './statement_in_force.ts'
 import { type SaidWithRequest, consentsWithRequests, textsAskedFor } from './consents_with_requests.server.ts'
 
-/** Somebody's number, and whose it is; either id may be unknown. */
+/** A number, with its person and request; either id may be unknown. */
 interface TextTarget {
-	/** In E.164; null for a request without one, of which what was said with it counts. */
+	/** In E.164; null for a request without a number, for which only consent recorded with that request counts. */
 	number: string | null
 	personId: string | null
 	leadId: string | null
 }
 
-/** The number of a request; of two in one field the first. */
+/** The number of a request; the first one if the field has several. */
 export function textTarget({
 	phone,
 	person_id,
@@ -26,13 +26,13 @@ export function textTarget({
 	return { number: phoneKeys(phone)[0] ?? null, personId: person_id, leadId: lead_id }
 }
 
-/** Whether texts may go to a number. */
+/** The current consent to texts for a number. */
 type TextConsent =
 	| { state: 'never' }
 	| { state: 'asked' }
 	| {
 			state: Exclude<ConsentState, 'never' | 'asked'>
-			/** How it was said: `on the page /contact`. */
+			/** How the consent was given or refused: `on the page /contact`. */
 			how: string
 			when: string
 			wording: string
@@ -47,15 +47,15 @@ interface Said extends Statement {
 }
 
 /**
- * What holds for texts to a number, of what was said with requests that have it, on the phone, and by texts from the number
- * itself, whoever had it then.
+ * The current consent to texts for a number, from statements with requests that have the number, on the
+ * phone, and in texts from the number itself, even by an earlier owner.
  */
 export async function textConsent(db: Kysely<Database>, target: TextTarget): Promise<TextConsent> {
 	const [consent = never] = await textConsents(db, [target])
 	return consent
 }
 
-/** The same for each of these, in their order. */
+/** The current consent for each target, in the same order. */
 export async function textConsents(
 	db: Kysely<Database>,
 	targets: readonly TextTarget[],
@@ -70,7 +70,7 @@ export async function textConsents(
 		const { number = null, leadId = null } = targets[at] ?? {}
 		const asked = askedByLead.get(leadId ?? '')
 		const isAsked = asked !== undefined && number !== null && phoneKeys(asked.phone).includes(number)
-		// A box that was left empty before says nothing against a text that is asked for.
+		// A box left unchecked earlier does not rule out a text that was asked for.
 		if (isAsked && (!standing || (!standing.isGranted && standing.by === 'form' && standing.at < asked.at)))
 			return { state: 'asked' }
 		if (!standing) return never
@@ -82,13 +82,13 @@ export async function textConsents(
 
 const never: TextConsent = { state: 'never' }
 
-/** Whether an agreement stood before everything that was refused by text: what START brings back. */
+/** Whether consent was ever given for the number, so that START can restore it. */
 export async function hasEverAgreed(db: Kysely<Database>, target: TextTarget): Promise<boolean> {
 	const [said = []] = await everythingSaid(db, [target])
 	return said.some(({ isGranted }) => isGranted)
 }
 
-/** What was said about each of these, in their order. */
+/** All statements for each target, in the same order. */
 async function everythingSaid(db: Kysely<Database>, targets: readonly TextTarget[]): Promise<Said[][]> {
 	const ownerByNumber = await ownersOfNumbers(
 		db,
@@ -135,7 +135,7 @@ async function everythingSaid(db: Kysely<Database>, targets: readonly TextTarget
 	})
 }
 
-/** Whose each number is: what its owner said of it holds for another's request that has it too. */
+/** The owner of each number; what the owner said applies to requests of others with that number too. */
 async function ownersOfNumbers(
 	db: Kysely<Database>,
 	numbers: readonly string[],
@@ -150,7 +150,7 @@ async function ownersOfNumbers(
 	return new Map(rows.map(({ value, person_id }) => [value, person_id]))
 }
 
-/** Whose this number is; null where it is nobody's. */
+/** The id of a number's owner; null if it has none. */
 export async function ownerOfNumber(db: Kysely<Database>, number: string): Promise<string | null> {
 	return (await ownersOfNumbers(db, [number])).get(number) ?? null
 }
@@ -181,7 +181,7 @@ function outsideOfRequests(row: PersonConsentRow): Said {
 	}
 }
 
-/** What was said by texts from numbers with these hashes, and by these people on the phone. */
+/** Statements outside of requests: in texts from numbers with these hashes, and by these people on the phone. */
 async function saidApart(
 	db: Kysely<Database>,
 	hashes: readonly string[],
@@ -202,9 +202,9 @@ async function saidApart(
 		.execute()
 }
 
-/** Why no text may go to a number, in a sentence; null where it may. */
+/** Why no text may go to a number, as a sentence; null if it may. */
 export function refusalOf(consent: TextConsent, number: string): string | null {
-	// A number that breaks across lines cannot be read out.
+	// Non-breaking, because a number that wraps is hard to read out.
 	const shown = formatPhone(number).replace(' ', '\u00a0')
 	return {
 		agreed: null,

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { type Identifier, identifiersOf, keyOf } from './identifiers.server.ts'
 
-/** The newest requests that are looked at for one that came with the same number and mailbox. */
+/** The most recent requests that are searched for one with the same number and mailbox. */
 const mostRequests = 500
 
 /**
- * Whose a request with these identifiers is; null for nobody's yet. Only who has all of them has sent it: who types somebody's
- * number beside a mailbox of their own would otherwise become them. `isHeard` for one that staff took from the caller, whose
- * word adds what a person has none of. `owners` are by `keyOf`.
+ * The person whose request has these identifiers; null if none. All identifiers must match, because otherwise
+ * anyone could become a person by typing their number. For a request taken by staff (`isHeard`), the caller
+ * may add an identifier of a kind the person lacks. `owners` are keyed by `keyOf`.
  */
 export async function whoseRequest(
 	trx: Transaction<Database>,
@@ -25,7 +25,7 @@ export async function whoseRequest(
 	return whoSentTheSame(trx, matched, identifiers)
 }
 
-/** Whether a person has other identifiers of the same kinds. */
+/** Whether a person already has identifiers of the same kinds. */
 async function hasOthers(
 	trx: Transaction<Database>,
 	personId: string,
@@ -42,7 +42,10 @@ async function hasOthers(
 	return other !== undefined
 }
 
-/** Who sent a request with the same identifiers before, of these people and those who are like them. */
+/**
+ * Finds, among these people and those recorded as similar, who has sent a request with exactly these
+ * identifiers before.
+ */
 async function whoSentTheSame(
 	trx: Transaction<Database>,
 	people: readonly string[],

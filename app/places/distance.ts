@@ -4,10 +4,10 @@ export interface Coordinates {
 	longitude: number
 }
 
-/** The mean radius of the earth (IUGG). */
+/** The mean radius of the Earth (IUGG), in miles. */
 const earthMiles = 3958.76
 
-/** The distance between two places as the crow flies, in miles (haversine). */
+/** The great-circle distance between two places, in miles (haversine). */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
 	const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
 	const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Coordinates } from './distance.ts'
 
-/** A part of the map, in degrees. */
+/** A rectangle on the map, in degrees. */
 export interface Span {
 	west: number
 	east: number
@@ -11,19 +11,19 @@ export interface Span {
 	north: number
 }
 
-/** What lies in a part of the map, from `places/` (its README says whose lines those are). */
+/** The map data within a rectangle, from `places/` (its README names the sources). */
 export interface Land {
-	/** Outlines of land that reach into it. */
+	/** Outlines of land that intersect the rectangle. */
 	outlines: Coordinates[][]
-	/** Lines between two counties. */
+	/** Borders between two counties. */
 	borders: Coordinates[][]
 	counties: (Coordinates & { name: string })[]
 }
 
-/** As far above this file as above the bundle, `build/server/index.js`. */
+/** The path from this file equals the path from the bundle, `build/server/index.js`: both are two folders deep. */
 const file = join(import.meta.dirname, '../../places/land.tsv.gz')
 
-/** Land and county lines that reach into a part of the map. Read when it is asked for: 30 ms, against 10 MB kept. */
+/** The land and county borders that intersect a rectangle. Read on demand: takes 30 ms, but caching would take 10 MB. */
 export function landIn(span: Span): Land {
 	const land: Land = { outlines: [], borders: [], counties: [] }
 	for (const row of gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')) {
@@ -63,7 +63,7 @@ function reaches(places: readonly Coordinates[], { west, east, south, north }: S
 	return least.x < east && most.x > west && least.y < north && most.y > south
 }
 
-/** Where the country ends by land: what lies beyond is not known to be water. Mexico, then Canada from west to east. */
+/** Where the country has land borders: what lies beyond may not be water. Mexico, then Canada from west to east. */
 const landBorders: readonly Span[] = [
 	{ west: -117.13, east: -97.2, south: 25.8, north: 32.7 },
 	{ west: -122.76, east: -89.6, south: 48, north: 49.1 },
@@ -75,7 +75,7 @@ const landBorders: readonly Span[] = [
 	{ west: -141.1, east: -130, south: 55.9, north: 69.6 },
 ]
 
-/** Whether a part of the map reaches another country by land. */
+/** Whether a rectangle reaches another country by land. */
 export function reachesAbroad({ west, east, south, north }: Span): boolean {
 	return landBorders.some(
 		(border) => border.west < east && border.east > west && border.south < north && border.north > south,

@@ -1,4 +1,4 @@
-/** Words that are written in several ways in names of towns. */
+/** Words with several spellings in names of towns. */
 const spellings = new Map([
 	['saint', 'st'],
 	['sainte', 'ste'],
@@ -6,7 +6,7 @@ const spellings = new Map([
 	['fort', 'ft'],
 ])
 
-/** A town's name as it is compared: small letters without accents, dots and dashes, its common abbreviations made one. */
+/** Normalizes a town's name for comparison: lowercase, without accents, dots and dashes, common abbreviations unified. */
 export function plainTownName(name: string): string {
 	return name
 		.normalize('NFD')
@@ -18,17 +18,20 @@ export function plainTownName(name: string): string {
 		.join(' ')
 }
 
-/** The same for every spelling of a town of a state. */
+/** A key that is the same for every spelling of a town in a state. */
 export function townKey({ name, state }: { name: string; state: string }): string {
 	return `${plainTownName(name)}, ${state}`
 }
 
-/** The name of a town without what tells it from others of its name: `Windsor` of `Windsor, VA` and of `Windsor (Pitt), NC`. */
+/**
+ * A town's name without the suffix that distinguishes it from others: `Windsor` for `Windsor, VA` and
+ * `Windsor (Pitt), NC`.
+ */
 export function bareTownName(name: string): string {
 	return name.replace(/(?: \([^()]*\))?(?:, [A-Z]{2})?$/, '')
 }
 
-/** A name with its state behind it, unless it stands there already: `Windsor, VA`. */
+/** Appends the state to a name unless it is already there: `Windsor, VA`. */
 export function withState(name: string, state: string): string {
 	return name.endsWith(`, ${state}`) ? name : `${name}, ${state}`
 }

@@ -6,23 +6,23 @@ import { type Coordinates, milesBetween } from './distance.ts'
 import type { Span } from './land.server.ts'
 import { plainTownName, townKey } from './town_key.ts'
 
-/** A town of the United States, from `places/` (its README says whose lists those are). */
+/** A town of the United States, from `places/` (its README names the sources). */
 export interface Town extends Coordinates {
 	name: string
-	/** Two capitals. */
+	/** The state's two-letter code, in capitals. */
 	state: string
 	/** Without the word "County". */
 	county: string
-	/** Null where it is not known: under a thousand, mostly. */
+	/** Null if unknown, mostly under a thousand. */
 	inhabitants: number | null
-	/** Empty for a town whose post office goes by another name. */
+	/** Empty for a town whose post office has another name. */
 	zips: readonly string[]
 }
 
-/** As far above this file as above the bundle, `build/server/index.js`. */
+/** The path from this file equals the path from the bundle, `build/server/index.js`: both are two folders deep. */
 const folder = join(import.meta.dirname, '../../places')
 
-/** All towns of the file, without those that `isWanted` leaves out. Read when it is asked for: 50 ms, against 20 MB kept. */
+/** The towns in the file for which `isWanted` returns true. Read on demand: takes 50 ms, but caching would take 20 MB. */
 function readTowns(isWanted: (town: Town) => boolean): Town[] {
 	const text = gunzipSync(readFileSync(join(folder, 'towns.tsv.gz'))).toString()
 	const towns: Town[] = []
@@ -45,8 +45,8 @@ function readTowns(isWanted: (town: Town) => boolean): Town[] {
 const inBrackets = /\(([^()]{0,60})\)/
 
 /**
- * The towns that a person may mean by `Delaware, OH`, `delaware ohio`, `Windsor` or `Windsor (Pitt), NC`, the largest first.
- * Without a state they are those of `homeState`, or of all states if it has none of the name.
+ * The towns that `Delaware, OH`, `delaware ohio`, `Windsor` or `Windsor (Pitt), NC` may mean, largest first.
+ * Without a state, those in `homeState`, or in all states if it has none of that name.
  */
 export function findTowns(text: string, homeState: string): Town[] {
 	const county = inBrackets
@@ -69,7 +69,7 @@ export function findTowns(text: string, homeState: string): Town[] {
 	const whole = plainTownName(words.join(' '))
 	const initial = words[0]?.[0]?.toLowerCase()
 	const found = readTowns((town) => {
-		// Before names are compared in all their spellings, which takes ten times as long.
+		// A cheap check first: comparing names in all their spellings takes ten times as long.
 		if (town.name[0]?.toLowerCase() !== initial) return false
 		if (county !== undefined && plainTownName(town.county) !== plainTownName(county)) return false
 		return plainTownName(town.name) === whole || readings.has(townKey(town))
@@ -80,11 +80,11 @@ export function findTowns(text: string, homeState: string): Town[] {
 	return group.toSorted((one, other) => (other.inhabitants ?? 0) - (one.inhabitants ?? 0))
 }
 
-/** The towns of names and states that were asked for together. */
+/** Results of `townsNamed`, by the requested keys. */
 const named = new Map<string, ReadonlyMap<string, readonly Town[]>>()
 const mostNamed = 40
 
-/** The towns that have these names in these states, by `townKey`; all are found in one reading, and again only for others. */
+/** The towns with these names in these states, by `townKey`. All are found in one read of the file; results are cached. */
 export function townsNamed(
 	wanted: readonly { name: string; state: string }[],
 ): ReadonlyMap<string, readonly Town[]> {
@@ -103,7 +103,7 @@ export function townsNamed(
 	return byKey
 }
 
-/** The towns in a part of the map whose inhabitants are known, the largest first. */
+/** The towns in a rectangle with a known population, largest first. */
 export function townsIn({ west, east, south, north }: Span): Town[] {
 	return readTowns(
 		({ longitude, latitude, inhabitants }) =>
@@ -111,9 +111,9 @@ export function townsIn({ west, east, south, north }: Span): Town[] {
 	).toSorted((one, other) => (other.inhabitants ?? 0) - (one.inhabitants ?? 0))
 }
 
-/** The towns with a post office within some miles of any of `centers`, nearest first. */
+/** The towns with a post office within this many miles of any of `centers`, nearest first. */
 export function townsNear(centers: readonly Coordinates[], miles: number): Town[] {
-	// A degree of latitude is 69 miles, one of longitude at most that: what is farther in either need not be measured.
+	// A degree of latitude is 69 miles. Towns farther away in latitude alone need no measuring.
 	const degrees = miles / 69
 	const nearest = (town: Town) =>
 		centers.reduce((least, center) => {

@@ -15,7 +15,7 @@ const small = 'rolloff-12-yard'
 const large = 'rolloff-20-yard'
 const byHand = { form: null, lead_id: null }
 
-/** A stop of a day of December, of the request `a` unless said otherwise; its id says both. */
+/** A stop on a day in December, of request `a` by default; its id names kind and day. */
 function stop(day: number, done: keyof typeof kinds, more: Partial<StopRow> = {}): StopRow {
 	const kind: StopKind = kinds[done]
 	const date = `2026-12-${String(day).padStart(2, '0')}`
@@ -24,7 +24,7 @@ function stop(day: number, done: keyof typeof kinds, more: Partial<StopRow> = {}
 }
 
 describeEachStore('a stop that fetches a container', (fresh) => {
-	/** Which of these stops the last one fetches. */
+	/** Returns which of these stops' containers the last one fetches. */
 	async function fetchedBy(stops: readonly StopRow[]) {
 		const store = await fresh({ seed: true })
 		const { db } = store

@@ -8,9 +8,9 @@ import { placeTest } from './written_place.ts'
 type Fetch = Pick<StopRow, 'id' | 'kind' | 'day' | 'address' | 'lead_id' | 'container_id' | 'fetches'>
 
 /**
- * The id of the stop whose container this one picks up or swaps: the one that it has, unless another stop fetches that too; else the first
- * that was brought, or will be, of its request, or at its address where one of both is of none. One of its size comes first; a pickup takes
- * no other where both sizes are known. Null for other stops, and where nothing stands there.
+ * The id of the stop whose container this one picks up or swaps: the one already chosen unless another stop
+ * fetches it, else the first brought for its request, or to its address if either has no request. Prefers the
+ * same size; a pickup takes no other known size. Null for other kinds, or if there is no container.
  */
 export async function containerToFetch(
 	db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function containerToFetch(
 	return (alike ?? unknown ?? (kind === 'swap-container' ? before[0] : undefined))?.id ?? null
 }
 
-/** The stops that brought, or will bring, a container there that no other stop fetches, by their days. */
+/** The stops that bring a container to this request or address, done or planned, and that no other stop fetches; by day. */
 async function standingAt(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
@@ -41,7 +41,7 @@ async function standingAt(
 		.where('stops.kind', 'in', bringingKinds)
 		.where(({ or, eb }) =>
 			or([
-				// In these words, because its index has them.
+				// In exactly these words, to match the index.
 				sql<boolean>`stops.is_standing`,
 				eb('stops.state', 'in', ['planned', 'not-done']),
 				eb('stops.id', '=', fetches),

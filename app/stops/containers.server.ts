@@ -12,7 +12,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 
 type Sizes = Pick<Snapshot, 'rolloffSizes'>
 
-/** How long a request wants its container, in days at most; none where it wants it for longer than all of these. */
+/** How long a request wants its container, as the maximum number of days; no entry for longer than all of these. */
 const wishedDays: Readonly<Record<string, number>> = {
 	'1-3 days': 3,
 	'4-7 days': 7,
@@ -20,27 +20,27 @@ const wishedDays: Readonly<Record<string, number>> = {
 	'2-4 weeks': 28,
 }
 
-/** A container that is out for longer is no longer looked for. */
+/** Containers delivered longer ago are ignored. */
 const daysLooked = 400
 
-/** The id of the one size that a roll-off request names (`20 Yard`); null where it names none or several. */
+/** The id of the only size in a roll-off request (`20 Yard`); null if it names none or several. */
 export function containerOf(sizes: unknown, { rolloffSizes }: Sizes): string | null {
 	const named: unknown[] = Array.isArray(sizes) ? sizes : []
 	if (named.length !== 1 || !rolloffSizes.ok) return null
 	return rolloffSizes.rows.find(({ cubic_yards }) => `${cubic_yards} Yard` === named[0])?.id ?? null
 }
 
-/** The size with this id; undefined where it is none of ours. */
+/** The size with this id; undefined if it is not one of ours. */
 export function sizeOf(id: unknown, { rolloffSizes }: Sizes): RolloffSizeRow | undefined {
 	return rowsIn(rolloffSizes).find((row) => row.id === id)
 }
 
-/** How many days a container may stay by what its request wished, else by what its size includes; null where neither has a number. */
+/** How many days a container may stay: as the request wished, else as its size includes; null if neither gives a number. */
 export function agreedDays(wish: unknown, included: number | null | undefined): number | null {
 	return (wish ? wishedDays[String(wish)] : included) ?? null
 }
 
-/** How many of a size are out on a day, those among them that are planned to be brought until then; not by this stop. */
+/** How many containers of a size are out on a day, including planned deliveries until then, except by the stop `but`. */
 async function outOn(db: Kysely<Database>, id: string, day: string, but: string): Promise<number> {
 	const { many } = await db
 		.selectFrom('stops as brought')
@@ -60,7 +60,7 @@ async function outOn(db: Kysely<Database>, id: string, day: string, but: string)
 						.where(({ or, eb }) =>
 							or([
 								eb('fetching.kind', '=', 'swap-container').and('fetching.day', '<=', day),
-								// One that is picked up that day is back the day after.
+								// A container that is picked up that day is available the day after.
 								eb('fetching.kind', '=', 'pick-up-container').and('fetching.day', '<', day),
 							]),
 						),
@@ -71,15 +71,18 @@ async function outOn(db: Kysely<Database>, id: string, day: string, but: string)
 	return Number(many)
 }
 
-/** What a delivery takes of the containers that there are. */
+/** How a delivery affects the number of available containers. */
 interface ContainerCount {
 	/** `3 of 5 containers of 20 Yard are out on Tuesday, December 1, with this one.` */
 	words: string
-	/** Whether that is more than there are. */
+	/** Whether more are out than the company owns. */
 	isTooMany: boolean
 }
 
-/** How many of its size are out on the day of a delivery, with it; null for other stops, and where nobody said how many there are. */
+/**
+ * The number of containers of this size that are out on the day of a delivery, including it; null for other
+ * kinds of stops, or if the number owned is unknown.
+ */
 export async function containerCount(
 	db: Kysely<Database>,
 	sizes: Sizes,
@@ -95,14 +98,14 @@ export async function containerCount(
 	}
 }
 
-/** A container that stands somewhere, with how long, and how long was agreed. */
+/** A container at a customer's, with the number of days it has been there and the agreed number. */
 interface StandingContainer {
 	stop: StopRow
 	days: number
 	agreed: number
 }
 
-/** The containers that are out for longer than agreed and that nobody has planned to fetch, the longest first. */
+/** The containers that are out longer than agreed and that no stop fetches, longest first. */
 export async function overstayed(
 	db: Kysely<Database>,
 	today: string,
@@ -114,7 +117,7 @@ export async function overstayed(
 		.leftJoin('rolloff_quote_requests', 'rolloff_quote_requests.id', 'stops.lead_id')
 		.selectAll('stops')
 		.select(['included_days', 'project_duration'])
-		// In these words, because the index has them.
+		// In exactly these words, to match the index.
 		.where(sql<boolean>`is_standing`)
 		.where('stops.day', '>=', addDays(civilDay(today), -daysLooked).date)
 		.orderBy('stops.day')

@@ -8,9 +8,9 @@ import { drivingOrder, type StopPlace } from './driving_order.ts'
 import { withTurns } from './turns.ts'
 import { namesTown, placeReader } from './written_place.ts'
 
-/** The stops of an area on a day, in the order in which they are driven to. */
+/** The stops of an area on a day, in driving order. */
 interface AreaStops<Stop> {
-	/** Null for those without an area. */
+	/** Null for stops without an area. */
 	areaId: string | null
 	area: string
 	stops: Stop[]
@@ -19,8 +19,9 @@ interface AreaStops<Stop> {
 type Ordered = Pick<StopRow, 'address' | 'area_id' | 'turn'>
 
 /**
- * A day's stops by area, those without one last, and within it in the order of driving: the one that saves miles as far as towns, streets
- * and house numbers are known, unless somebody set a stop's turn. Day list, sheet, file and phone have it from here.
+ * A day's stops by area, those without one last, in driving order: by the shortest way, as far as towns,
+ * streets and house numbers are known, unless a stop's turn was set by hand. Used by the day list, the
+ * printed sheet, the file and the phone.
  */
 export function inDayOrder<Stop extends Ordered>(
 	stops: readonly Stop[],
@@ -42,7 +43,10 @@ export function inDayOrder<Stop extends Ordered>(
 		)
 }
 
-/** Where a stop is: the town that its address names, else that of its area; null for one without a house number, or in no town that is known. */
+/**
+ * The location of a stop: in the town that its address names, else in its area's; null without a house number
+ * or a known town.
+ */
 function placesOf(snapshot: Snapshot): (stop: Ordered) => StopPlace | null {
 	const { elsewhere, areas } = territoryOf(snapshot)
 	const placeOf = placeReader(snapshot)

@@ -11,7 +11,7 @@ const towns = [
 ]
 const streets = ['MAPLE ST', '4TH ST', '5TH ST', '9TH ST', 'COUNTYROAD13']
 
-/** The same numbers each time (Park and Miller). */
+/** A deterministic random number generator (Park and Miller). */
 function dice(seed: number): (sides: number) => number {
 	let state = seed
 	return (sides) => (state = (state * 48_271) % 2_147_483_647) % sides

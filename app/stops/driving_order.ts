@@ -1,15 +1,15 @@
 import { type Coordinates, milesBetween } from '#app/places/distance.ts'
 
-/** Where a stop is, as far as an address tells: its town on the map, its street and house number. */
+/** A stop's location as derived from its address: its town's coordinates, street and house number. */
 export interface StopPlace extends Coordinates {
-	/** The same for every spelling of the street. */
+	/** A key that is the same for every spelling of the street. */
 	street: string
-	/** The number in the street's name, such as 4 of 4th Street; null for none. */
+	/** The number in the street's name, such as 4 in 4th Street; null if none. */
 	ordinal: number | null
 	house: number
 }
 
-/** What streets and house numbers are worth in miles: of streets that only differ by their number the next is a block away. */
+/** Estimated distances in miles between streets and house numbers; numbered streets are a block apart per number. */
 const [streetsApart, blockApart, perHouse, longestStreet] = [1, 0.08, 1 / 1200, 5]
 
 function milesToDrive(one: Coordinates | StopPlace, other: StopPlace): number {
@@ -21,17 +21,17 @@ function milesToDrive(one: Coordinates | StopPlace, other: StopPlace): number {
 	return towns + (Number.isFinite(blocks) ? Math.min(streetsApart, blocks) : streetsApart)
 }
 
-/** The way from `start` through these places in this order, in miles. */
+/** The length of the way from `start` through these places in this order, in miles. */
 export function milesOf(places: readonly StopPlace[], start: Coordinates): number {
 	return places.reduce((sum, place, at) => sum + milesToDrive(places[at - 1] ?? start, place), 0)
 }
 
-/** Rounds of exchanges that are tried; a day of 300 stops needs some 10. */
+/** The maximum number of 2-opt rounds; a day with 300 stops needs about 10. */
 const mostRounds = 40
 
 /**
- * The items in an order that saves driving from `start`: to the nearest each time (nearest neighbor), then parts of the way turned
- * around while that shortens it (2-opt). Never longer than the given order; items without a place stay at its end.
+ * Orders the items to save driving from `start`: nearest neighbor first, then 2-opt. Never longer than the
+ * given order; items without a place stay at the end.
  */
 export function drivingOrder<Item>(
 	items: readonly Item[],
@@ -54,7 +54,7 @@ export function drivingOrder<Item>(
 
 type Miles = (from: number, to: number) => number
 
-/** Every distance once: of 300 stops 90,000 numbers. */
+/** A table of all distances: 90,000 numbers for 300 stops. */
 function milesTable(places: readonly (Coordinates | StopPlace)[]): Miles {
 	const width = places.length
 	const table = new Float64Array(width * width)

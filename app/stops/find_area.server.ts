@@ -4,7 +4,7 @@ import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** The id of the pickup area of an address by the list of streets; null where that does not know, or knows several. */
+/** The id of an address's pickup area from the list of streets; null if it finds none, or several. */
 export async function areaOfAddress(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	address: string,

@@ -7,10 +7,10 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { dayOfStop, stopSchedule } from './stop_day.ts'
 import { plannedWords } from './stop_kinds.ts'
 
-/** A stop before it is planned. */
+/** A stop before it is inserted. */
 export type NewStop = Omit<StopRow, 'id' | 'promised_on' | 'is_standing' | 'created_at' | 'updated_at'>
 
-/** Adds a stop that nobody in the office planned, with its line in the history of its request, in the transaction that plans it. */
+/** Adds a stop that was planned automatically, with an entry in its request's history, in the caller's transaction. */
 export async function insertStop(
 	trx: Transaction<Database>,
 	stop: NewStop,

@@ -5,12 +5,12 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 const daysLooked = 60
 
-/** This day (`YYYY-MM-DD`), or the next one, on which office and trucks work; this day where none is near. */
+/** This day (`YYYY-MM-DD`), or the next one, on which the office is open and trucks run; this day if there is none soon. */
 export function openDay(from: string, facts: Pick<Facts, 'hours'>): string {
 	return nearestOpenDay(from, 1, facts) ?? from
 }
 
-/** The last day before this one on which they work; null where none is near. */
+/** The last such day before this one; null if there is none nearby. */
 export function openDayBefore(day: string, facts: Pick<Facts, 'hours'>): string | null {
 	return nearestOpenDay(addDays(civilDay(day), -1).date, -1, facts)
 }

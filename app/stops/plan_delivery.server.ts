@@ -11,8 +11,9 @@ import { plannedSentence } from './stop_kinds.ts'
 import { stopOfRequest } from './stop_of_request.ts'
 
 /**
- * Plans the delivery of a container whose offer was accepted, in the same transaction, where its request asked for a day that
- * can still be kept. Resolves to what the mails say of it: `Deliver a container: planned for Friday, November 27.`; null where nothing was planned.
+ * Plans the delivery of a container whose offer was accepted, in the same transaction, if the request asked
+ * for a day that can still be met. Returns a sentence for the mails: `Deliver a container: planned for
+ * Friday, November 27.`; null if nothing was planned.
  */
 export async function planDelivery(
 	trx: Transaction<Database>,

@@ -7,10 +7,10 @@ import { plannedSentence } from './stop_kinds.ts'
 import { stopRule } from './stop_rule.server.ts'
 import { suggestFrom } from './suggest_stop.server.ts'
 
-/** Who planned a stop that a form promised. */
+/** The `created_by` of stops that a form planned. */
 export const byForm = 'the form'
 
-/** What a form plans by itself: the stops that it asks for, where the office lets forms promise a day for their kind. */
+/** Plans the stops that a form asks for by itself, if the office lets forms promise a day for their kind. */
 export function promisedStop(services: {
 	store: Pick<Store, 'db'>
 	content: Pick<ContentHub, 'current'>

@@ -5,9 +5,9 @@ import { dayOfStop, type StopSchedule } from './stop_day.ts'
 type Promised = Pick<StopRow, 'promised_on' | 'was_on_time'>
 
 /**
- * The day that was promised, and whether it was kept. A stop that is moved in time is promised for its new day; one whose day has
- * passed, or that was not done, keeps the day on which it was awaited. Done on time is done on the promised day or before, after
- * holidays and alerts.
+ * The promised day of a stop, and whether it was kept. A stop moved in time is promised for its new day; if
+ * its day has passed or it was not done, it keeps the old one. On time means done on the promised day or
+ * earlier, after holidays and alerts are applied.
  */
 export function promiseOf(
 	before: StopRow | undefined,

@@ -10,15 +10,15 @@ import type { StopRow } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { madeOnce } from '#platform/process/made_once.ts'
 
-/** What decides on which day a stop is: the shown areas by their id, and the rules of the schedule. */
+/** What determines the day of a stop: the published areas by id, and the schedule rules. */
 export interface StopSchedule {
 	areas: ReadonlyMap<string, PickupAreaRow>
 	rules: ScheduleRules
-	/** Whose clock it is. */
+	/** Whose time zone applies. */
 	zoned: Zoned
 }
 
-/** The schedule as the site has it now. */
+/** The schedule of the current content. */
 export const stopSchedule = madeOnce((snapshot: Snapshot): StopSchedule => {
 	const rows = rowsIn(snapshot.pickupAreas)
 	return {
@@ -28,7 +28,7 @@ export const stopSchedule = madeOnce((snapshot: Snapshot): StopSchedule => {
 	}
 })
 
-/** Where pickups moved to, by the rules, the area and the usual day: of a day's many stops most share one. */
+/** Moved days, cached by rules, area and usual day, because most stops of a day share one. */
 const movedDays = madeOnce((_rules: ScheduleRules) =>
 	madeOnce((_area: PickupAreaRow) => new Map<string, MovedDay>()),
 )
@@ -40,7 +40,7 @@ function movedOnce(day: string, area: PickupAreaRow, rules: ScheduleRules): Move
 	return moved
 }
 
-/** Where the pickup of a day comes; in a week for which the area was given another weekday, on that one. */
+/** The day of a pickup; if the area's weekday is different in that week, the pickup of that weekday. */
 function movedInWeek(day: string, area: PickupAreaRow, rules: ScheduleRules): MovedDay {
 	const days = scheduledDays(area, mondayOf(day))
 	if (days.includes(day)) return movedDay(day, area, rules)
@@ -51,7 +51,7 @@ function movedInWeek(day: string, area: PickupAreaRow, rules: ScheduleRules): Mo
 	return { date: moved.date, reason: [reason, moved.reason].filter(Boolean).join('. ') }
 }
 
-/** Of these days those from which the pickup of some area moved, or was canceled, in such a way. */
+/** Those of these days whose pickup was moved or canceled in some area in a way that `isSuch` accepts. */
 export function daysMoved(
 	days: readonly string[],
 	{ areas, rules }: Pick<StopSchedule, 'areas' | 'rules'>,
@@ -60,17 +60,20 @@ export function daysMoved(
 	return days.filter((day) => [...areas.values()].some((area) => isSuch(movedOnce(day, area, rules))))
 }
 
-/** On which day a stop is. */
+/** The day of a stop by the schedule. */
 export interface StopDay {
 	/** `YYYY-MM-DD` */
 	day: string
-	/** Why it is not on its usual day; null where it is. */
+	/** Why it differs from its usual day; null if it does not. */
 	moved: string | null
-	/** Whether the pickup that it follows is canceled, so that it needs a day of its own. */
+	/** Whether the pickup that it follows is canceled, so that it needs its own day. */
 	isCanceled: boolean
 }
 
-/** The day of a stop. One that follows the route is moved as its pickup is, by holidays, closed days, alerts and another weekday of its area, at once and back again. */
+/**
+ * The day of a stop. One that follows the route moves with its area's pickup, due to holidays, closed days,
+ * alerts or a changed weekday, and back again if that is reversed.
+ */
 export function dayOfStop(
 	{ day, follows_route, area_id }: Pick<StopRow, 'day' | 'follows_route' | 'area_id'>,
 	{ areas, rules }: Pick<StopSchedule, 'areas' | 'rules'>,
@@ -82,12 +85,12 @@ export function dayOfStop(
 	return { day: date, moved: date === day ? null : reason, isCanceled: false }
 }
 
-/** The day on which a stop was said to be done, by the company's clock; null for one that is not. */
+/** The day on which a stop was reported done, in the company's time zone; null if it is not done. */
 export function doneOn({ state, done_at }: Pick<StopRow, 'state' | 'done_at'>, zoned: Zoned): string | null {
 	return state === 'done' && done_at !== null ? localTimeOf(new Date(done_at), zoned).date : null
 }
 
-/** The usual day of the area's pickup that comes on this day, or that is usually on it; null where there is none. */
+/** The usual day of the area's pickup that comes on this day, or that is scheduled for it; null if there is none. */
 export function usualDay(area: PickupAreaRow, day: string, rules: ScheduleRules): string | null {
 	const [from, to] = [addDays(civilDay(day), -6).date, addDays(civilDay(day), 6).date]
 	const pickups = pickupsBetween(area, from, to, rules)

@@ -4,7 +4,7 @@ import { listDays } from '#platform/time/list_days.ts'
 import type { OfferedService, OfService } from '#app/company/services.ts'
 import { counted } from '#platform/text/counted.ts'
 
-/** The kinds of stops, with what is said of one that is done; `onRoute`: by default it comes with the area's pickup. */
+/** The kinds of stops, with the wording for one that is done. `onRoute`: by default it comes with the area's pickup. */
 export const stopKinds = {
 	'deliver-cart': { label: 'Deliver a cart', done: 'Cart delivered', onRoute: false, service: 'residential' },
 	'swap-cart': { label: 'Swap a cart', done: 'Cart swapped', onRoute: false, service: 'residential' },
@@ -35,7 +35,7 @@ export const stopKinds = {
 	end: { label: 'Last pickup', done: 'Last pickup made', onRoute: true },
 } as const satisfies Record<StopKind, OfService & { label: string; done: string; onRoute: boolean }>
 
-/** The service, or one of several, without which nobody plans such stops; null for what any may plan. */
+/** The service, or any of several, that such stops require; null if they require none. */
 export function serviceOfStop(kind: StopKind): OfferedService | readonly OfferedService[] | null {
 	const { service }: OfService & { label: string } = stopKinds[kind]
 	return service ?? null
@@ -48,18 +48,18 @@ export const stopStates: Readonly<Record<StopState, string>> = {
 	'taken-back': 'Taken back',
 }
 
-/** The states in which something is still to be done there. */
+/** The states of a stop that still needs to be done. */
 export const openStates = ['planned', 'not-done'] as const satisfies readonly StopState[]
 
-/** Whether a stop in this state was said to be done or not done, and so has `done_at` and `done_by`. */
+/** Whether a stop in this state was reported done or not done, and so has `done_at` and `done_by`. */
 export function hasResult(state: unknown): boolean {
 	return state === 'done' || state === 'not-done'
 }
 
-/** A container stands there afterwards. */
+/** The kinds that leave a container at the address. */
 export const bringingKinds: readonly StopKind[] = ['deliver-container', 'swap-container']
 
-/** A container that stood there is taken away. */
+/** The kinds that take a container away. */
 export const fetchingKinds: readonly StopKind[] = ['swap-container', 'pick-up-container']
 
 /** `Deliver a cart: 96 gallons` */
@@ -67,15 +67,15 @@ export function stopTitle({ kind, what }: Pick<StopRow, 'kind' | 'what'>): strin
 	return [stopKinds[kind].label, what].filter(Boolean).join(': ')
 }
 
-/** What the history of a request says of a stop that was planned; `day` is that on which it is by the schedule. */
+/** The text of a planned stop in its request's history; `day` is the day by the schedule. */
 export function plannedWords(kind: StopKind, day: string): string {
 	return `planned “${stopKinds[kind].label}” for ${formatDay(day)}`
 }
 
-/** What whoever asked is told: `Deliver a container: planned for Friday, November 27.` */
+/** The sentence for the customer: `Deliver a container: planned for Friday, November 27.` */
 export function plannedSentence(kind: StopKind, days: readonly string[]): string {
 	return `${stopKinds[kind].label}: planned for ${listDays(days)}.`
 }
 
-/** `3 stops` */
+/** Formats a number of stops: `3 stops`. */
 export const countedStops = (count: number) => counted(count, 'stop')

@@ -3,10 +3,10 @@ import type { StopRow } from '#db/stop_rows.ts'
 
 const longest = { what: 200, name: 200, phone: 60, address: 300 }
 
-/** What of a request a stop is made from. */
+/** The columns of a request that a stop is made from. */
 export type RequestOfStop = Pick<LeadWorkRow, 'form' | 'lead_id' | 'asked' | 'name' | 'phone' | 'place'>
 
-/** What a request says of any stop that is planned for it. */
+/** The values of any stop that is planned for a request. */
 export function stopOfRequest({ form, lead_id, asked, name, phone, place }: RequestOfStop) {
 	return {
 		what: asked.slice(0, longest.what) || null,

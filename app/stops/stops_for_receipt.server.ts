@@ -9,10 +9,10 @@ import { dayOfStop, doneOn, type StopSchedule, stopSchedule } from './stop_day.t
 import { stopKinds } from './stop_kinds.ts'
 import { stopsOfRequests } from './stops_of_requests.server.ts'
 
-/** So many days after the last stop its receipt is none any more. */
+/** How many days after its last stop a receipt is still shown. */
 const daysShown = 7
 
-/** What a receipt says of the stops of its request, without a name or an address. */
+/** Returns a function that describes the stops of a request for its receipt, without name or address. */
 export function stopsForReceipt(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	now: Date,

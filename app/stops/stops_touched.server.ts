@@ -6,18 +6,24 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { dayOfStop, type StopDay, type StopSchedule } from './stop_day.ts'
 import { countedStops, stopKinds } from './stop_kinds.ts'
 
-/** So many names are told; how many others there are is told too. */
+/** The maximum number of names listed; the rest are only counted. */
 const named = 12
 
-/** What a change of the schedule does to the stops that are planned. */
+/** The effect of a schedule change on planned stops. */
 export interface TouchedStops {
-	/** Of those that follow their pickup: `3 stops move with their pickup: June Alvarez, Skip the pickup, from Wed, Nov 25 to Fri, Nov 27.` */
+	/**
+	 * Stops that follow their pickup: `3 stops move with their pickups: June Alvarez, Skip the pickup, from
+	 * Wed, Nov 25 to Fri, Nov 27.`
+	 */
 	moved: string | null
-	/** Of those with a day of their own: `1 stop stays on its own day: June Alvarez, Repair a cart, Wed, Nov 25.` */
+	/**
+	 * Affected stops with a day of their own: `1 stop has a day of its own and stays on it: June Alvarez,
+	 * Repair a cart, Wed, Nov 25.` Null if there are none.
+	 */
 	own: string | null
 }
 
-/** The planned stops that a change of the schedule moves, and those with a day of their own that `isTouched` says it is about. */
+/** The planned stops that a schedule change moves, and those with a day of their own that `isTouched` selects. */
 export async function stopsTouched(
 	db: Kysely<Database>,
 	today: string,

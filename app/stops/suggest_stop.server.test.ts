@@ -12,7 +12,7 @@ import { areaType } from '#app/office/areas/area_type.server.ts'
 import { saveArea } from '#app/office/areas/save_area.server.ts'
 import { dayOfStop, stopSchedule } from './stop_day.ts'
 
-// A Wednesday at the company; the pickups of Windsor Lake are on Wednesdays.
+// A Wednesday at the company; Windsor Lake's pickups are on Wednesdays.
 const now = new Date('2026-12-30T17:00:00.000Z')
 
 async function openDesk(store: FreshStore) {
@@ -24,7 +24,7 @@ async function openDesk(store: FreshStore) {
 		const lead = await sendLead(store, 'service-request', { area_slug: area.slug, ...changes }, askedAt)
 		const values = await readLeadValues(store.db, leadDefinitions['service-request'], lead.leadId)
 		const note = scheduleNote(values, area, scheduleRules(current), current.facts, askedAt)
-		/** Presses until nothing follows from the request; resolves to the days. */
+		/** Plans suggested stops until none is left for the request; returns their days. */
 		const plan = async (at: Date) => {
 			for (let known = 0; known < 9; known++) {
 				const planned = await planSuggested(services, lead, { known, seen: '' }, { staff: ann, now: at })

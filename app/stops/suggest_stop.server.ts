@@ -20,12 +20,15 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { areaOfAddress } from './find_area.server.ts'
 import type { NewStop } from './insert_stop.server.ts'
 
-/** What can be planned of a request with one press. */
+/** A stop that staff can plan for a request with one click. */
 type SuggestedStop = Omit<NewStop, 'created_by'>
 
 const daysLooked = 60
 
-/** The stop that a request most likely needs, on the day that the schedule or the request names; null where it asks for none, or for one whose day nobody knows. */
+/**
+ * The stop that a request most likely needs, on the day from the schedule or the request; null if it needs
+ * none, or the day cannot be determined.
+ */
 export async function suggestStop(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	{ work, stops }: { work: LeadWorkRow; stops: readonly StopRow[] },
@@ -44,7 +47,10 @@ interface Asked {
 	askedAt: Date
 }
 
-/** All stops that a request needs, also of one that is not stored yet: each pickup while they are away, of any other kind one. */
+/**
+ * All stops that a request needs, even if it is not stored yet: one for each skipped pickup, and a single one
+ * of any other kind.
+ */
 export async function suggestFrom(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	{ request: work, values, stops, askedAt }: Asked,
@@ -57,7 +63,7 @@ export async function suggestFrom(
 	const area = await areaOf({ store, content }, values, work.place ?? '')
 	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
 	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts, askedAt)
-	// Nobody knows how long it stays.
+	// How long the container stays is unknown.
 	if (brought && asked === null) return []
 	const away = kind === 'skip' ? daysAway(values) : null
 	const days =
@@ -66,7 +72,7 @@ export async function suggestFrom(
 			: [suggestedDay(kind, area, { asked, snapshot: current, now })]
 	const request = stopOfRequest(work)
 	return days.flatMap((day) =>
-		// Service is over before anything comes.
+		// Service ends before the next pickup.
 		kind === 'end' && area !== null && asked !== null && day.day > asked
 			? []
 			: {
@@ -81,7 +87,7 @@ export async function suggestFrom(
 	)
 }
 
-/** The first container of a request that was brought, or will be, and that nobody has planned to fetch. */
+/** The first container of a request, delivered or planned, that no stop fetches. */
 function standing(stops: readonly StopRow[]): StopRow | undefined {
 	const fetching = stops.filter(({ kind, state }) => fetchingKinds.includes(kind) && state !== 'taken-back')
 	const fetched = new Set(fetching.map(({ fetches }) => fetches))
@@ -92,7 +98,7 @@ function standing(stops: readonly StopRow[]): StopRow | undefined {
 	)
 }
 
-/** The day on which the container that was brought is to be fetched; null where no number of days was agreed. */
+/** The day to fetch a delivered container; null if no number of days was agreed. */
 function fetchDay(brought: StopRow, values: LeadValues, snapshot: Snapshot): string | null {
 	const size = sizeOf(brought.container_id, snapshot)
 	const days = agreedDays(values['project_duration'], size?.included_days)
@@ -100,7 +106,7 @@ function fetchDay(brought: StopRow, values: LeadValues, snapshot: Snapshot): str
 	return days === null ? null : addDays(civilDay(from), days).date
 }
 
-/** The pickup area that the request names, else that of its address. */
+/** The pickup area that the request names, or else that of its address. */
 async function areaOf(
 	reading: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
 	values: LeadValues,
@@ -126,14 +132,14 @@ const ofChange: Readonly<Record<string, StopKind>> = {
 	remove: 'pick-up-cart',
 }
 
-/** What is asked for as something else says nothing of a cart. */
+/** Quotes for other services suggest no stop. */
 const ofQuote: Readonly<Record<string, StopKind>> = {
 	'residential-services': 'deliver-cart',
 	commercial: 'deliver-container',
 	rolloff: 'deliver-container',
 }
 
-/** None for a form whose requests need nobody to come. */
+/** Null for a form whose requests need no stop. */
 function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null {
 	switch (form) {
 		case 'rolloff':
@@ -152,20 +158,20 @@ function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null 
 	}
 }
 
-/** The day that a request asks for. */
+/** The day that a request asks for; null if none. */
 function askedDay(
 	kind: StopKind,
 	values: LeadValues,
 	facts: Snapshot['facts'],
 	askedAt: Date,
 ): string | null {
-	// An order names the Monday of the week in which its service begins: the cart is there before.
+	// An order names the Monday of the week in which service begins; the cart is delivered before that.
 	const begins = values['start_week']
 	if (typeof begins === 'string' && begins !== '') return openDayBefore(begins, facts)
 	const column = { skip: 'skip_from', end: 'stop_on', 'deliver-container': 'delivery_day' }[kind as string]
 	const asked = dayIn(values, column)
 	if (kind !== 'end') return asked
-	// As the receipt has it: not before the notice that we need is over.
+	// As on the receipt: not before the notice period ends.
 	const soonest = soonestEnd(localTimeOf(askedAt, facts).date, facts)
 	return asked !== null && asked > soonest ? asked : soonest
 }
@@ -177,13 +183,13 @@ function dayIn(values: LeadValues, column: string | undefined): string | null {
 
 type SuggestedDay = Pick<StopRow, 'day' | 'follows_route'>
 
-/** The first and the last day on which they are away; null where nobody said both. */
+/** The first and last day on which the customer is away; null unless both are given. */
 function daysAway(values: LeadValues): { from: string; to: string } | null {
 	const [from, to] = [dayIn(values, 'skip_from'), dayIn(values, 'skip_to')]
 	return from === null || to === null ? null : { from, to }
 }
 
-/** The pickups while they are away that they asked about in time and nobody planned to skip yet. */
+/** The pickups during the absence that the request was in time to skip and that have no skip stop yet. */
 function skippedDays(
 	area: PickupAreaRow,
 	{ from, to }: { from: string; to: string },
@@ -211,8 +217,9 @@ function skippedDays(
 }
 
 /**
- * The day for a stop, after today. What comes with a pickup is on the address's next one, or the one that was asked for; anything
- * else, and where the area is not known, on the next day on which office and trucks work, or the one that was asked for.
+ * The day for a stop, tomorrow at the earliest. A stop with a pickup is on the area's next pickup, or on the
+ * requested one; any other, or one without a known area, on the next day when office and trucks work, or on
+ * the requested day.
  */
 export function suggestedDay(
 	kind: StopKind,

@@ -1,4 +1,4 @@
-/** Puts items whose turn somebody has set (1 for the first) where that says, and the others around them as they come. */
+/** Puts items with a turn set by hand (1 for the first) at that position, and fills in the others in their given order. */
 export function withTurns<Item>(items: readonly Item[], turnOf: (item: Item) => number | null): Item[] {
 	const set = items
 		.filter((item) => turnOf(item) !== null)
@@ -13,7 +13,10 @@ export function withTurns<Item>(items: readonly Item[], turnOf: (item: Item) => 
 	return placed
 }
 
-/** The turns to write so that this one of a list is at `turn` and the others stay in their order: its own, and those of others that had one. */
+/**
+ * The turns to store so that the item `id` is at `turn` and the others keep their order: its own, and the
+ * changed ones of others that had a turn.
+ */
 export function turnsAfter(
 	list: readonly { id: string; turn: number | null }[],
 	id: string,

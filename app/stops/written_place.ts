@@ -3,22 +3,22 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { readStreetName, type StreetName, streetKey } from '#platform/addresses/street_name.ts'
 
-/** The place that an address names. */
+/** The place named in an address. */
 interface WrittenPlace {
 	house: number
 	street: StreetName
 	/** In capitals; null where none is written. */
 	town: string | null
-	/** Its code; null where neither it nor a ZIP code is written. */
+	/** The state's code; null if neither it nor a ZIP code is written. */
 	state: string | null
 }
 
-/** Whether a place may lie in the state; where none is written, it may. */
+/** Whether a place may be in the state; true if either is unknown. */
 function isInState(written: string | null, state: string | null): boolean {
 	return written === null || state === null || written === state
 }
 
-/** Whether an address that names this place may lie in the town. */
+/** Whether an address with this place may be in the town. */
 export function namesTown(
 	place: WrittenPlace | null,
 	town: { name: string; places: readonly string[]; state: string },
@@ -27,7 +27,7 @@ export function namesTown(
 	return namesOf(town).includes(place.town) && isInState(place.state, town.state)
 }
 
-/** Reads the addresses of stops; one without a house number names no place. */
+/** Returns a function that reads a stop's address; null without a house number. */
 export function placeReader(snapshot: Snapshot): (address: string) => WrittenPlace | null {
 	const { townNames, states, nicknames } = territoryOf(snapshot)
 	return (address) => {
@@ -39,7 +39,7 @@ export function placeReader(snapshot: Snapshot): (address: string) => WrittenPla
 	}
 }
 
-/** Whether another address is this one, however both are spelled: `77 Elm Street` is `77 elm st, Windsor`. */
+/** Returns a test whether another address is the same, despite spelling: `77 Elm Street` is `77 elm st, Windsor`. */
 export function placeTest(snapshot: Snapshot, address: string): (other: string) => boolean {
 	const placeOf = placeReader(snapshot)
 	const here = placeOf(address)

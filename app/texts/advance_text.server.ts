@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { TextRow, TextState } from '#db/text_rows.ts'
 
-/** A later state is never followed by an earlier one, in whatever order the reports come. */
+/** A later state is never replaced by an earlier one, in whatever order the reports arrive. */
 const order: Record<TextState, number> = {
 	received: 9,
 	dropped: 9,
@@ -17,17 +17,17 @@ const order: Record<TextState, number> = {
 
 const needsSomebody: ReadonlySet<TextState> = new Set(['uncertain', 'failed', 'undelivered'])
 
-/** What became of a text, as Twilio or our own attempt tells. */
+/** The outcome of a text, as reported by Twilio or by our own attempt. */
 export interface TextReport {
 	state: 'uncertain' | 'sent' | 'failed' | 'undelivered' | 'delivered'
 	sid: string | null
-	/** Why it did not arrive, or null. */
+	/** Why it was not delivered, or null. */
 	problem: string | null
 }
 
 /**
- * Stores what became of a text, unless something later is known already. The text as it was before; null where nothing
- * changed. What did not arrive waits for somebody.
+ * Stores the outcome of a text, unless a later state is already known. Returns the row as it was before, or
+ * null if nothing changed. Raises undelivered texts to the office.
  */
 export async function advanceText(
 	trx: Transaction<Database>,

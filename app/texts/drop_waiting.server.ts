@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely
 import type { Database } from '#db/schema.ts'
 import { textJobs } from './text_jobs.ts'
 
-/** Drops texts that wait to leave, with their jobs; `problem` says why, in a sentence. */
+/** Drops texts that are waiting to be sent, with their jobs; `problem` is the reason, as a sentence. */
 export async function dropWaiting(
 	trx: Transaction<Database>,
 	isMeant: (eb: ExpressionBuilder<Database, 'texts'>) => Expression<SqlBool>,

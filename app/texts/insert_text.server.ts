@@ -7,7 +7,7 @@ import { mayLeaveAt } from './quiet_hours.ts'
 import { textJobs } from './text_jobs.ts'
 
 interface NewText {
-	/** One that is there already is not added again. */
+	/** The idempotency key: a text with a known key is not added again. */
 	key: string
 	/** In E.164. */
 	number: string
@@ -18,7 +18,7 @@ interface NewText {
 	now: Date
 }
 
-/** Adds a text of somebody in the office with its job: it leaves at once, or when quiet hours are over. Returns whether it is new. */
+/** Adds a text written by staff, with its job: sent at once, or when quiet hours are over. Returns whether it is new. */
 export async function insertText(
 	trx: Transaction<Database>,
 	facts: Facts,
@@ -53,7 +53,7 @@ export async function insertText(
 	return true
 }
 
-/** Whether a text, or the next one, is the first of the office to its number, as far as those that were written before leave too. */
+/** Whether this text, or the next one, is the office's first to its number, not counting dropped or failed ones. */
 export async function isFirst(
 	db: Kysely<Database>,
 	number: string,

@@ -1,6 +1,9 @@
 export type Keyword = 'stop' | 'start' | 'help'
 
-/** The words that, alone in a text, mean this to Twilio and by law (Twilio's default keywords; 47 CFR 64.1200(a)(10)). */
+/**
+ * Keywords that, alone in a text, have this meaning for Twilio and by law (Twilio's default keywords; 47 CFR
+ * 64.1200(a)(10)).
+ */
 const keywords: Readonly<Record<string, Keyword>> = {
 	STOP: 'stop',
 	STOPALL: 'stop',
@@ -18,7 +21,7 @@ const keywords: Readonly<Record<string, Keyword>> = {
 	INFO: 'help',
 }
 
-/** What a text asks for if it is one of the words alone, with or without marks around it; else null. */
+/** The keyword if the text consists of one alone, ignoring punctuation; else null. */
 export function keywordOf(text: string): Keyword | null {
 	const word = text
 		.toUpperCase()

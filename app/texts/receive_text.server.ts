@@ -18,16 +18,16 @@ import { hasEverAgreed, textConsent } from '#app/people/text_consent.server.ts'
 import { helpLimit, textMailLimit, textOnce } from './text_limits.ts'
 import { incomingTextMail } from './text_mail.server.ts'
 
-/** A text message as Twilio passes it on. */
+/** An incoming text message as forwarded by Twilio. */
 interface IncomingText {
 	sid: string
-	/** The sender's number as Twilio has it. */
+	/** The sender's number in Twilio's notation. */
 	from: string
 	body: string
 	pictures: number
-	/** What Twilio's own rules took it for and answered, where they are set up; else null. */
+	/** The keyword that Twilio's own rules recognized and answered, if they are set up; else null. */
 	answeredAs: Keyword | null
-	/** When it came, where that was before now and nobody was there to take and answer it. */
+	/** When it arrived, if it was missed then because no server was running. */
 	missedAt?: Date
 }
 
@@ -36,8 +36,8 @@ type Receiving = Pick<LeadServices, 'store' | 'content' | 'publicUrl' | 'wake'>
 const mostAttempts = 5
 
 /**
- * Stores a text from somebody's phone once, with its person and request, does what STOP, START and HELP ask for, and
- * mails all else to the office. Resolves to what is to be answered, or null. Throws if the store fails.
+ * Stores an incoming text once, with its person and request; handles STOP, START and HELP, and mails anything
+ * else to the office. Returns the answer to send, or null. Throws if the store fails.
  */
 export async function receiveText(
 	services: Receiving,
@@ -61,7 +61,7 @@ async function receive(
 	{ sid, from, body, pictures, answeredAs, missedAt }: IncomingText,
 	now: Date,
 ): Promise<string | null> {
-	// One that was deleted with its person stays so.
+	// A text that was deleted with its person is not stored again.
 	if (!(await takeHit(trx, textOnce, sid, now))) return null
 	const { facts } = services.content.current
 	const id = randomUUID()
@@ -107,7 +107,7 @@ async function receive(
 		.execute()
 	if (request) {
 		const lead = { form: request.form, leadId: request.lead_id }
-		// Its words are in the text alone.
+		// The history does not repeat the text's words.
 		await recordEvent(trx, theCustomer, { kind: 'text-in', lead, to: keyword }, cameAt)
 	}
 	if (keyword === 'help' && answeredAs === null)
@@ -129,7 +129,7 @@ interface ReceivedText {
 	lead_id: string | null
 }
 
-/** Records the consent that a text of one word (STOP, START, YES) withdraws or gives; null where it is a message like any other. */
+/** Records the consent that a keyword text (STOP, START, YES) withdraws or gives; null if it is an ordinary message. */
 async function recordKeyword(
 	trx: Transaction<Database>,
 	{ personId, number, body, answeredAs, missedAt, lead_id }: ReceivedText,
@@ -137,7 +137,7 @@ async function recordKeyword(
 	zoned: Zoned,
 ): Promise<Keyword | null> {
 	const keyword = answeredAs ?? keywordOf(body)
-	// A question for help that was missed is too late for the automatic answer: somebody reads it.
+	// A missed HELP is too old for the automatic answer, so it goes to the office.
 	if (keyword === 'help' && missedAt) return null
 	if (keyword === null || keyword === 'help') return keyword
 	const target = { number, personId, leadId: lead_id }
@@ -147,7 +147,7 @@ async function recordKeyword(
 		if (state !== 'stopped') await recordSaidByText(trx, { ...said, isGranted: false }, now, zoned)
 		return keyword
 	}
-	// YES may answer a question of ours, and START alone is no consent in the words that the law wants.
+	// YES may answer a question of ours, and START alone is not consent in the wording that the law requires.
 	if (state !== 'stopped' || !(await hasEverAgreed(trx, target))) return null
 	await recordSaidByText(trx, { ...said, isGranted: true }, now, zoned)
 	return keyword
@@ -162,7 +162,7 @@ async function answerHelp(
 ): Promise<string | null> {
 	if (!(await takeHit(trx, helpLimit, (await phoneHash(trx, number)) ?? number, now))) return null
 	const body = helpText(facts)
-	// A moment later, so that it stands after the question.
+	// A moment later, so that it sorts after the question.
 	const at = new Date(now.getTime() + 1).toISOString()
 	await trx
 		.insertInto('texts')

@@ -6,17 +6,17 @@ import { phoneHash } from '#app/people/phone_hash.server.ts'
 import { dropWaiting } from './drop_waiting.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Something said about texts by a text from a number, or by its carrier. */
+/** A statement about texts, made by a text from a number or reported by its carrier. */
 interface SaidByText {
 	personId: string
 	/** In E.164. */
 	number: string
 	isGranted: boolean
-	/** The text, word for word, or what the carrier told. */
+	/** The text verbatim, or what the carrier reported. */
 	wording: string
 }
 
-/** Records that texts to a number are stopped or taken up again; a stop drops what waits for the number. */
+/** Records that texts to a number are stopped or resumed; a stop drops the texts waiting for that number. */
 export async function recordSaidByText(
 	trx: Transaction<Database>,
 	{ personId, number, isGranted, wording }: SaidByText,

@@ -12,7 +12,7 @@ export type RequestOfText = Pick<
 >
 
 /**
- * Whose number it is; a number that nobody has makes a person of its own, who goes by it. Throws `PersonRaced` like
+ * The person who owns a number; an unknown number gets a new person named by it. Throws `PersonRaced` like
  * `findOrAddPerson`.
  */
 export async function senderOfText(
@@ -38,7 +38,7 @@ export async function senderOfText(
 	return owner
 }
 
-/** The request that a text of a person is most likely about: the newest that is open, else the newest; null without any. */
+/** The request that a person's text is most likely about: the newest open one, else the newest; null if there is none. */
 export async function requestOfText(
 	trx: Transaction<Database>,
 	personId: string,

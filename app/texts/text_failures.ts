@@ -1,7 +1,7 @@
 /** Twilio's code for a number whose owner replied STOP. */
 export const stoppedCode = 21610
 
-/** What Twilio's commonest error codes mean to the office (twilio.com/docs/api/errors). */
+/** The office's wording for Twilio's most common error codes (twilio.com/docs/api/errors). */
 const meanings: Readonly<Record<number, string>> = {
 	21211: 'This is not a phone number.',
 	21408: 'The texting account may not send to that country.',
@@ -17,7 +17,7 @@ const meanings: Readonly<Record<number, string>> = {
 	30034: 'Our number is not registered for texts yet (A2P 10DLC).',
 }
 
-/** Why a text did not arrive, in a sentence of the office. */
+/** Why a text was not delivered, as a sentence for the office. */
 export function failureOf(code: number | null): string {
 	if (code === null) return 'It did not arrive; Twilio does not say why.'
 	return meanings[code] ?? `It did not arrive (Twilio’s error ${code}).`

@@ -4,10 +4,10 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Why a text message did not leave yet: no connection, too many at once, our account refused, or quiet hours. */
+/** Why a text message has not been sent yet: no connection, rate limit, account refused, or quiet hours. */
 export type TextDelay = 'unreachable' | 'limited' | 'account' | 'quiet'
 
-/** A text message that has yet to leave; quiet hours are the longest it may be planned ahead. */
+/** The jobs of unsent text messages. `longestLeadMs` covers waiting for the end of quiet hours. */
 export const textJobs = {
 	name: 'text',
 	longestLeadMs: 24 * hour,
@@ -19,5 +19,5 @@ export const textJobs = {
 	},
 } as const satisfies JobKind<TextDelay>
 
-/** After that long a text that could not leave is of no use: what it says of today may be wrong. */
+/** After this time an unsent text is dropped, because what it says about today may be wrong. */
 export const usefulForMs = 4 * hour

@@ -8,7 +8,7 @@ import type { Database, OutboxRow } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import type { RequestOfText } from './sender_of_text.server.ts'
 
-/** The mail about a text that somebody has to read: to whoever has the request, else to the office. */
+/** The mail about an incoming text that staff must read: to the request's assignee, else to the office. */
 export async function incomingTextMail(
 	trx: Transaction<Database>,
 	{ content, publicUrl }: Pick<LeadServices, 'content' | 'publicUrl'>,

@@ -6,7 +6,7 @@ const sizes = { small: { side: 400, quality: 75 }, large: { side: 1600, quality:
 
 interface EncodedPhoto {
 	ok: true
-	/** The large photo’s size, in pixels. */
+	/** The large photo's size, in pixels. */
 	width: number
 	height: number
 	files: Readonly<Record<PhotoSize, Buffer>>

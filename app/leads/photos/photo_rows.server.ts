@@ -25,7 +25,7 @@ export async function readPhotos(db: Kysely<Database>, leadId: string): Promise<
 		.execute()
 }
 
-/** Detaches a lead's photos; their files are orphaned and swept later. */
+/** Detaches a lead's photos; their files are then orphaned. */
 export async function deletePhotos(trx: Transaction<Database>, leadId: string): Promise<void> {
 	await trx.deleteFrom('lead_photos').where('lead_id', '=', leadId).execute()
 }

@@ -71,7 +71,7 @@ export default function Suggestions({ field, longest }: SuggestionsProps) {
 					className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-lg border-2 border-primary bg-card text-card-foreground shadow-xl"
 				>
 					{streets.map((street, at) => (
-						// oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+						// oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
 						<div
 							key={street}
 							id={`${id}-${at}`}

@@ -14,7 +14,7 @@ interface AreaCalendar {
 }
 
 /**
- * Loads a greeting from the area's calendar; null if the area has no pickup, is gone or cannot be loaded.
+ * Loads a greeting from the area's calendar; null if the area has no pickup or the response is an error.
  * Forgets an area that is gone.
  */
 export async function loadGreeting(slug: string, zoned: Zoned): Promise<Greeting | null> {
