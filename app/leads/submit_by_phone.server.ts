@@ -105,7 +105,7 @@ const unread: FieldError = {
 	message: 'Please tell them what stands here, then save: it is new, or became another meanwhile.',
 }
 
-/** Requires an explicit take-back before consent counts for a number that texted STOP. */
+/** Consent counts for a number that texted STOP only if the caller explicitly took that back. */
 async function stopErrors(
 	{ store }: Pick<LeadServices, 'store'>,
 	phoneField: string,

@@ -50,7 +50,7 @@ export async function askAboutOffer(
 	return result
 }
 
-/** Puts the request on today's list. Reopens a lost one; a new or won one keeps its status. */
+/** Schedules a follow-up for today, unless the request is new or spam. Reopens a lost one. */
 async function bringBack(
 	trx: Transaction<Database>,
 	work: LeadWorkRow,
