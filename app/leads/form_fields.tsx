@@ -72,8 +72,7 @@ export function Field({
 	const props = { name, defaultValue: value, error, ...shown }
 	if ('options' in props) {
 		const { options } = props
-		// Derived options are for checklists, which have their own controls; a select without options renders
-		// nothing.
+		// Checklists have the form's own controls; a select without options renders nothing.
 		return typeof options === 'function' || !options[0] ? null : <SelectField {...props} options={options} />
 	}
 	if (control === 'textarea') return <TextArea {...props} />

@@ -19,9 +19,9 @@ interface AreaStops<Stop> {
 type Ordered = Pick<StopRow, 'address' | 'area_id' | 'turn'>
 
 /**
- * A day's stops by area, those without one last, in driving order: by the shortest way, as far as towns,
- * streets and house numbers are known, unless a stop's turn was set by hand. Used by the day list, the
- * printed sheet, the file and the phone.
+ * A day's stops by area, those without one last, in a driving order that saves miles as far as towns, streets
+ * and house numbers are known, unless a stop's turn was set by hand. Used by the day list, the printed sheet,
+ * the file and the phone.
  */
 export function inDayOrder<Stop extends Ordered>(
 	stops: readonly Stop[],
