@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { recordEvent } from '#app/leads/change_lead.server.ts'
+import { type LeadEvent, recordEvent } from '#app/leads/change_lead.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
 import { answerMail } from '#app/leads/answer_mail.server.ts'
 import { refusalOf, textConsent, textTarget } from '#app/people/text_consent.server.ts'
@@ -10,7 +10,7 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { stopTextKey } from './stop_texts.server.ts'
-import { stopWords } from './stop_words.server.ts'
+import { type StopWords, stopWords } from './stop_words.server.ts'
 
 type Content = Pick<ContentHub, 'current'>
 
@@ -28,51 +28,39 @@ export async function sendStopMessages(
 	if (!words) return
 	const { work, told } = words
 	const lead = { form: work.form, leadId: work.lead_id }
-	for (const { way, unknown, ...filled } of told)
-		if (unknown.length > 0) {
-			const note = `Not told: the words name ${unknown.map((name) => `{{${name}}}`).join(', ')}, which is not known.`
-			await recordEvent(trx, actor.staff, { kind: 'note', lead, note }, actor.now)
-		} else if (way === 'mail') await mail(trx, content, work, filled, actor)
-		else await text(trx, content, { work, stopId: stop.id, words: filled.body }, actor)
+	for (const one of told) {
+		const event = await send(trx, content, { work, stopId: stop.id, told: one }, actor)
+		if (event) await recordEvent(trx, actor.staff, { ...event, lead }, actor.now)
+	}
 }
 
-async function mail(
-	trx: Transaction<Database>,
-	{ current: { facts } }: Content,
-	work: LeadWorkRow,
-	{ subject, body }: { subject: string; body: string },
-	{ staff, now }: Actor,
-): Promise<void> {
-	if (work.email === '') return
-	const row = leadMailRow(
-		work.form,
-		work.lead_id,
-		answerMail({ subject, text: body }, work, facts, now),
-		facts,
-		now,
-	)
-	await trx.insertInto('outbox').values(row).execute()
-	const lead = { form: work.form, leadId: work.lead_id }
-	await recordEvent(trx, staff, { kind: 'answer', lead, to: row.id }, now)
+interface Telling {
+	work: LeadWorkRow
+	stopId: string
+	told: StopWords
 }
 
-/** Only to a number to which texts are agreed. */
-async function text(
+/** The line of history for what left, or why nothing did; null where there is no way to them. */
+async function send(
 	trx: Transaction<Database>,
 	{ current: { facts } }: Content,
-	{ work, stopId, words }: { work: LeadWorkRow; stopId: string; words: string },
+	{ work, stopId, told: { way, unknown, subject, body } }: Telling,
 	{ staff, now }: Actor,
-): Promise<void> {
+): Promise<LeadEvent | null> {
+	if (unknown.length > 0) {
+		const names = unknown.map((name) => `{{${name}}}`).join(', ')
+		return { kind: 'note', note: `Not told: the words name ${names}, which is not known.` }
+	}
+	if (way === 'mail') {
+		if (work.email === '') return null
+		const mail = answerMail({ subject, text: body }, work, facts, now)
+		const row = leadMailRow(work.form, work.lead_id, mail, facts, now)
+		await trx.insertInto('outbox').values(row).execute()
+		return { kind: 'answer', to: row.id }
+	}
 	const target = textTarget(work)
 	const { number } = target
-	if (number === null || refusalOf(await textConsent(trx, target), number) !== null) return
-	await insertText(trx, facts, {
-		key: stopTextKey(stopId),
-		...target,
-		number,
-		text: words,
-		staff,
-		now,
-	})
-	await recordEvent(trx, staff, { kind: 'text', lead: { form: work.form, leadId: work.lead_id } }, now)
+	if (number === null || refusalOf(await textConsent(trx, target), number) !== null) return null
+	await insertText(trx, facts, { key: stopTextKey(stopId), ...target, number, text: body, staff, now })
+	return { kind: 'text' }
 }

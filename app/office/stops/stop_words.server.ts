@@ -14,7 +14,7 @@ import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { filledWords, messageColumns } from './told_words.server.ts'
 
 /** What whoever asked for a stop is told of it, by mail or by text. */
-interface StopWords extends ReturnType<typeof filledWords> {
+export interface StopWords extends ReturnType<typeof filledWords> {
 	way: (typeof messageColumns)[number]['way']
 }
 
