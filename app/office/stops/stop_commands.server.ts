@@ -165,17 +165,24 @@ type NotWritten =
 	| { ok: false; reason: 'done-before' | 'unavailable'; message: string }
 
 function notDone(written: NotWritten, zoned: Zoned) {
-	if (written.reason === 'gone') return refused<Partial<StopKept>>(404, 'That stop is no longer there.')
-	if (written.reason === 'unavailable') return refused<Partial<StopKept>>(503, written.message)
-	if (written.reason === 'done-before') return refused<Partial<StopKept>>(409, written.message)
-	if (written.reason === 'asks') {
-		const { question } = written
-		return refused<Partial<StopKept>>(409, pressAgain(question), { kept: { seen: question.key } })
+	const no = (status: number, message: string, kept: Partial<StopKept> = {}) =>
+		refused<Partial<StopKept>>(status, message, { kept })
+	switch (written.reason) {
+		case 'gone':
+			return no(404, 'That stop is no longer there.')
+		case 'unavailable':
+			return no(503, written.message)
+		case 'done-before':
+			return no(409, written.message)
+		case 'asks':
+			return no(409, pressAgain(written.question), { seen: written.question.key })
+		case 'invalid':
+			return no(422, written.errors.map(({ message }) => message).join(' '))
+		case 'meanwhile':
+			return no(409, meanwhile(written.stop, zoned))
+		case 'changed':
+			return no(409, 'Somebody changed it meanwhile. Nothing was taken back.')
 	}
-	if (written.reason === 'invalid')
-		return refused<Partial<StopKept>>(422, written.errors.map(({ message }) => message).join(' '))
-	if (written.reason === 'meanwhile') return refused<Partial<StopKept>>(409, meanwhile(written.stop, zoned))
-	return refused<Partial<StopKept>>(409, 'Somebody changed it meanwhile. Nothing was taken back.')
 }
 
 /** What somebody else said of the stop while this page was open. */
