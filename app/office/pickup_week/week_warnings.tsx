@@ -17,49 +17,40 @@ export function WeekWarnings({ withoutStreams, withoutStreets, unread, canEdit }
 			{withoutStreams.length > 0 && (
 				<Notice tone="problem">
 					Nothing is ever picked up here, because the area has neither trash nor recycling nor lawn:{' '}
-					<Areas
-						areas={withoutStreams}
-						pathOf={({ id }) => (canEdit ? `/admin/content/pickup_areas/${id}` : null)}
-					/>
+					<Areas areas={withoutStreams} to={canEdit ? '/admin/content/pickup_areas/' : null} />
 				</Notice>
 			)}
 			{withoutStreets.length > 0 && (
 				<Notice tone="problem">
 					No streets yet, so the look-up does not find{' '}
-					<Areas
-						areas={withoutStreets}
-						pathOf={({ id }) => (canEdit ? `/admin/streets/new?area_id=${id}` : null)}
-					/>
+					<Areas areas={withoutStreets} to={canEdit ? '/admin/streets/new?area_id=' : null} />
 				</Notice>
 			)}
 		</>
 	)
 }
 
-interface ListProps<Area> {
-	areas: readonly Area[]
-	/** Null for whoever may not change it. */
-	pathOf(area: Area): string | null
+interface AreasProps {
+	areas: WeekBoard['withoutStreams']
+	/** An address that ends with an area's id; null for whoever may not change it. */
+	to: string | null
 }
 
-function Areas<Area extends { id: string; name: string }>({ areas, pathOf }: ListProps<Area>) {
+function Areas({ areas, to }: AreasProps) {
 	return (
 		<>
-			{areas.map((area, at) => {
-				const path = pathOf(area)
-				return (
-					<span key={area.id}>
-						{at > 0 && ', '}
-						{path === null ? (
-							area.name
-						) : (
-							<Link to={path} className="link">
-								{area.name}
-							</Link>
-						)}
-					</span>
-				)
-			})}
+			{areas.map(({ id, name }, at) => (
+				<span key={id}>
+					{at > 0 && ', '}
+					{to === null ? (
+						name
+					) : (
+						<Link to={to + id} className="link">
+							{name}
+						</Link>
+					)}
+				</span>
+			))}
 			.
 		</>
 	)
