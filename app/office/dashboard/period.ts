@@ -165,8 +165,8 @@ function startsOf(name: PeriodName, date: string): Starts {
 	return { before: monthStart(year - 1, 1), now: monthStart(year, 1), next: monthStart(year + 1, 1) }
 }
 
-/** The first day of a month, which may be the 0th or the 13th of a year. */
-function monthStart(year: number, month: number): string {
+/** The first day of a month, which may be before the 1st of a year or after the 12th: the 0th is the December before. */
+export function monthStart(year: number, month: number): string {
 	const months = year * 12 + month - 1
 	return dayOf(Math.floor(months / 12), (months % 12) + 1, 1).date
 }

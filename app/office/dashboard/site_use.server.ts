@@ -43,37 +43,35 @@ export async function siteUse(store: Store, span: DaySpan, now: Date, zoned: Zon
 async function countUse(store: Store, span: DaySpan): Promise<SiteUse['counts']> {
 	const { total, unanswered, without } = await searchReport(store, span)
 	const pressed = await pressedIn(store, span)
+	const rowsOf = (areCalls: boolean) =>
+		pressed
+			.filter(({ button }) => callButton.test(button) === areCalls)
+			.map(({ button, page, times }) => ({
+				name: formatButton(button),
+				detail: page,
+				count: Number(times),
+			}))
 	return {
 		searches: {
 			summary: total === 0 ? 'Nobody searched yet.' : `${unanswered} of ${total} searches found nothing.`,
 			without: without.slice(0, shown).map(({ query, hits }) => ({ name: query, count: hits })),
 		},
-		buttons: {
-			calls: pressed.filter(({ button }) => callButton.test(button)).map(({ row }) => row),
-			others: pressed.filter(({ button }) => !callButton.test(button)).map(({ row }) => row),
-		},
+		buttons: { calls: rowsOf(true), others: rowsOf(false) },
 	}
 }
 
-async function pressedIn(
-	{ db }: Store,
-	{ first, last }: DaySpan,
-): Promise<{ button: string; row: CountRow }[]> {
-	const rows = await db
+function pressedIn({ db }: Store, { first, last }: DaySpan) {
+	return db
 		.selectFrom('button_clicks')
-		.select(['button', 'page', sql<number | string>`sum(clicks)`.as('total')])
+		.select(['button', 'page', sql<number | string>`sum(clicks)`.as('times')])
 		.where('day', '>=', first)
 		.where('day', '<=', last)
 		.groupBy(['button', 'page'])
-		.orderBy('total', 'desc')
+		.orderBy('times', 'desc')
 		.orderBy('page')
 		.orderBy('button')
 		.limit(shownButtons)
 		.execute()
-	return rows.map(({ button, page, total }) => ({
-		button,
-		row: { name: formatButton(button), detail: page, count: Number(total) },
-	}))
 }
 
 /** `call_top_bar` as `Call top bar`. */

@@ -4,10 +4,10 @@ import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
 import type { StopKind } from '#db/stop_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { formatShare } from './format_share.ts'
-import type { Period } from './period.ts'
+import { monthStart, type Period } from './period.ts'
 
 /** Stops of a kind or a month: how many were promised by now, and how many of those were done on the day promised. */
 export interface StopFigures {
@@ -37,8 +37,8 @@ export async function stopsKept(
 	zoned: Zoned,
 ): Promise<StopsKept> {
 	const today = localTimeOf(now, zoned).date
-	const begin = Number(span.last.slice(0, 4)) * 12 + Number(span.last.slice(5, 7)) - monthsShown
-	const first = dayOf(Math.floor(begin / 12), (begin % 12) + 1, 1).date
+	const [year = 0, lastMonth = 0] = span.last.split('-').map(Number)
+	const first = monthStart(year, lastMonth + 1 - monthsShown)
 	const months = await countStops(db, { first, last: span.last }, today)
 	const byMonth = [...Map.groupBy(months, ({ month }) => month)].toSorted(([one], [other]) =>
 		compareText(other, one),
