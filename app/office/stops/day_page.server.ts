@@ -1,12 +1,11 @@
 import { listed } from '#platform/text/listed.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { daysOffOn } from '#app/company/days_off.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { countedStops } from '#app/stops/stop_kinds.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { groupStops, shownOverstayed } from './group_stops.server.ts'
 import { askingStops } from './driver_marks.server.ts'
 import { stopsOfDay } from './read_stops.server.ts'
@@ -15,11 +14,7 @@ import { stopsOfDay } from './read_stops.server.ts'
 const manyOnADay = 150
 
 /** The stops of the day that an address asks for, today where it asks for none; those of today begin with what is overdue. */
-export async function dayPage(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
-	asked: string | null,
-	now: Date,
-) {
+export async function dayPage({ store, content }: ContentReading, asked: string | null, now: Date) {
 	const today = localTimeOf(now, content.current.facts).date
 	const day = asked !== null && isDay(asked) ? asked : today
 	const [{ overdue, stops }, out, asking] = await Promise.all([

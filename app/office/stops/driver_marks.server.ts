@@ -1,10 +1,9 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { stopStates } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopMarkRow } from '#db/stop_rows.ts'
-import type { Store } from '#db/store.server.ts'
 import type { Queries } from '#platform/database/queries.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { type ShownStop, stopTeller } from './shown_stop.ts'
 
@@ -33,13 +32,7 @@ interface AskingStop {
 }
 
 /** The stops whose marks somebody must decide about, the oldest mark first. */
-export async function askingStops({
-	store,
-	content,
-}: {
-	store: Pick<Store, 'db'>
-	content: Pick<ContentHub, 'current'>
-}): Promise<AskingStop[]> {
+export async function askingStops({ store, content }: ContentReading): Promise<AskingStop[]> {
 	const marks = await store.db
 		.selectFrom('stop_marks')
 		.selectAll()

@@ -1,8 +1,7 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
-import type { Store } from '#db/store.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { csvLine } from '../parts/csv.ts'
 import { sheetTime } from '../parts/format_moment.ts'
 import { stopsOn } from './read_stops.server.ts'
@@ -26,7 +25,7 @@ const headings = [
 
 /** The stops of a day as CSV, in the order in which they are driven to. */
 export async function* exportStops(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ store, content }: ContentReading,
 	day: string,
 ): AsyncGenerator<string, void, void> {
 	yield csvLine(headings)

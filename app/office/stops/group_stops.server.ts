@@ -1,9 +1,8 @@
 import { counted } from '#platform/text/counted.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { overstayed } from '#app/stops/containers.server.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
-import type { Store } from '#db/store.server.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type ShownStop, stopTeller } from './shown_stop.ts'
 
 /** Stops under the heading of their area, in the order of driving. */
@@ -20,7 +19,7 @@ const noted = { skip: 'Skip', start: 'New', end: 'Last time' } as const satisfie
 
 /** Stops as lists show them, by area and in the order of driving. */
 export async function groupStops(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ store, content }: ContentReading,
 	rows: readonly StopRow[],
 ): Promise<StopGroup[]> {
 	const tell = stopTeller(content.current, await photosOfRequests(store.db, rows))
@@ -38,7 +37,7 @@ export async function groupStops(
 
 /** The first stops of all groups, as lists show them. */
 export function firstStops(
-	content: Pick<ContentHub, 'current'>,
+	content: ContentReading['content'],
 	rows: readonly StopRow[],
 	most: number,
 ): ShownStop[] {
@@ -50,7 +49,7 @@ export function firstStops(
 
 /** The containers that are out for longer than agreed, as lists show them. */
 export async function shownOverstayed(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ store, content }: ContentReading,
 	today: string,
 ): Promise<ShownStop[]> {
 	const tell = stopTeller(content.current)
@@ -62,7 +61,7 @@ export async function shownOverstayed(
 
 /** The positions of the photos that came with the requests of these stops. */
 async function photosOfRequests(
-	db: Store['db'],
+	db: ContentReading['store']['db'],
 	rows: readonly StopRow[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
 	const ids = rows.flatMap(({ lead_id }) => lead_id ?? [])

@@ -50,42 +50,35 @@ export interface ShownStop {
 export function stopTeller(snapshot: Snapshot, photos: ReadonlyMap<string, readonly number[]> = new Map()) {
 	const schedule = stopSchedule(snapshot)
 	const areas = areaNames(snapshot)
-	return (stop: StopRow): ShownStop => shownStop(stop, schedule, areas, photos)
-}
-
-function shownStop(
-	stop: StopRow,
-	schedule: StopSchedule,
-	areas: ReadonlyMap<string, string>,
-	photos: ReadonlyMap<string, readonly number[]>,
-): ShownStop {
-	const { id, kind, what, name, phone, address, area_id, notes, turn, state, cart_number, form, lead_id } =
-		stop
-	const { day, moved, isCanceled } = dayOfStop(stop, schedule)
-	const dayInWords = formatDay(day)
-	return {
-		id,
-		to: `/admin/stops/${id}`,
-		what: stopKinds[kind].label,
-		detail: [what, cart_number && `cart ${cart_number}`].filter(Boolean).join(', '),
-		day,
-		dayInWords,
-		moved,
-		isCanceled: isCanceled && state === 'planned',
-		name,
-		phones: callablePhones(phone),
-		address,
-		areaId: area_id,
-		area: (area_id !== null && areas.get(area_id)) || noArea,
-		notes,
-		photos: photos.get(lead_id ?? '') ?? [],
-		hasTurn: turn !== null,
-		state,
-		hasCart: kind === 'repair' || kind.endsWith('-cart'),
-		isStanding: stop.is_standing,
-		because: null,
-		result: resultOf(stop, dayInWords, schedule),
-		requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),
+	return (stop: StopRow): ShownStop => {
+		const { id, kind, what, name, phone, address, area_id, notes, turn, state, cart_number, form, lead_id } =
+			stop
+		const { day, moved, isCanceled } = dayOfStop(stop, schedule)
+		const dayInWords = formatDay(day)
+		return {
+			id,
+			to: `/admin/stops/${id}`,
+			what: stopKinds[kind].label,
+			detail: [what, cart_number && `cart ${cart_number}`].filter(Boolean).join(', '),
+			day,
+			dayInWords,
+			moved,
+			isCanceled: isCanceled && state === 'planned',
+			name,
+			phones: callablePhones(phone),
+			address,
+			areaId: area_id,
+			area: (area_id !== null && areas.get(area_id)) || noArea,
+			notes,
+			photos: photos.get(lead_id ?? '') ?? [],
+			hasTurn: turn !== null,
+			state,
+			hasCart: kind === 'repair' || kind.endsWith('-cart'),
+			isStanding: stop.is_standing,
+			because: null,
+			result: resultOf(stop, dayInWords, schedule),
+			requestTo: form === null || lead_id === null ? null : leadPath({ form, leadId: lead_id }),
+		}
 	}
 }
 

@@ -1,7 +1,6 @@
-import type { Services } from '#app/services.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
-import type { StopRow } from '#db/stop_rows.ts'
+import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { firstStops, shownOverstayed } from '../stops/group_stops.server.ts'
 import { askingStops } from '../stops/driver_marks.server.ts'
 import { openStops } from '../stops/read_stops.server.ts'
@@ -18,10 +17,7 @@ export interface StopsOfToday {
 const shown = 6
 
 /** What drivers said that somebody must decide about, what was promised for a day that has passed or was not done, containers that are out too long, then what is due today; groups without any are left out. */
-export async function stopsToday(
-	{ store, content }: Pick<Services, 'store' | 'content'>,
-	now: Date,
-): Promise<StopsOfToday[]> {
+export async function stopsToday({ store, content }: ContentReading, now: Date): Promise<StopsOfToday[]> {
 	const schedule = stopSchedule(content.current)
 	const today = localTimeOf(now, schedule.zoned).date
 	const [{ overdue, due }, out, asked] = await Promise.all([
@@ -29,20 +25,12 @@ export async function stopsToday(
 		shownOverstayed({ store, content }, today),
 		askingStops({ store, content }),
 	])
-	const groupOf = (kind: StopsOfToday['kind'], rows: readonly StopRow[]): StopsOfToday[] =>
-		rows.length === 0 ? [] : [{ kind, count: rows.length, stops: firstStops(content, rows, shown) }]
-	const asking = asked.map(({ stop, marks: [mark] }) => ({
-		...stop,
-		because: mark?.said ?? null,
-	}))
-	return [
-		...ofKind('asking', asking),
-		...groupOf('overdue', overdue),
-		...ofKind('out', out),
-		...groupOf('due', due),
+	const asking = asked.map(({ stop, marks: [mark] }) => ({ ...stop, because: mark?.said ?? null }))
+	const groups: StopsOfToday[] = [
+		{ kind: 'asking', count: asking.length, stops: asking.slice(0, shown) },
+		{ kind: 'overdue', count: overdue.length, stops: firstStops(content, overdue, shown) },
+		{ kind: 'out', count: out.length, stops: out.slice(0, shown) },
+		{ kind: 'due', count: due.length, stops: firstStops(content, due, shown) },
 	]
-}
-
-function ofKind(kind: StopsOfToday['kind'], stops: readonly ShownStop[]): StopsOfToday[] {
-	return stops.length === 0 ? [] : [{ kind, count: stops.length, stops: stops.slice(0, shown) }]
+	return groups.filter(({ count }) => count > 0)
 }
