@@ -3,12 +3,11 @@ import { newRequests } from '#app/leads/bundled_mails.server.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
 import { realClock } from '#platform/time/clock.ts'
+import { startWorker } from '#test/mail_worker.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { startMailWorker } from './worker.ts'
 import { until } from '#test/until.ts'
 
 const minute = 60_000
@@ -18,11 +17,7 @@ let aheadMs = 0
 const now = () => new Date(Date.now() + aheadMs)
 
 function start(store: FreshStore) {
-	const { log } = recordedLog()
-	const from = () => ({ name: 'Horsetooth Hauling', address: 'office@example.com' })
-	const smtpUrl = sink.url
-	const options = { store, log, smtpUrl, from, processId: 'test', pollMs: 50 }
-	worker = startMailWorker({ ...options, clock: { ...realClock, now } })
+	worker = startWorker(store, sink.url, { clock: { ...realClock, now } }).worker
 }
 
 const toOffice = () => sink.received.filter(({ to }) => to?.some(({ address }) => address === facts.email))

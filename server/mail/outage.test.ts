@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { startWorker } from '#test/mail_worker.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { freePort } from '#test/free_port.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
-import { type MailWorkerOptions, startMailWorker } from './worker.ts'
+import type { MailWorkerOptions } from './worker.ts'
 import { until } from '#test/until.ts'
 
 const minute = 60_000
@@ -15,17 +15,9 @@ let worker: JobWorker | undefined
 let sink: SmtpSink | undefined
 
 function start(store: FreshStore, port: number, options: Partial<MailWorkerOptions> = {}) {
-	const { log, lines } = recordedLog()
-	worker = startMailWorker({
-		store,
-		log,
-		smtpUrl: `smtp://127.0.0.1:${port}`,
-		from: () => ({ name: 'Office', address: 'office@example.com' }),
-		processId: 'test',
-		pollMs: 15_000,
-		...options,
-	})
-	return { lines, worker }
+	const started = startWorker(store, `smtp://127.0.0.1:${port}`, { pollMs: 15_000, ...options })
+	worker = started.worker
+	return started
 }
 
 /** A clock that runs `rate` times as fast as real time, until `goAt` sets another rate. */

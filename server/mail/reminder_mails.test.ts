@@ -1,12 +1,12 @@
 import { until } from '#test/until.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutboxRow } from '#db/schema.ts'
+import { startWorker } from '#test/mail_worker.ts'
+import type { JobWorker } from '#platform/jobs/job_worker.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { mailState } from './state.ts'
-import { startMailWorker } from './worker.ts'
 
 const minute = 60_000
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -20,19 +20,12 @@ const reminder = (): Partial<OutboxRow> => ({
 })
 
 let sink: SmtpSink
-let worker: ReturnType<typeof startMailWorker> | undefined
+let worker: JobWorker | undefined
 
 function start(store: FreshStore, smtpUrl: string | undefined = sink.url) {
-	const { log, lines } = recordedLog()
-	worker = startMailWorker({
-		store,
-		log,
-		smtpUrl,
-		from: () => ({ name: 'Office', address: 'office@example.com' }),
-		processId: 'test',
-		pollMs: 50,
-	})
-	return lines
+	const started = startWorker(store, smtpUrl)
+	worker = started.worker
+	return started.lines
 }
 
 describeStore('sqlite', 'reminders in the outbox', (fresh) => {

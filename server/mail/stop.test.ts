@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startWorker } from '#test/mail_worker.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { runServer } from '#test/serve_store.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
-import { startMailWorker } from './worker.ts'
 import { until } from '#test/until.ts'
 
 let sink: SmtpSink
@@ -15,19 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => sink.close())
 
-function start(store: FreshStore, finishMs?: number) {
-	const from = () => ({ name: 'Office', address: 'office@example.com' })
-	const { log } = recordedLog()
-	return startMailWorker({
-		store,
-		log,
-		smtpUrl: sink.url,
-		from,
-		processId: 'test',
-		pollMs: 50,
-		finishMs,
-	})
-}
+const start = (store: FreshStore, finishMs?: number) => startWorker(store, sink.url, { finishMs }).worker
 
 const untilTried = () => until(() => expect(sink.attempts()).toBeGreaterThan(0))
 

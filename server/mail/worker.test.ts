@@ -1,28 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startWorker } from '#test/mail_worker.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
-import { type MailWorkerOptions, startMailWorker } from './worker.ts'
+import type { MailWorkerOptions } from './worker.ts'
 import { until } from '#test/until.ts'
 
 let sink: SmtpSink
 const workers: JobWorker[] = []
 
 function start(store: FreshStore, options: Partial<MailWorkerOptions> = {}) {
-	const { log, lines } = recordedLog()
-	const from = () => ({ name: 'Horsetooth Hauling', address: 'office@example.com' })
-	const worker = startMailWorker({
-		store,
-		log,
-		smtpUrl: sink.url,
-		from,
-		processId: 'test',
-		pollMs: 50,
-		...options,
-	})
+	const { worker, lines } = startWorker(store, sink.url, options)
 	workers.push(worker)
 	return { worker, lines, messages: () => lines.map(({ message }) => message) }
 }
