@@ -1,4 +1,8 @@
 import { onTestFinished } from 'vitest'
+import { freePort } from './free_port.ts'
+import type { OpenServer } from './open_server.ts'
+import { serveStore } from './serve_store.ts'
+import type { Connection } from './stores.ts'
 import { openTwilio, type TwilioService } from './twilio_service.ts'
 
 /** Opens Twilio's API for a test, and closes it when that ends. */
@@ -6,4 +10,15 @@ export async function startTwilio(): Promise<TwilioService> {
 	const twilio = await openTwilio()
 	onTestFinished(() => twilio.close())
 	return twilio
+}
+
+/** The built site with this account, which knows it by its own address unless `environment` says another. */
+export async function serveWithTexts(
+	connection: Connection,
+	{ settings }: TwilioService,
+	environment: Record<string, string> = {},
+): Promise<OpenServer> {
+	const PORT = String(await freePort())
+	const PUBLIC_URL = `http://127.0.0.1:${PORT}`
+	return serveStore(connection, { ...settings, PORT, PUBLIC_URL, ...environment })
 }

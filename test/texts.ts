@@ -11,7 +11,7 @@ import type { Store } from '#db/store.server.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import { type LogLine, recordedLog } from './recorded_log.ts'
 import { leadServices } from './lead_services.ts'
-import { type TwilioService, twilioNumber, twilioSid, twilioToken } from './twilio_service.ts'
+import type { TwilioService } from './twilio_service.ts'
 
 export const publicUrl = 'https://hauler.example'
 
@@ -45,18 +45,11 @@ export function runTexts(
 	content: Pick<ContentHub, 'current'> = { current: builtInSnapshot() },
 ): LogLine[] {
 	const { log, lines } = recordedLog()
-	const account = {
-		sid: twilioSid,
-		token: twilioToken,
-		from: twilioNumber,
-		apiUrl: twilio.url,
-		publicUrl,
-	}
 	const worker = startTextWorker({
 		store,
 		log,
 		content,
-		sender: twilioSender(account, 5000),
+		sender: twilioSender({ ...twilio.account, publicUrl }, 5000),
 		processId: 'test',
 		pollMs: 30,
 		clock: { now, elapsed: () => performance.now(), timer: (ms) => ms },
@@ -68,4 +61,11 @@ export function runTexts(
 /** Every text, the oldest first. */
 export function allTexts({ db }: Store): Promise<TextRow[]> {
 	return db.selectFrom('texts').selectAll().orderBy('created_at').orderBy('id').execute()
+}
+
+/** What the form of a text on a page sends along. */
+export function hiddenWithText(html: string): Record<string, string> {
+	const names = ['key', 'number', 'answers']
+	const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+	return Object.fromEntries(names.map((name) => [name, valueOf(name)]))
 }

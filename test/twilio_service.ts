@@ -44,7 +44,8 @@ export interface TwilioService {
 	behave(behavior: TwilioBehavior): void
 	/** How long it takes to answer what it has taken, in milliseconds; nothing at first. */
 	answerAfter(ms: number): void
-	/** The settings of a server with this account. */
+	/** Its one account, as who sends by it and the settings of a server name it. */
+	account: Record<'sid' | 'token' | 'from' | 'apiUrl', string>
 	settings: Record<string, string>
 	close(): Promise<void>
 }
@@ -115,6 +116,7 @@ export async function openTwilio(): Promise<TwilioService> {
 		keep,
 		behave: (next) => (behavior = next),
 		answerAfter: (ms) => (waitMs = ms),
+		account: { sid: twilioSid, token: twilioToken, from: twilioNumber, apiUrl: url },
 		settings: {
 			TWILIO_ACCOUNT_SID: twilioSid,
 			TWILIO_AUTH_TOKEN: twilioToken,

@@ -2,21 +2,13 @@ import { expect, test } from 'vitest'
 import { erasePerson } from '#app/office/people/erase_person.server.ts'
 import { anonymizeLead, deleteLead } from '#app/office/requests/forget_lead.server.ts'
 import { createStaff } from '#test/office_leads.ts'
-import { freePort } from '#test/free_port.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { sendFrom } from '#test/people.ts'
-import { serveStore } from '#test/serve_store.ts'
 import { get, signIn } from '#test/staff.ts'
-import { startTwilio } from '#test/start_twilio.ts'
+import { serveWithTexts, startTwilio } from '#test/start_twilio.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { allTexts, daytime, publicUrl, runTexts, writeText } from '#test/texts.ts'
-import {
-	callAsTwilio,
-	type TwilioService,
-	twilioNumber,
-	twilioSid,
-	twilioToken,
-} from '#test/twilio_service.ts'
+import { callAsTwilio, type TwilioService, twilioNumber } from '#test/twilio_service.ts'
 import { until } from '#test/until.ts'
 import { catchUpOnTexts } from './catch_up.ts'
 import { twilioSender } from './twilio_sender.ts'
@@ -27,8 +19,8 @@ const minutesBefore = (minutes: number, now = daytime) => new Date(now.getTime()
 
 /** Catches up with Twilio, as the server does every ten minutes. */
 function catchUp(store: FreshStore, twilio: TwilioService, now = daytime): Promise<void> {
-	const account = { sid: twilioSid, token: twilioToken, from: twilioNumber, apiUrl: twilio.url, publicUrl }
-	return catchUpOnTexts({ ...leadServices(store), texts: twilioSender(account, 5000) }, now)
+	const texts = twilioSender({ ...twilio.account, publicUrl }, 5000)
+	return catchUpOnTexts({ ...leadServices(store), texts }, now)
 }
 
 const officeMails = ({ db }: FreshStore) =>
@@ -217,9 +209,7 @@ describeStore('sqlite', 'a server that starts', (fresh) => {
 		await sendFrom(store, june)
 		const twilio = await startTwilio()
 		twilio.keep({ from: number, body: 'Gate code is 12', at: minutesBefore(10, new Date()) })
-		const PORT = String(await freePort())
-		const PUBLIC_URL = `http://127.0.0.1:${PORT}`
-		const { url } = await serveStore(store.connection, { ...twilio.settings, PORT, PUBLIC_URL })
+		const { url } = await serveWithTexts(store.connection, twilio)
 		await until(async () => expect(await allTexts(store)).toHaveLength(1))
 		const told = {
 			MessageSid: twilio.listed[0]?.sid ?? '',
@@ -227,7 +217,7 @@ describeStore('sqlite', 'a server that starts', (fresh) => {
 			To: twilioNumber,
 			Body: 'Gate code is 12',
 		}
-		const answer = await callAsTwilio({ url, publicUrl: PUBLIC_URL, path: '/texts/incoming' }, told)
+		const answer = await callAsTwilio({ url, publicUrl: url, path: '/texts/incoming' }, told)
 		expect(answer.status).toBe(200)
 		expect(await allTexts(store)).toHaveLength(1)
 		const cookie = await signIn({ url, store }, 'office')

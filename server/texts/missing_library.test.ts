@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { startTwilio } from '#test/start_twilio.ts'
-import { twilioNumber, twilioSid, twilioToken } from '#test/twilio_service.ts'
+import { publicUrl } from '#test/texts.ts'
 import { withoutPackage } from '#test/without_package.ts'
 
 test('SD-102 a text for which the library could not be loaded leaves later, by the same process', async () => {
 	const twilio = await startTwilio()
-	const publicUrl = 'https://hauler.example'
-	const account = { sid: twilioSid, token: twilioToken, from: twilioNumber, apiUrl: twilio.url, publicUrl }
+	const account = { ...twilio.account, publicUrl }
 	const kinds = await withoutPackage(
 		'twilio',
 		`import { twilioSender } from '#server/texts/twilio_sender.ts'

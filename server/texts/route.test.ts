@@ -4,11 +4,10 @@ import { createStaff } from '#test/office_leads.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { freePort } from '#test/free_port.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
-import { allTexts, publicUrl, writeText } from '#test/texts.ts'
-import { startTwilio } from '#test/start_twilio.ts'
+import { allTexts, hiddenWithText, publicUrl, writeText } from '#test/texts.ts'
+import { serveWithTexts, startTwilio } from '#test/start_twilio.ts'
 import { callAsTwilio } from '#test/twilio_service.ts'
 import { until } from '#test/until.ts'
 
@@ -18,16 +17,10 @@ const number = '+19705550142'
 /** Serves the site with a Twilio account; `address` is its public URL, by default the server's own. */
 async function serve(store: FreshStore, address?: string) {
 	const twilio = await startTwilio()
-	const port = String(await freePort())
-	const known = address ?? `http://127.0.0.1:${port}`
-	const { url, output } = await serveStore(store.connection, {
-		...twilio.settings,
-		PORT: port,
-		PUBLIC_URL: known,
-		LOG_LEVEL: 'info',
-	})
+	const environment = { LOG_LEVEL: 'info', ...(address && { PUBLIC_URL: address }) }
+	const { url, output } = await serveWithTexts(store.connection, twilio, environment)
 	const call = (path: string, fields: Record<string, string>, token?: string) =>
-		callAsTwilio({ url, publicUrl: known, path }, fields, token)
+		callAsTwilio({ url, publicUrl: address ?? url, path }, fields, token)
 	let count = 0
 	const text = (Body: string, From = number, more: Record<string, string> = {}) =>
 		call('/texts/incoming', {
@@ -40,15 +33,6 @@ async function serve(store: FreshStore, address?: string) {
 		})
 	return { url, output, call, text }
 }
-
-/** The hidden fields of the page's form for a text. */
-const hidden = (html: string) =>
-	Object.fromEntries(
-		['key', 'number', 'answers'].map((name) => [
-			name,
-			new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
-		]),
-	)
 
 const officeMails = ({ db }: FreshStore) =>
 	db
@@ -173,7 +157,12 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const html = await page(asked)
 		expect(html).toContain('Asked for a text')
 		expect(await page(`${asked}/print`)).toContain('Asked for a text')
-		const sent = await post(url, `${asked}/text`, { ...hidden(html), text: 'It is 12 digits.' }, { cookie })
+		const sent = await post(
+			url,
+			`${asked}/text`,
+			{ ...hiddenWithText(html), text: 'It is 12 digits.' },
+			{ cookie },
+		)
 		expect(sent.status).toBe(303)
 		expect(await allTexts(store)).toMatchObject([{ number, direction: 'out' }])
 		await text('STOP')
@@ -222,7 +211,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		])
 			expect(html).toContain(words)
 		const send = (fields: Record<string, string>) =>
-			post(url, `${path}/text`, { ...hidden(html), ...fields }, { cookie })
+			post(url, `${path}/text`, { ...hiddenWithText(html), ...fields }, { cookie })
 		await text('And please skip Tuesday')
 		const refused = await send({ text: '' })
 		expect([refused.status, await refused.text()]).toEqual([
@@ -238,7 +227,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const left = await page('/admin/texts')
 		expect(left, 'answered').not.toContain('Gate code is')
 		expect(left, 'what came while they wrote').toContain('And please skip Tuesday')
-		const again = { ...hidden(await page(path)), text: 'Sure.' }
+		const again = { ...hiddenWithText(await page(path)), text: 'Sure.' }
 		expect((await post(url, `${path}/text`, again, { cookie })).status).toBe(303)
 		expect(await page('/admin/texts'), 'answered').toContain('No text waits for anybody.')
 		const ours = (await allTexts(store)).filter(({ direction }) => direction === 'out')
@@ -294,7 +283,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const html = await (await get(url, path, cookie)).text()
 		expect(html).toContain('Gate code is 12')
 		expect(html, 'who wrote last is answered').toContain('<option value="+19705550188" selected="">')
-		const answer = { ...hidden(html), intent: 'send', number: '+19705550188', text: 'Thank you!' }
+		const answer = { ...hiddenWithText(html), intent: 'send', number: '+19705550188', text: 'Thank you!' }
 		expect((await post(url, `${path}/text`, answer, { cookie })).status).toBe(303)
 		const texts = await allTexts(store)
 		expect(texts.map(({ direction, number: to, raised_at }) => [direction, to, raised_at])).toEqual([

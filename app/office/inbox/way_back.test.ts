@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { sendLead } from '#test/office_leads.ts'
-import { freePort } from '#test/free_port.ts'
-import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
-import { startTwilio } from '#test/start_twilio.ts'
+import { serveWithTexts, startTwilio } from '#test/start_twilio.ts'
 
 const list = 'list=q%3Djune&at=5'
 /** The URLs below `path` that a page's links and forms lead to. */
@@ -19,9 +17,7 @@ describeStore('sqlite', 'the list that a request was opened from', (fresh) => {
 	test('SD-81 is kept by every page of the request, and after an answer, an offer, a text and a confirmation', async () => {
 		const store = await fresh({ seed: true })
 		const twilio = await startTwilio()
-		const port = String(await freePort())
-		const address = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` }
-		const { url } = await serveStore(store.connection, { ...twilio.settings, ...address })
+		const { url } = await serveWithTexts(store.connection, twilio)
 		const cookie = await signIn({ url, store }, 'owner')
 		const page = async (path: string) => (await get(url, path, cookie)).text()
 		const sentTo = async (path: string, fields: Record<string, string>) => {

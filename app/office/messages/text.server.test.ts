@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { freePort } from '#test/free_port.ts'
 import { losingCommit } from '#test/lost_commit.ts'
 import { sendFrom } from '#test/people.ts'
-import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
-import { startTwilio } from '#test/start_twilio.ts'
+import { serveWithTexts, startTwilio } from '#test/start_twilio.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
-import { allTexts } from '#test/texts.ts'
+import { allTexts, hiddenWithText } from '#test/texts.ts'
 
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
 
@@ -14,23 +12,13 @@ const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 014
 async function openForm(store: FreshStore) {
 	const twilio = await startTwilio()
 	const { leadId } = await sendFrom(store, june)
-	const PORT = String(await freePort())
-	const PUBLIC_URL = `http://127.0.0.1:${PORT}`
-	const { url } = await serveStore(store.connection, { ...twilio.settings, PORT, PUBLIC_URL })
+	const { url } = await serveWithTexts(store.connection, twilio)
 	const cookie = await signIn({ url, store }, 'office')
 	const path = `/admin/leads/quote/${leadId}`
 	const send = (html: string, text: string) =>
-		post(url, `${path}/text`, { ...hiddenIn(html), text }, { cookie })
+		post(url, `${path}/text`, { ...hiddenWithText(html), text }, { cookie })
 	return { html: await (await get(url, path, cookie)).text(), send }
 }
-
-const hiddenIn = (html: string) =>
-	Object.fromEntries(
-		['key', 'number', 'answers'].map((name) => [
-			name,
-			new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
-		]),
-	)
 
 const bodies = async (store: FreshStore) => (await allTexts(store)).map(({ body }) => body)
 
