@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { onTestFinished } from 'vitest'
 
 /** A push as its service got it: what only the browser can read is in `payload`. */
 export interface ReceivedPush {
@@ -28,10 +29,9 @@ export interface PushService {
 	subscribe(): SubscribedBrowser
 	/** The status of the next answers. */
 	answer(status: number): void
-	close(): Promise<void>
 }
 
-/** A real push service on loopback that checks who sends, and reads what is sent as the browser would. */
+/** A real push service on loopback until the test ends: it checks who sends, and reads what is sent as the browser would. */
 export async function openPushService(): Promise<PushService> {
 	const browsers = new Map<string, { pair: ReturnType<typeof createECDH>; auth: Buffer }>()
 	const received: ReceivedPush[] = []
@@ -53,6 +53,11 @@ export async function openPushService(): Promise<PushService> {
 	})
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
+	onTestFinished(async () => {
+		server.close()
+		server.closeAllConnections()
+		await once(server, 'close')
+	})
 	const address = server.address()
 	if (address === null || typeof address === 'string') throw new Error('No port was given.')
 	const origin = `http://127.0.0.1:${address.port}`
@@ -69,11 +74,6 @@ export async function openPushService(): Promise<PushService> {
 			return { endpoint: origin + path, p256dh, auth: auth.toString('base64url') }
 		},
 		answer: (next) => void (status = next),
-		async close() {
-			server.close()
-			server.closeAllConnections()
-			await once(server, 'close')
-		},
 	}
 }
 

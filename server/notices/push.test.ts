@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isPushService, knownPushServices } from '#app/office/notices/push/push_services.ts'
 import { openPushService, type PushService, type SubscribedBrowser } from '#test/push_service.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
@@ -40,16 +40,10 @@ async function office(store: FreshStore, push: PushService) {
 	return { url, environment, enter, subscribe }
 }
 
-async function opened(): Promise<PushService> {
-	const push = await openPushService()
-	onTestFinished(() => push.close())
-	return push
-}
-
 describeEachStore('web push', (fresh) => {
 	test('SD-116 SD-117 tells each subscribed browser once, also with two servers, encrypted and without names', async () => {
 		const store = await fresh({ seed: true })
-		const push = await opened()
+		const push = await openPushService()
 		const { url, environment, enter, subscribe } = await office(store, push)
 		if (store.kind === 'postgres') await serveStore(store.connection, environment)
 		const [dana, kit] = [await enter('Dana'), await enter('Kit')]
@@ -113,7 +107,7 @@ describeEachStore('web push', (fresh) => {
 
 	test('SD-116 SD-118 passes by who took a request on the phone, and who has not opened the office for two weeks; each device is its owner’s to end', async () => {
 		const store = await fresh({ seed: true })
-		const push = await opened()
+		const push = await openPushService()
 		const { url, enter, subscribe } = await office(store, push)
 		const [dana, kit, ada] = [await enter('Dana'), await enter('Kit'), await enter('Ada')]
 		const browsers = new Map([dana, kit, ada].map((one) => [one, push.subscribe()]))
@@ -147,7 +141,7 @@ describeEachStore('web push', (fresh) => {
 
 	test('SD-117 refuses addresses that are no push service, forged requests and broken keys', async () => {
 		const store = await fresh({ seed: true })
-		const push = await opened()
+		const push = await openPushService()
 		const { url, enter, subscribe } = await office(store, push)
 		const { cookie } = await enter('Dana')
 		const browser = push.subscribe()
@@ -170,7 +164,7 @@ describeEachStore('web push', (fresh) => {
 
 	test('SD-116 SD-118 tries again when the push service fails, and stops when the browser ended it, or somebody signed out or was deactivated', async () => {
 		const store = await fresh({ seed: true })
-		const push = await opened()
+		const push = await openPushService()
 		const { url, enter, subscribe } = await office(store, push)
 		const [dana, kit, ben] = [await enter('Dana'), await enter('Kit'), await enter('Ben')]
 		for (const { cookie } of [dana, kit, ben])
