@@ -1,4 +1,6 @@
 import { onTestFinished } from 'vitest'
+import { acceptOffer } from '#app/offers/accept_offer.server.ts'
+import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { type Composer } from '#app/office/messages/compose_message.server.ts'
 import type { Composing, LeadPlace } from '#app/office/messages/message_kind.ts'
@@ -40,4 +42,24 @@ export async function beginForm(
 	const page = await composer.page(composing)
 	if (!('form' in page) || page.form === null) throw new Error('There is no form.')
 	return page.form
+}
+
+/** The token of the offer that was mailed last; empty where none was. */
+export async function lastOfferToken({ db }: Store): Promise<string> {
+	const mails = await db
+		.selectFrom('outbox')
+		.select('body')
+		.where('clears_body', '=', true)
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.execute()
+	return /\/offer\?token=([\w-]+)/.exec(mails[0]?.body ?? '')?.[1] ?? ''
+}
+
+/** Accepts an offer as the customer does who reads it now. */
+export async function acceptSeen(services: Parameters<typeof acceptOffer>[0], token: string, now: Date) {
+	const offer = await readOffer(services.store.db, token)
+	const seen = offer ? wordsMark(offer, services.content.current.facts) : ''
+	const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
+	return acceptOffer(services, token, { name: 'June Alvarez', seen }, visitor, now)
 }

@@ -3,6 +3,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { AnswerTemplateRow } from '#db/answer_template_rows.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type {
@@ -16,6 +17,7 @@ import type {
 } from '#db/content_rows.ts'
 import type { ConsentRecordRow, LeadRow, QuoteRequestRow } from '#db/lead_rows.ts'
 import type { StopRow } from '#db/stop_rows.ts'
+import type { TextTemplateRow } from '#db/text_template_rows.ts'
 import type { StaffRow } from '#db/staff_rows.ts'
 
 /** The creation time of the rows below. */
@@ -133,6 +135,20 @@ export const serviceAlertRow = rowMaker<ServiceAlertRow>((id) => ({
 	ended_at: null,
 	is_sample: false,
 }))
+
+const template = {
+	form: 'any',
+	service: null,
+	name: 'A template',
+	body: '',
+	sort_order: 900,
+	created_at: at,
+	updated_at: at,
+} as const
+
+export const answerTemplateRow = rowMaker<AnswerTemplateRow>((id) => ({ ...template, id, subject: '' }))
+
+export const textTemplateRow = rowMaker<TextTemplateRow>((id) => ({ ...template, id }))
 
 export const stopRow = rowMaker<StopRow>((id) => ({
 	id,

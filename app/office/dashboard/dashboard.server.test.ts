@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
@@ -119,9 +120,7 @@ describeEachStore('the dashboard', (fresh) => {
 			['Unknown', 1, 0, 1, '$43 a month'],
 		])
 
-		const pieces: string[] = []
-		for await (const piece of exportFigures(counted, noStops)) pieces.push(piece)
-		const lines = pieces.join('').split('\r\n')
+		const lines = (await text(exportFigures(counted, noStops))).split('\r\n')
 		expect(lines[1]).toBe(
 			'"All","2026-11-16 to 2026-11-20; before: 2026-11-09 to 2026-11-13","5","4","60","60%","2","0","43.00","450.00","1","0","","0%","0","1","0.00","0.00"',
 		)

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { StopRow } from '#db/stop_rows.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
@@ -44,8 +45,7 @@ describeEachStore('FI-96 stops done on the day promised', (fresh) => {
 			{ name: 'December 2026', promised: 6, kept: 3, share: '50%' },
 			{ name: 'November 2026', promised: 1, kept: 0, share: '0%' },
 		])
-		let file = ''
-		for await (const piece of exportFigures(counted, kept)) file += piece
+		const file = await text(exportFigures(counted, kept))
 		expect(file).toContain('"Stops","Repair a cart","4","2","50%"\r\n')
 		expect(file).toContain('"Stops by month","2026-12 Deliver a cart","2","1","50%"\r\n')
 		close()

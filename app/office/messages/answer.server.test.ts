@@ -2,6 +2,7 @@ import { giveOwnPrices } from '#test/town_prices.ts'
 import { expect, test } from 'vitest'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { beginForm, writerOf } from '#test/messages.ts'
+import { answerTemplateRow } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { leadPage } from '../inbox/lead_page.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
@@ -180,13 +181,9 @@ describeEachStore('an answer by mail', (fresh) => {
 			.set({ recycling: 'none' })
 			.where('slug', '=', 'greeley-west')
 			.execute()
-		const row = { form: 'any', service: null, sort_order: 900, subject: 'Out by' } as const
 		const body = 'Out by {{carts.outBy}}.\n{{with.recycling}}Recycling comes.'
-		const at = new Date().toISOString()
-		await store.db
-			.insertInto('answer_templates')
-			.values({ ...row, id: 'out', name: 'Out', body, created_at: at, updated_at: at })
-			.execute()
+		const template = answerTemplateRow({ id: 'out', subject: 'Out by', body })
+		await store.db.insertInto('answer_templates').values(template).execute()
 		const begin = async (area_slug: string, address: string, town: string) => {
 			const lead = await sendLead(store, 'order', { area_slug, address, town })
 			const search = new URLSearchParams({ template: 'out' })

@@ -9,6 +9,7 @@ import { type Submission, officeAction } from '../kernel/screens/commands.server
 import { isGone } from '../parts/gone.ts'
 import { writerOf } from '#test/messages.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
+import { sendFrom } from '#test/people.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { daytime } from '#test/texts.ts'
 import { answer } from './answer.server.ts'
@@ -188,9 +189,8 @@ describeEachStore('a message that the office writes', (fresh) => {
 
 	test('SD-89 RT-06 a text to a person is filled from what holds in the town of their area', async () => {
 		const store = await fresh({ seed: true })
-		const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on', address: '' })
-		const { person_id } = await store.db.selectFrom('lead_work').select('person_id').executeTakeFirstOrThrow()
-		const personId = person_id ?? ''
+		const asked = { phone: '970 555 0142', smsConsent: 'on', address: '' }
+		const { person: personId, ...lead } = await sendFrom(store, asked)
 		await giveOwnPrices(store, 'windsor')
 		const kit = await writerOf(store, lead, daytime)
 		const send = async (area: string, words: string) => {

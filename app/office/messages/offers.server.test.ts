@@ -3,10 +3,10 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
 import { askAboutOffer } from '#app/offers/ask_about_offer.server.ts'
-import { readOffer, stateOf, wordsMark } from '#app/offers/read_offer.server.ts'
+import { readOffer, stateOf } from '#app/offers/read_offer.server.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import { beginForm, writerOf } from '#test/messages.ts'
+import { acceptSeen, beginForm, lastOfferToken, writerOf } from '#test/messages.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
@@ -27,7 +27,6 @@ import { suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 
 const now = new Date('2026-11-18T17:00:00.000Z')
-const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
 const terms = {
 	lines: ['Trash every week, 96-gallon cart', 'Recycling'],
 	amount_cents: 4350,
@@ -46,16 +45,9 @@ describeEachStore('an offer', (fresh) => {
 			sendOffer({ ...kit, now: at }, { ...terms, lines: [...terms.lines], version: 1, ...changes })
 		const mails = () =>
 			store.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('kind').execute()
-		const lastToken = async () => {
-			const offers = (await mails()).filter(({ clears_body }) => clears_body)
-			return /\/offer\?token=([\w-]+)/.exec(offers.at(-1)?.body ?? '')?.[1] ?? ''
-		}
+		const lastToken = () => lastOfferToken(store)
 		const work = () => store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
-		const accept = async (token: string, at = now, name = 'June Alvarez') => {
-			const made = await readOffer(store.db, token)
-			const seen = made ? wordsMark(made, services.content.current.facts) : ''
-			return acceptOffer(services, token, { name, seen }, visitor, at)
-		}
+		const accept = (token: string, at = now) => acceptSeen(services, token, at)
 		return { store, kit, services, staff, lead, send, mails, lastToken, work, accept }
 	}
 
@@ -180,6 +172,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(stateOf(offer, lastMinute ?? now, sampleFacts)).toBe('open')
 		expect(await accept(second, over)).toEqual({ ok: false, reason: 'ended' })
 		const seen = { name: 'June', seen: 'other words' }
+		const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
 		expect(await acceptOffer(services, second, seen, visitor, now)).toEqual({ ok: false, reason: 'changed' })
 		expect(await accept('x'.repeat(32))).toEqual({ ok: false, reason: 'gone' })
 		expect((await work()).status).toBe('contacted')

@@ -7,11 +7,10 @@ import { holidays } from '#app/company/holidays.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { changeLead, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
-import { acceptOffer } from '#app/offers/accept_offer.server.ts'
-import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
+import { readOffer } from '#app/offers/read_offer.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
-import { writerOf } from '#test/messages.ts'
+import { acceptSeen, lastOfferToken, writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -84,19 +83,10 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			const terms = { lines: ['Trash'], amount_cents, amount_per, valid_through, note: null }
 			const now = later()
 			expect(await sendOffer({ ...kit, now }, { ...terms, version: (await work()).version })).toBe('now')
-			const mails = await store.db
-				.selectFrom('outbox')
-				.select('body')
-				.where('clears_body', '=', true)
-				.orderBy('created_at', 'desc')
-				.execute()
-			const token = /\/offer\?token=([\w-]+)/.exec(mails[0]?.body ?? '')?.[1] ?? ''
+			const token = await lastOfferToken(store)
 			const made = await readOffer(store.db, token)
 			if (!made) throw new Error('There is no such offer.')
-			const agreed = { name: 'June Alvarez', seen: wordsMark(made, sampleFacts) }
-			const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
-			const accept = () => acceptOffer(kit.services, token, agreed, visitor, later())
-			return { id: made.id, accept }
+			return { id: made.id, accept: () => acceptSeen(kit.services, token, later()) }
 		}
 		const confirmed = async (changes: Partial<Parameters<typeof confirmOrder>[1]> = {}) => {
 			expect(await confirmOrder({ ...kit, now: later() }, { ...confirmation, ...changes })).toBe('1')

@@ -1,13 +1,12 @@
 import { rowAt } from '#app/content/listing.ts'
 import { expect, test } from 'vitest'
-import { acceptOffer } from '#app/offers/accept_offer.server.ts'
-import { readOffer, wordsMark } from '#app/offers/read_offer.server.ts'
 import { insertStop } from '#app/stops/insert_stop.server.ts'
 import { openDayBefore } from '#app/stops/open_day.ts'
 import { stopOfRequest } from '#app/stops/stop_of_request.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import { writerOf } from '#test/messages.ts'
+import { acceptSeen, lastOfferToken, writerOf } from '#test/messages.ts'
 import { sendLead } from '#test/office_leads.ts'
+import { answerTemplateRow } from '#test/rows.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
@@ -94,12 +93,8 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 
 	test('stand in the history of the request, and the customer is told by the confirmation alone', async () => {
 		const { store, kit, confirmed, first, days } = await open()
-		const at = new Date().toISOString()
-		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
-		await store.db
-			.insertInto('answer_templates')
-			.values({ ...words, id: 'planned', name: 'Planned', subject: 'Your stop', body: '{{stop.day}}' })
-			.execute()
+		const template = answerTemplateRow({ id: 'planned', subject: 'Your stop', body: '{{stop.day}}' })
+		await store.db.insertInto('answer_templates').values(template).execute()
 		await store.db.updateTable('stop_rules').set({ planned_mail_id: 'planned' }).execute()
 		const lines = async () =>
 			(
@@ -220,13 +215,11 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 
 describeEachStore('FI-91 an accepted offer', (fresh) => {
 	const now = new Date('2026-11-18T17:00:00.000Z')
-	const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
 	const accept = async (changes: Record<string, string>, stored?: string, at = now) => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'rolloff', changes, now)
 		if (stored) await store.db.updateTable('rolloff_quote_requests').set({ delivery_day: stored }).execute()
 		const kit = await writerOf(store, lead, now)
-		const { services } = kit
 		const terms = {
 			lines: ['A 20-yard roll-off'],
 			amount_cents: 45_000,
@@ -235,15 +228,8 @@ describeEachStore('FI-91 an accepted offer', (fresh) => {
 			note: null,
 		} as const
 		await sendOffer(kit, { ...terms, lines: [...terms.lines], version: 1 })
-		const { body } = await store.db
-			.selectFrom('outbox')
-			.select('body')
-			.where('clears_body', '=', true)
-			.executeTakeFirstOrThrow()
-		const token = /\/offer\?token=([\w-]+)/.exec(body)?.[1] ?? ''
-		const made = await readOffer(store.db, token)
-		const seen = made ? wordsMark(made, services.content.current.facts) : ''
-		const pressed = () => acceptOffer(services, token, { name: 'June', seen }, visitor, at)
+		const token = await lastOfferToken(store)
+		const pressed = () => acceptSeen(kit.services, token, at)
 		expect(await Promise.all([pressed(), pressed()])).toEqual([{ ok: true }, { ok: true }])
 		return { store, lead }
 	}

@@ -7,6 +7,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { formsOf } from '#test/page_forms.ts'
 import { sendLead } from '#test/office_leads.ts'
+import { answerTemplateRow, textTemplateRow } from '#test/rows.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
@@ -115,25 +116,16 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 			.where('slug', '=', 'windsor-lake')
 			.execute()
 		await giveOwnPrices(store, 'windsor')
-		const at = new Date().toISOString()
-		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
+		const hello = 'Hello {{request.name}}, {{stop.what}} on {{stop.day}}. Out by {{carts.outBy}}.'
 		await store.db
 			.insertInto('answer_templates')
 			.values([
-				{
-					...words,
-					id: 'planned',
-					name: 'Planned',
-					subject: 'Your stop',
-					body: 'Hello {{request.name}}, {{stop.what}} on {{stop.day}}. Out by {{carts.outBy}}.',
-				},
-				{ ...words, id: 'odd', name: 'Odd', subject: 'Done', body: 'Lawn pickup is {{price.lawn}}.' },
+				answerTemplateRow({ id: 'planned', subject: 'Your stop', body: hello }),
+				answerTemplateRow({ id: 'odd', subject: 'Done', body: 'Lawn pickup is {{price.lawn}}.' }),
 			])
 			.execute()
-		await store.db
-			.insertInto('text_templates')
-			.values({ ...words, id: 'text', name: 'Text', body: '{{stop.what}}: {{stop.day}}' })
-			.execute()
+		const text = textTemplateRow({ id: 'text', body: '{{stop.what}}: {{stop.day}}' })
+		await store.db.insertInto('text_templates').values(text).execute()
 		const choice = {
 			planned_mail_id: 'planned',
 			planned_text_id: 'text',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stopOfRequest } from '#app/stops/stop_of_request.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { sendLead } from '#test/office_leads.ts'
-import { serviceAlertRow } from '#test/rows.ts'
+import { serviceAlertRow, textTemplateRow } from '#test/rows.ts'
 import { startTwilio } from '#test/start_twilio.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { areaId } from '#test/subscriptions.ts'
@@ -22,13 +22,8 @@ describeEachStore('FI-97 SD-103 a text about a stop that waits for the morning',
 		const store = await fresh({ seed: true })
 		const { services, close } = await openContentServices(store)
 		const { content } = services
-		const at = evening.toISOString()
-		const words = { form: 'any', service: null, sort_order: 900, created_at: at, updated_at: at } as const
-		const body = 'Horsetooth Hauling: repair on {{stop.day}}.'
-		await store.db
-			.insertInto('text_templates')
-			.values({ ...words, id: 'text', name: 'Text', body })
-			.execute()
+		const text = textTemplateRow({ id: 'text', body: 'Horsetooth Hauling: repair on {{stop.day}}.' })
+		await store.db.insertInto('text_templates').values(text).execute()
 		await store.db
 			.updateTable('stop_rules')
 			.set({ planned_text_id: 'text' })

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { storeDraft } from '../kernel/rows/drafts.server.ts'
@@ -7,6 +8,7 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
+import { sendFrom } from '#test/people.ts'
 import { serviceAlertRow, stopRow } from '#test/rows.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { areaId } from '#test/subscriptions.ts'
@@ -172,19 +174,14 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const staff = await createStaff(store, 'owner')
-		const { leadId } = await sendLead(store, 'quote', { phone: '970 555 0142' })
+		const { leadId, person } = await sendFrom(store, { phone: '970 555 0142' })
 		const theirs = await desk.plan()
 		const another = await desk.plan({ phone: '(970) 555-0199', name: 'Pat Lindqvist' })
-		const { person_id } = await store.db
-			.selectFrom('lead_work')
-			.select('person_id')
-			.where('lead_id', '=', leadId)
-			.executeTakeFirstOrThrow()
 		const draft = { content_table: 'stops', row_version: null, typed_values: { notes: 'Code 4711' } } as const
 		for (const { id } of [theirs, another]) await storeDraft(store, { ...draft, row_id: id }, { staff, now })
 		const storage = {} as never
 		const erasing = { store, storage, log: recordedLog().log }
-		expect(await erasePerson(erasing, staff, person_id ?? '', new Set([leadId]), now)).toBe('erased')
+		expect(await erasePerson(erasing, staff, person, new Set([leadId]), now)).toBe('erased')
 		expect(await desk.stop(theirs.id)).toMatchObject({ name: 'Removed on request', phone: null, notes: null })
 		expect(await desk.stop(another.id)).toEqual(another)
 		const drafts = await store.db.selectFrom('content_drafts').select('row_id').execute()
@@ -266,8 +263,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			['Windsor, Windsor Lake and downtown', [due.id]],
 		])
 		expect(page.counts).toBe('1 stop')
-		let lines = ''
-		for await (const piece of exportStops(desk.services, '2026-11-24')) lines += piece
+		const lines = await text(exportStops(desk.services, '2026-11-24'))
 		expect(lines.split('\r\n')).toHaveLength(4)
 		expect(lines).toContain(`"'=Formula"`)
 		expect(lines).toContain('"Not done","2026-11-23 09:00","Ann","Gate locked"')
@@ -412,8 +408,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		)
 		expect(await desk.stop(oak.id)).toMatchObject({ day: '2026-12-02', turn: null })
 		expect(await turn({ ...oak, id: 'gone' }, '1')).toMatchObject({ ok: false, status: 404 })
-		let lines = ''
-		for await (const piece of exportStops(desk.services, day)) lines += piece
+		const lines = await text(exportStops(desk.services, day))
 		expect(
 			lines
 				.split('\r\n')
