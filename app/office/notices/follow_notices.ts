@@ -1,5 +1,11 @@
 import { openMemory } from './notice_memory.ts'
-import { type Notices, nothingToTell, type RequestNotice } from '../requests/request_notice.ts'
+import {
+	dueKey,
+	newKey,
+	type Notices,
+	nothingToTell,
+	type RequestNotice,
+} from '../requests/request_notice.ts'
 import { shareStream } from '../parts/shared_stream.ts'
 
 /** What an open page shows: everything there is to tell, and what nobody has looked at in this browser. */
@@ -25,10 +31,6 @@ interface FeedOptions {
 	/** When the page was rendered (ISO 8601, UTC). */
 	asOf: string
 }
-
-/** A request may be told of twice: when it has come, and when its promise is about to break. */
-export const newKey = ({ id }: Pick<RequestNotice, 'id'>) => `new:${id}`
-export const dueKey = ({ id }: Pick<RequestNotice, 'id'>) => `due:${id}`
 
 /** The feed of one member of staff in this browser. */
 export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {

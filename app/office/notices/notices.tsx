@@ -12,8 +12,8 @@ import { useLocation } from 'react-router'
 import { announce } from './announce.ts'
 import { confirmSubscription } from './push/browser_push.ts'
 import { ringForOthers, ringOnce } from './sound.ts'
-import { dueKey, newKey, nothingShown, noticeFeed, type ShownNotices } from './follow_notices.ts'
-import type { Notices } from '../requests/request_notice.ts'
+import { nothingShown, noticeFeed, type ShownNotices } from './follow_notices.ts'
+import { dueKey, newKey, type Notices } from '../requests/request_notice.ts'
 import { Badge } from '../parts/badge.tsx'
 
 interface UsedNotices extends ShownNotices {

@@ -5,7 +5,7 @@ import { PlansAsk } from '../kernel/plans/planned_notes.tsx'
 import { AsShippedLine } from '../samples/as_shipped_line.tsx'
 import { LiveNotice, MailAlarmLine, ReleasedLines } from './notice_bodies.tsx'
 import { inboxPath } from '../parts/screens.ts'
-import { dueKey, newKey } from './follow_notices.ts'
+import { dueKey, newKey } from '../requests/request_notice.ts'
 import { useNotices } from './notices.tsx'
 import type { StandingNotices } from './standing_notices.server.ts'
 

@@ -34,6 +34,14 @@ export const nothingToTell: Notices = { fresh: [], due: [] }
 /** How long before the due time the office is warned, in milliseconds. */
 export const dueSoonMs = 30 * 60_000
 
+/** A request may be told of twice: when it has come, and when its promise is about to break. */
+export const newKey = ({ id }: Pick<RequestNotice, 'id'>) => `new:${id}`
+export const dueKey = ({ id }: Pick<RequestNotice, 'id'>) => `due:${id}`
+
+/** What a browser says of them beside its pages. */
+export const newTitle = (notice: RequestNotice) => `New request: ${shortWords(notice)}`
+export const dueTitle = (notice: RequestNotice) => `${shortWords(notice)} waits for an answer`
+
 /** `Quote, Windsor`. */
 export function shortWords({ what, town }: Pick<RequestNotice, 'what' | 'town'>): string {
 	return town === null ? what : `${what}, ${town}`

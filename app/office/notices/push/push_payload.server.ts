@@ -1,7 +1,7 @@
 import type { PushMessageRow } from '#db/notice_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { type NoticeContent, noticeColumns, noticeOf } from '../../requests/read_notices.server.ts'
-import { shortWords } from '../../requests/request_notice.ts'
+import { dueKey, dueTitle, newKey, newTitle, shortWords } from '../../requests/request_notice.ts'
 
 /** What a browser shows of a push; `path` is the page that pressing it opens. */
 export interface PushPayload {
@@ -34,12 +34,7 @@ export async function pushPayload(
 	const { path, due, reference, id } = notice
 	if (kind === 'accepted')
 		return { title: `Offer accepted: ${shortWords(notice)}`, body: reference, path, tag: `accepted:${id}` }
-	return kind === 'new'
-		? { title: `New request: ${shortWords(notice)}`, body: `${reference}. ${due}`, path, tag: `new:${id}` }
-		: {
-				title: `${shortWords(notice)} waits for an answer`,
-				body: `${reference}. ${due}`,
-				path,
-				tag: `due:${id}`,
-			}
+	const [title, tag] =
+		kind === 'new' ? [newTitle(notice), newKey(notice)] : [dueTitle(notice), dueKey(notice)]
+	return { title, body: `${reference}. ${due}`, path, tag }
 }
