@@ -1,3 +1,4 @@
+import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 import type { Service } from '#db/service_names.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { OfficeIconName } from './office_icon.tsx'
@@ -20,10 +21,10 @@ export interface Entry {
 	screens: readonly Screen[]
 }
 
-const everyone = ['office', 'editor', 'owner'] as const
-const driversToo = ['driver', ...everyone] as const
-const editors = ['editor', 'owner'] as const
-const owners = ['owner'] as const
+const everyone = rolesWithRequests
+const driversToo: Screen['roles'] = ['driver', ...everyone]
+const editors: Screen['roles'] = ['editor', 'owner']
+const owners: Screen['roles'] = ['owner']
 
 /** The requests of every form: what is told of stands there. */
 export const inboxPath = '/admin/leads'

@@ -9,7 +9,7 @@ export function withHashedSessions(adapter: DBAdapter): DBAdapter {
 	return {
 		...adapter,
 		...hashing(adapter),
-		transaction: (work) => adapter.transaction((trx) => work({ ...trx, ...hashing(trx) })),
+		transaction: (work) => adapter.transaction((trx) => work(hashing(trx))),
 	}
 }
 

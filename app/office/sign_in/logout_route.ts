@@ -3,6 +3,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Route } from './+types/logout_route.ts'
 import { recordActivity } from './record_activity.server.ts'
 import { authFor } from './auth.server.ts'
+import { redirectWith } from './redirect_with.server.ts'
 import { publishSessionsChanged } from './session.server.ts'
 import { staffContext } from './staff.server.ts'
 
@@ -18,7 +19,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const [by, from] = [context.get(staffContext), context.get(visitorContext)]
 	await recordActivity(services.store.db, { kind: 'signed-out', by, from })
 	publishSessionsChanged(services.store)
-	const response = redirect('/admin/login', 303)
-	for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)
-	return response
+	return redirectWith('/admin/login', headers.getSetCookie())
 }
