@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportLeads } from '#app/office/inbox/export_leads.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -117,8 +117,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(leads).toMatchObject([{ lead_id: lead.leadId, place: '512 Walnut St, Windsor' }])
 		expect(leads[0]?.asked).toMatch(/^Trash, 96-gallon cart, Recycling, from the week of Monday, /)
 		const record = await readLead(store, lead)
-		const { services, close } = await openContentServices(store)
-		onTestFinished(close)
+		const { services } = await openContentServices(store)
 		const content = services.content.current
 		expect(record && filledFields(record, content)).toEqual(
 			expect.arrayContaining([
@@ -277,7 +276,6 @@ describeStore('sqlite', 'orders', (fresh) => {
 		const form = await desk.form(cartSizes, 'cart-large', { price_dollars: '44' })
 		const planner = { staff: ann, now: new Date() }
 		expect(await planRow(desk.services, form, second, planner)).toMatchObject({ ok: true })
-		desk.close()
 		const carts = sampleFacts.carts.map((cart) => ({
 			...cart,
 			price: cart.slug === 'large' ? 44 : cart.price,

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { recordedLog } from './recorded_log.ts'
 import { staffRow } from './rows.ts'
 import type { FreshStore } from './stores.ts'
@@ -14,7 +15,7 @@ import { rowVersion } from '#app/office/kernel/fields/row_version.server.ts'
 export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
-/** The content of a seeded store, edited by Ann and Ben of the office; call `close` when done. */
+/** The content of a seeded store, edited by Ann and Ben of the office, until the test ends; `close` ends it before. */
 export async function openContentServices(store: FreshStore, types = officeTypes(noPortals)) {
 	const { log, lines } = recordedLog()
 	await store.db
@@ -23,6 +24,7 @@ export async function openContentServices(store: FreshStore, types = officeTypes
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 	const content = await openContentHub(store, log, noPortals, types)
+	onTestFinished(() => content.close())
 	const row = async (description: ContentType, id: string): Promise<ContentRow> => {
 		const found = await readRow(store.db, description, id)
 		if (!found) throw new Error(`No row ${id} in ${description.table}`)

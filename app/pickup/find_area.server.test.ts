@@ -52,7 +52,6 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 		await services.store.db.deleteFrom('street_list').execute()
 		expect(await deleteRow(services, area, actor)).toEqual({ ok: true })
 		expect(await find('windsor-lake')).toMatchObject({ kind: 'removed' })
-		desk.close()
 	})
 
 	test('PD-07 is given to no other area while calendars may still ask for it; a sample’s is free at once', async () => {
@@ -83,7 +82,6 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 
 		await remove('severance')
 		expect(await save('wellington', { slug: 'severance' })).toMatchObject({ ok: true })
-		desk.close()
 	})
 
 	test('is saved with a day to count recycling weeks from, and refused without', async () => {
@@ -102,6 +100,5 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 			errors: [{ message: 'A day in a recycling week is a day such as 2027-01-31.' }],
 		})
 		expect(await save({ recycling: 'weekly', recycling_anchor: '' })).toMatchObject({ ok: true })
-		desk.close()
 	})
 })

@@ -16,7 +16,7 @@ import { dayOfStop, stopSchedule } from './stop_day.ts'
 const now = new Date('2026-12-30T17:00:00.000Z')
 
 async function openDesk(store: FreshStore) {
-	const { services, close, form } = await openContentServices(store)
+	const { services, form } = await openContentServices(store)
 	const { current } = services.content
 	const area = current.pickupAreas.ok && current.pickupAreas.rows.find(({ slug }) => slug === 'windsor-lake')
 	if (!area) throw new Error('There is no such area.')
@@ -48,7 +48,7 @@ async function openDesk(store: FreshStore) {
 		if (asked.ok || asked.reason !== 'asks') throw new Error('Not asked.')
 		await saveArea(services, change, { day, seen: asked.question.key }, { staff: ann, now })
 	}
-	return { ask, giveArea, close }
+	return { ask, giveArea }
 }
 
 describeStore('sqlite', 'the stops that follow from a request in a known area', (fresh) => {
@@ -61,7 +61,6 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		const days = await three.plan(now)
 		expect(days).toHaveLength(3)
 		expect(three.note).toBe(`We skip your house on: ${days.join('; ')}.`)
-		desk.close()
 	})
 
 	test('FI-92 PD-32 are none of the pickups for which it was asked too late, as the receipt says', async () => {
@@ -74,7 +73,6 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		expect(skip.note).toBe(
 			`We skip your house on: ${days.join('; ')}. We need 24 hours of notice, so it is too late to skip Wednesday, January 6.`,
 		)
-		desk.close()
 	})
 
 	test('FI-92 is not offered again once its area has another weekday', async () => {
@@ -83,14 +81,12 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		expect(await one.plan(now)).toEqual(['Wednesday, January 13'])
 		await desk.giveArea({ weekday: 'Thursday' }, '2027-01-11')
 		expect(await one.plan(now)).toEqual(['Thursday, January 14'])
-		desk.close()
 	})
 
 	test('FI-92 PD-32 is no last pickup once service is over', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const end = await desk.ask({ kind: 'stop', stop_on: '' })
 		expect(await end.plan(new Date('2027-02-01T17:00:00.000Z'))).toEqual([])
-		desk.close()
 	})
 
 	test.each(['', '2027-01-02', '2027-02-20'])(
@@ -101,7 +97,6 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 			const days = await end.plan(new Date(now.getTime() + 3 * 24 * 3_600_000))
 			expect(days).toHaveLength(1)
 			expect(end.note).toContain(`Your last pickup is ${days.join()}.`)
-			desk.close()
 		},
 	)
 })

@@ -67,13 +67,12 @@ describeStore('sqlite', 'the list of what staff did', (fresh) => {
 
 	test('SD-125 is by the days of the company’s calendar', async () => {
 		const store = await fresh({ seed: true })
-		const { services, close } = await openContentServices(store)
+		const { services } = await openContentServices(store)
 		const staff = await createStaff(store, 'owner')
 		for (const at of ['2026-11-20T06:59:00.000Z', '2026-11-20T07:00:00.000Z', '2026-11-21T06:59:00.000Z'])
 			await recordActivity(store.db, { kind: 'signed-in', by: staff, from }, new Date(at))
 		const filters = { person: staff.id, group: null, cursor: null }
 		const { days } = await activityPage(services, filters, new Date('2026-11-21T07:00:00.000Z'))
-		close()
 		expect(days.map(({ label, lines }) => [label, lines.map(({ time }) => time)])).toEqual([
 			['Yesterday', ['11:59 PM', '12:00 AM']],
 			['Thursday, November 19', ['11:59 PM']],

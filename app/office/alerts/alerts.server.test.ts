@@ -75,7 +75,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			stops: { moved: null, own: null },
 		})
 		expect(await desk.alerts()).toEqual([])
-		desk.close()
 	})
 
 	test('FI-93 names the stops that it moves, and those with a day of their own in its days', async () => {
@@ -109,7 +108,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 				'1 stop moves with its pickup: June Alvarez, Skip the pickup, whose pickup on Wed, Nov 25 is canceled.',
 		})
 		expect((await desk.preview({ kind: 'notice' })).preview.stops).toEqual({ moved: null, own: null })
-		desk.close()
 	})
 
 	test('FI-93 names no stop in a town of the same name in another state', async () => {
@@ -134,7 +132,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		const theirs = (await desk.preview({ delay_days: '2', town_slugs: 'windsor-ca' })).preview.stops.own
 		expect(theirs).toContain('Wes Hill')
 		expect(theirs).not.toContain('Otto Frank')
-		desk.close()
 	})
 
 	test('names how many subscribers it is mailed to', async () => {
@@ -149,7 +146,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		await insertSubscriptions(store, 1, { ...lake, wants_trash: false, wants_recycling: false })
 		const { preview } = await desk.preview({ delay_days: '2' })
 		expect(preview.subscribers).toBe(2)
-		desk.close()
 	})
 
 	test('is published, shown, and taken back, each with its history', async () => {
@@ -194,7 +190,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			['save', 'Snow: trucks are a day behind.', false],
 			['create', 'Snow: trucks are a day behind.', false],
 		])
-		desk.close()
 	})
 
 	test('that is taken back midway leaves what has passed as it was driven, and what it moved from there still to come', async () => {
@@ -237,7 +232,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(preview.areas).toMatchObject([
 			{ changes: ['Wednesday, December 2 comes on Thursday, December 3'] },
 		])
-		desk.close()
 	})
 
 	test('that is taken back on the day on which it was posted was a mistake: nothing comes otherwise', async () => {
@@ -251,7 +245,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			pickupsBetween(area, '2026-11-30', '2026-12-05', rules),
 		)
 		expect(pickups.filter(({ scheduled, date }) => scheduled !== date)).toEqual([])
-		desk.close()
 	})
 
 	test('says of areas and towns that left the site that they are off it', async () => {
@@ -282,7 +275,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(await revert()).toBeNull()
 		expect(await desk.alerts()).toMatchObject([{ ended_at: now.toISOString() }])
 		expect(await revert()).toMatchObject({ status: 409 })
-		desk.close()
 	})
 
 	test('meets another: the days count as they are after it, page, calendar and week agree, and the first one can go on', async () => {
@@ -325,7 +317,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		})
 		const line = board.days.flatMap(({ pickups }) => pickups).find(({ area }) => area.id === thursday.id)
 		expect(line).toMatchObject({ isCanceled: true })
-		desk.close()
 	})
 
 	test('does not go on into another week than it began in: who was mailed about it would not read of the second pickup', async () => {
@@ -334,7 +325,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(await desk.send('post', week)).toMatchObject({ ok: true })
 		const following = { ...week, starts_on: '2026-12-09', ends_on: '2026-12-10' }
 		expect((await desk.preview(following)).kept.extensions).toEqual([])
-		desk.close()
 	})
 
 	test('tells two areas of one name apart, as the site does', async () => {
@@ -348,7 +338,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		const { preview } = await desk.preview({ reach: 'all', delay_days: '2' })
 		const names = preview.areas.map(({ name }) => name).filter((name) => name.startsWith('East'))
 		expect(names).toEqual(['East (Greeley)', 'East (Windsor)'])
-		desk.close()
 	})
 
 	test('stays on the list until the pickups that it moved have come', async () => {
@@ -357,7 +346,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		const at = (time: string) => listAlerts(desk.services.content.current, new Date(time))?.[0]
 		expect(at('2026-12-03T19:00:00.000Z')).toMatchObject({ isCurrent: true, canEnd: false })
 		expect(at('2026-12-04T19:00:00.000Z')).toMatchObject({ isCurrent: false })
-		desk.close()
 	})
 
 	test('keeps a day from being closed onto which it delays a pickup', async () => {
@@ -378,7 +366,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 				),
 			},
 		])
-		desk.close()
 	})
 
 	test('is refused with a sentence that says why', async () => {
@@ -425,7 +412,6 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(await desk.send('post', { town_slugs: 'greeley' }), 'elsewhere').toMatchObject({ ok: true })
 		expect(await desk.send('post', { kind: 'notice' }), 'only words').toMatchObject({ ok: true })
 		expect((await desk.refusal({ kind: 'notice' }))[0], 'twice').toMatchObject({ field: 'starts_on' })
-		desk.close()
 	})
 
 	test('prevents a pickup day of an area from which it would move a pickup out of its week', async () => {
@@ -446,6 +432,5 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 			],
 		})
 		expect(await save('Wednesday')).toMatchObject({ ok: true })
-		desk.close()
 	})
 })

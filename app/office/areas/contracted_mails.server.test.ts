@@ -81,7 +81,6 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		expect(back.written).toBe(2)
 		expect(back.body).toMatch(/^Wednesday \(trash every week\)/m)
 		expect(await desk.mailed(5)).toMatchObject({ written: 0 })
-		desk.close()
 	})
 
 	test('of a town: so is who has them in its areas, but for those of an area that had another hauler before', async () => {
@@ -109,7 +108,6 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		)
 		expect(undone).toEqual({ ok: true })
 		expect(await desk.mailed(3), 'taken back').toMatchObject({ written: 2 * desk.others })
-		desk.close()
 	})
 
 	test('of a town that is off the site: its areas are too, and its form and theirs say who waits', async () => {
@@ -127,7 +125,6 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		expect(pickupAreas.ok && pickupAreas.rows.map(({ town_slug }) => town_slug)).not.toContain('windsor')
 		await desk.setWindsor({ is_active: 'on' }, 2)
 		expect(await note(areaType, desk.lake)).toBeNull()
-		desk.close()
 	})
 
 	test('what is planned is told on its day, and before where a mail says what holds', async () => {
@@ -142,6 +139,5 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		expect(told.body).toContain('From December 7, 2026 on, City Haul picks up the trash here')
 		expect(await applyDue(desk.services, at(7))).toMatchObject({ applied: 1 })
 		expect(await desk.mailed(7)).toMatchObject({ written: 2 * (desk.others + 1) })
-		desk.close()
 	})
 })

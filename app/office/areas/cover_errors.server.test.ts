@@ -26,7 +26,7 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 	}
 
 	test('is saved with the area, and the look-up follows at once', async () => {
-		const { save, said, row, close } = await open()
+		const { save, said, row } = await open()
 		await save(wellington, { covers_town: '' })
 		expect(await said('12 Nowhere Ln 80549')).toBe('unknown')
 		expect(await save(wellington, { covers_town: 'on', covers_zips: ' 80549 \n\n80546 ' })).toMatchObject({
@@ -37,11 +37,10 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 			covers_zips: ['80549', '80546'],
 		})
 		expect(await said('12 Nowhere Ln 80546')).toBe('wellington')
-		close()
 	})
 
 	test('is refused with a sentence where it is no ZIP code, stands twice or is another area’s', async () => {
-		const { save, row, close } = await open()
+		const { save, row } = await open()
 		const refused = async (id: string, typed: Record<string, string>) => {
 			const saved = await save(id, typed)
 			return saved.ok || saved.reason !== 'invalid' ? [] : saved.errors.map(({ message }) => message)
@@ -65,11 +64,10 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 		])
 		expect(await save(severance, { covers_town: 'on' }), 'another town').toMatchObject({ ok: true })
 		expect(await refused(severance, { town_slug: 'nowhere' }), 'a town that is there').not.toEqual([])
-		close()
 	})
 
 	test('is merged with what a colleague saved, and its history brings it back', async () => {
-		const { services, form, row, close } = await open()
+		const { services, form, row } = await open()
 		const stale = await form(areaType, wellington, { covers_zips: '80549' })
 		const renamed = await form(areaType, wellington, { name: 'Wellington' })
 		expect(await saveRow(services, renamed, { staff: ben, now })).toMatchObject({ ok: true })
@@ -92,6 +90,5 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 		const back = { description: areaType, historyId: change?.id ?? '', version: change?.version ?? null }
 		expect(await revertRow(services, back, { staff: ann, now: later })).toMatchObject({ ok: true })
 		expect((await row(areaType, wellington))['covers_zips']).toEqual(['80549'])
-		close()
 	})
 })

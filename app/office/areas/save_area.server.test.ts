@@ -90,7 +90,6 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		expect((await desk.area()).weekday, 'nothing was saved').toBe('Thursday')
 		expect(await desk.save({ weekday: 'Tuesday' }, day, question.key)).toMatchObject({ ok: true })
 		expect(await desk.area()).toMatchObject({ weekday: 'Tuesday', valid_from: day })
-		desk.close()
 	})
 
 	test('holds from its first day in page, calendar, sheet, week, reminders and for missed pickups, before it and after', async () => {
@@ -136,7 +135,6 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		const reminded = async (at: string) => writeReminders(desk.services, new Date(at))
 		expect(await reminded('2027-01-07T02:00:00.000Z'), 'not before the old Thursday').toBe(0)
 		expect(await reminded('2027-01-05T02:00:00.000Z'), 'before the new Tuesday').toBe(1)
-		desk.close()
 	})
 
 	test('can be moved and taken back before its day; the past stays when it is undone later', async () => {
@@ -185,7 +183,6 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 				{ weekday: 'Tuesday', valid_from: '2027-01-04' },
 			],
 		})
-		desk.close()
 	})
 
 	test('keeps what a colleague saved meanwhile, and plans everything else for the same day', async () => {
@@ -220,7 +217,6 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 			theirs: [{ name: 'weekday' }],
 		})
 		expect(await saveRow(desk.services, both, { staff: ben, now })).toMatchObject({ reason: 'conflict' })
-		desk.close()
 	})
 
 	test('keeps its weekday where what else was changed cannot be planned: of what is refused nothing is written', async () => {
@@ -240,7 +236,6 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 			reason: 'invalid',
 		})
 		expect(await desk.area()).toEqual(before)
-		desk.close()
 	})
 
 	test('is asked and mailed about once the truck of the day is back: the next pickup is that of the week after', async () => {
@@ -267,7 +262,6 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		expect(await writeRulesMails(desk.services, thursdayAt('18:05'))).toBe(1)
 		const { body } = await store.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow()
 		expect(body).toContain('around the change:\nThursday, December 10: Trash and recycling\n')
-		desk.close()
 	})
 
 	test('is told once to each who has reminders, whichever servers write it', async () => {
@@ -297,6 +291,5 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		const later = new Date(now.getTime() + 60_000)
 		await desk.confirm({ weekday: 'Thursday' }, '2027-01-04', later)
 		expect(await writeRulesMails(desk.services, later), 'taken back').toBe(120)
-		desk.close()
 	})
 })

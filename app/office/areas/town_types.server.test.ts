@@ -29,7 +29,7 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 	})
 
 	test('is found by its name and state, and by the state or the county behind the name', async () => {
-		const { add, close } = await open()
+		const { add } = await open()
 		expect(await add(residentialTownType, { name: 'Eaton', slug: 'eaton' })).toMatchObject({
 			name: 'Eaton',
 			state: 'CO',
@@ -45,11 +45,10 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 		expect(
 			await add(residentialTownType, { name: 'Windsor (Pitt)', state: 'nc', slug: 'windsor-pitt' }),
 		).toMatchObject({ name: 'Windsor', state: 'NC', latitude: 35.5529 })
-		close()
 	})
 
 	test('is asked for where there are two of the name or none, and what was entered stays as it is', async () => {
-		const { add, close } = await open()
+		const { add } = await open()
 		expect(await add(residentialTownType, { name: 'Windsor', state: 'NC' })).toMatchObject({
 			errors: [
 				{
@@ -81,6 +80,5 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 		).toMatchObject({
 			errors: [{ field: 'latitude' }],
 		})
-		close()
 	})
 })

@@ -60,7 +60,6 @@ describeEachStore('the carts', (fresh) => {
 		expect(await desk.save('cart-small', { suits: 'a couple' }), 'no price was changed').toMatchObject({
 			ok: true,
 		})
-		desk.close()
 	})
 
 	test('SD-136 a price that jumps by half is asked about: yes saves it, and only that price', async () => {
@@ -70,7 +69,6 @@ describeEachStore('the carts', (fresh) => {
 		expect((await desk.asked('cart-large', { price_dollars: '3300' }, key)).texts).toHaveLength(1)
 		expect(await desk.save('cart-large', { price_dollars: '330' }, key)).toMatchObject({ ok: true })
 		expect(desk.carts().at(-1)).toEqual([96, 330])
-		desk.close()
 	})
 
 	test('a cart for trash has a price, two of one size are refused, and one that copy names is not deleted', async () => {
@@ -87,7 +85,6 @@ describeEachStore('the carts', (fresh) => {
 			.execute()
 		const form = await desk.form(cartType, 'cart-large')
 		expect(await deleteRow(desk.services, form, actor)).toMatchObject({ ok: false })
-		desk.close()
 	})
 
 	test('any number of them: a further one stands in its place by its size, and can be the only one', async () => {
@@ -111,6 +108,5 @@ describeEachStore('the carts', (fresh) => {
 				ok: true,
 			})
 		expect(desk.carts()).toEqual([[35, 24.5]])
-		desk.close()
 	})
 })

@@ -182,7 +182,6 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const form = await formContent(services, yards, 'elm', { draftId: null, now })
 		expect(form?.about).toEqual({ note: 'Since 2026' })
 		expect(form).toMatchObject({ title: 'Elm Street yard', path: '/yards/elm-street' })
-		desk.close()
 	})
 
 	test('is previewed before it is published, and hidden when its box is cleared', async () => {
@@ -204,7 +203,6 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const hidden = await formContent(services, yards, 'elm', { draftId: null, now })
 		expect(hidden, 'no page to be seen').toMatchObject({ hasPage: true, path: null })
 		expect((await listContent(services, yards, 'elm'))[0]?.rows).toMatchObject([{ isHidden: true }])
-		desk.close()
 	})
 
 	test('is merged for two people, planned for a day, taken back, and exported', async () => {
@@ -263,7 +261,6 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 			`${headings.map((heading) => `"${heading}"`).join(',')}\r\n`,
 			'"Theirs","elm-street","Open on {{hours.days}}.","","Yes"\r\n',
 		])
-		desk.close()
 	})
 
 	test('RT-04 has editable texts for its pages, which move, are deleted and are restored with it', async () => {
@@ -300,7 +297,6 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		expect(problem).toBeNull()
 		expect(await desk.texts()).toEqual([{ page_slug: 'yard-oak-street' }])
 		expect(desk.shownRules()).toMatchObject({ title: 'No stumps' })
-		desk.close()
 	})
 })
 

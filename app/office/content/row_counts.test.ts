@@ -34,7 +34,6 @@ describeStore('sqlite', 'the office', (fresh) => {
 		}
 		await countView(services, slug, { ...visitor, browserId: null }, now)
 		expect(await counted()).toEqual(['Helpful 2', 'Not helpful 1', 'Views 4'])
-		desk.close()
 	})
 
 	test('shows no counters for a table without any, or for a new row', async () => {
@@ -43,6 +42,5 @@ describeStore('sqlite', 'the office', (fresh) => {
 		expect(group?.rows[0]?.counts).toEqual([])
 		const blank = await formContent(desk.services, helpArticles, undefined, { draftId: null, now })
 		expect(blank?.counts).toEqual([])
-		desk.close()
 	})
 })

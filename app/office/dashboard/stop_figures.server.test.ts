@@ -14,7 +14,7 @@ const now = new Date('2026-12-10T17:00:00.000Z')
 describeEachStore('FI-96 stops done on the day promised', (fresh) => {
 	test('are counted by kind and month, against those that were due, and saved as CSV', async () => {
 		const store = await fresh({ seed: true })
-		const { services, close } = await openContentServices(store)
+		const { services } = await openContentServices(store)
 		const stop = (promised_on: string, changes: Partial<StopRow> = {}) =>
 			stopRow({ day: promised_on, promised_on, ...changes })
 		const done = { state: 'done', was_on_time: true, done_at: now.toISOString() } as const
@@ -48,6 +48,5 @@ describeEachStore('FI-96 stops done on the day promised', (fresh) => {
 		const file = await text(exportFigures(counted, kept))
 		expect(file).toContain('"Stops","Repair a cart","4","2","50%"\r\n')
 		expect(file).toContain('"Stops by month","2026-12 Deliver a cart","2","1","50%"\r\n')
-		close()
 	})
 })

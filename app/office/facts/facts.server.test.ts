@@ -77,7 +77,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(await asked('lawn')).toMatch(/, and 2 subscriptions get no reminders of it: is that right\?$/)
 		expect(await asked('residential')).toMatch(/, and 3 subscriptions get no reminders of it: is/)
 		expect(await asked('rolloff')).not.toContain('reminders')
-		desk.close()
 	})
 
 	test('FI-93 before a day is closed it is asked about the stops that it moves, and about those with a day of their own', async () => {
@@ -164,7 +163,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(await revert(later)).toBeNull()
 		expect([factsOf(desk).prices.recycling, factsOf(desk).hours.days]).toEqual([10, [1, 2, 3, 4]])
 		expect(await revert(later)).toMatchObject({ status: 409 })
-		desk.close()
 	})
 
 	test('a fact that no form has, such as whether the site is live, is in the history too', async () => {
@@ -178,7 +176,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect((await readHistory(desk.services, filter)).entries).toMatchObject([
 			{ title: 'The site is live', path: '/admin/facts#field-live', staffName: 'Ann' },
 		])
-		desk.close()
 	})
 
 	test('a new third-party script requires the password; what was typed stays', async () => {
@@ -229,7 +226,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		).toBe(303)
 		await desk.services.content.reload()
 		expect((await send({ 'portals.analyticsScript': '' })).status, 'nor is none').toBe(303)
-		desk.close()
 	})
 
 	test("two people: the second is told, keeps what was typed, and saves it over the first's; what its form did not touch stays", async () => {
@@ -255,7 +251,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(factsOf(desk).prices).toMatchObject({ lawn: 22, recycling: 12, overfilled })
 		expect(factsOf(desk).lawnSeason.from).toBe('May 5')
 		expect({ recycling, lawn }, 'what both began with').toEqual({ recycling: 10, lawn: 20 })
-		desk.close()
 	})
 
 	test('a change by only the other person is kept without a conflict, and so is the same change by both', async () => {
@@ -265,7 +260,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(await saveIn(desk, anns, actor)).toMatchObject({ ok: true })
 		expect(await saveIn(desk, bens, later)).toMatchObject({ ok: true })
 		expect(factsOf(desk).prices).toMatchObject({ lawn: 22, recycling: 12, overfilled: 4 })
-		desk.close()
 	})
 
 	test('a form that was refused takes nothing back either; one without its opening values reports conflicts', async () => {
@@ -287,7 +281,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 			theirs: [{ name: 'prices.recycling' }, { name: 'prices.lawn' }, { name: 'lawnSeason.from' }],
 		})
 		expect(factsOf(desk).prices).toMatchObject({ recycling: 12, lawn: 20 })
-		desk.close()
 	})
 
 	test('SD-136 a value that jumps by half is asked about: yes saves it, and only that value', async () => {
@@ -310,7 +303,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 			reason: 'invalid',
 			errors: [{ field: 'prices.lawn' }],
 		})
-		desk.close()
 	})
 
 	test('SD-160 a lawn season with a day that no calendar has is refused; what is stored from before stays', async () => {
@@ -333,7 +325,6 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 			'lawnSeason.to': 'November 30th',
 		})
 		expect(await saveIn(desk, form, actor)).toMatchObject({ ok: true })
-		desk.close()
 	})
 })
 

@@ -285,7 +285,6 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		)
 		expect(await confirmOrder(kit, confirmation)).toBe('1')
 		expect((await panel()).form?.warning, 'nothing to correct').toBeNull()
-		desk.close()
 	})
 
 	test('SD-06 PD-53 before it is confirmed, it is said that recycling ends there, to whom it was ordered', async () => {

@@ -40,7 +40,6 @@ describeStore('sqlite', 'palettes', (fresh) => {
 		const historyId = entry?.id ?? ''
 		expect(await revert(desk, historyId, null)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Front Range')
-		desk.close()
 	})
 
 	test('TH-01 a low-contrast palette cannot become active, nor the active one low-contrast', async () => {
@@ -54,7 +53,6 @@ describeStore('sqlite', 'palettes', (fresh) => {
 		expect(await activatePalette(desk.services, other, actor)).toEqual(refused)
 		expect(await saveRow(desk.services, await form(desk, active, lowContrast), actor)).toEqual(refused)
 		expect(shown(desk)).toBe('Front Range')
-		desk.close()
 	})
 
 	test("a save keeps the other colors and reports another person's; an invalid color is refused", async () => {
@@ -83,7 +81,6 @@ describeStore('sqlite', 'palettes', (fresh) => {
 		const { version } = await form(desk, other, {})
 		expect(await revert(desk, entry?.id ?? '', version)).toEqual({ ok: true })
 		expect(await readPalette(desk.services.store.db, other)).toMatchObject({ name: 'Winter Wheat' })
-		desk.close()
 	})
 
 	test('two people: what only one changed is kept, and saving over theirs reverts nothing else', async () => {
@@ -103,7 +100,6 @@ describeStore('sqlite', 'palettes', (fresh) => {
 			name: 'Theirs',
 			colors: { '--accent': accent, '--border': border, '--muted': '60 10% 90%' },
 		})
-		desk.close()
 	})
 
 	test('one is copied, deleted and restored; the active one stays', async () => {
@@ -119,6 +115,5 @@ describeStore('sqlite', 'palettes', (fresh) => {
 		const historyId = deleted?.id ?? ''
 		expect(await revert(desk, historyId, null)).toEqual({ ok: true })
 		expect(await readPalette(desk.services.store.db, copied.id)).toEqual(copy)
-		desk.close()
 	})
 })

@@ -30,7 +30,6 @@ const now = new Date('2026-11-19T14:00:00Z')
 async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
 	const store = await fresh({ seed: true })
 	const opened = await openContentServices(store)
-	onTestFinished(() => opened.close())
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-pictures-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 	const storage = { ...openPictureStorage(folder, null), ...faults }

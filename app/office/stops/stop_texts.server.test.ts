@@ -20,7 +20,7 @@ const morning = new Date('2026-11-24T15:00:00.000Z')
 describeEachStore('FI-97 SD-103 a text about a stop that waits for the morning', (fresh) => {
 	test('leaves with the day on which it is then, and not at all where its pickup is canceled', async () => {
 		const store = await fresh({ seed: true })
-		const { services, close } = await openContentServices(store)
+		const { services } = await openContentServices(store)
 		const { content } = services
 		const text = textTemplateRow({ id: 'text', body: 'Horsetooth Hauling: repair on {{stop.day}}.' })
 		await store.db.insertInto('text_templates').values(text).execute()
@@ -85,6 +85,5 @@ describeEachStore('FI-97 SD-103 a text about a stop that waits for the morning',
 			state: 'dropped',
 			problem: 'What it said of the stop does not hold any more.',
 		})
-		close()
 	})
 })

@@ -103,7 +103,6 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		})
 		expect(stop.done_by).toBe(stop.state === 'done' ? 'Ann' : 'Ben')
 		expect(stop.done_at).toBe(now.toISOString())
-		desk.close()
 	})
 
 	test('keeps its pickup area in its form when that leaves the site, by its name', async () => {
@@ -123,7 +122,6 @@ describeEachStore('FI-90 a stop', (fresh) => {
 				expect.objectContaining({ options: expect.arrayContaining([chosen?.at(-1)]) }),
 			]),
 		})
-		desk.close()
 	})
 
 	test('is forgotten with its request, also in its history; what is counted stays', async () => {
@@ -167,7 +165,6 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		await expect(history.where('content_table', '!=', 'stops').execute()).resolves.toBeDefined()
 		await expect(history.set({ staff_name: 'Kit' }).execute()).rejects.toThrow(/only ever added to/)
 		await expect(store.db.deleteFrom('content_history').execute()).rejects.toThrow(/only ever added to/)
-		desk.close()
 	})
 
 	test('is forgotten with the person whose number it has, without any request', async () => {
@@ -186,7 +183,6 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		expect(await desk.stop(another.id)).toEqual(another)
 		const drafts = await store.db.selectFrom('content_drafts').select('row_id').execute()
 		expect(drafts).toEqual([{ row_id: another.id }])
-		desk.close()
 	})
 })
 
@@ -217,7 +213,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		await store.db.updateTable('service_alerts').set({ ended_at: now.toISOString() }).execute()
 		await desk.services.content.reload()
 		expect(new Set(await on('2026-11-25'))).toEqual(new Set([skip.id, own.id]))
-		desk.close()
 	})
 
 	test('move to the weekday that their area is given, and its form names them before', async () => {
@@ -243,7 +238,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			[own.id],
 			[skip.id],
 		])
-		desk.close()
 	})
 
 	test('stand under their areas, today’s with what is overdue and was not done before them, and are saved as CSV', async () => {
@@ -268,7 +262,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(lines).toContain(`"'=Formula"`)
 		expect(lines).toContain('"Not done","2026-11-23 09:00","Ann","Gate locked"')
 		expect(lines).not.toContain('Taken Back')
-		desk.close()
 	})
 
 	test('are changed by two people, each keeping what the other wrote, and go back', async () => {
@@ -292,7 +285,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const back = { description: stopType, historyId: moved?.id ?? '', version }
 		expect(await revertRow(desk.services, back, { staff: ann, now })).toEqual({ ok: true })
 		expect(await desk.stop(id)).toMatchObject({ day: '2026-11-24', notes: 'A dog' })
-		desk.close()
 	})
 
 	test('are not planned for a day that has passed, on which no truck goes out, or on which its pickup does not come', async () => {
@@ -330,7 +322,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		await store.db.deleteFrom('stops').execute()
 		expect(await desk.errors({ state: 'not-done' })).toBe('Please say why it was not done.')
 		expect(await store.db.selectFrom('stops').select('id').execute()).toEqual([])
-		desk.close()
 	})
 
 	test('can be many on a day, at addresses that nobody knows, and are planned again and once more', async () => {
@@ -362,7 +353,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			.executeTakeFirstOrThrow()
 		expect(copy).toMatchObject({ kind: 'repair', day: '2026-11-24', state: 'planned', done_by: null })
 		expect(await desk.stop(first.id)).toMatchObject({ state: 'done' })
-		desk.close()
 	})
 
 	test('FI-94 are by area in the order of driving, those nobody knows last, and two people change the turns by hand', async () => {
@@ -415,7 +405,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 				.slice(1, 4)
 				.map((line) => line.split(',')[5]),
 		).toEqual((await shown())?.map((name) => `"${name}"`))
-		desk.close()
 	})
 
 	test('FI-95 a delivery of more containers than there are is asked about, with nothing typed lost, and can be confirmed', async () => {
@@ -461,7 +450,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const key = asked.ok || !('seen' in asked.kept) ? '' : String(asked.kept.seen)
 		expect(await desk.press('repeat', { stop: free.id, seen: key })).toMatchObject({ ok: true })
 		expect(second.state).toBe('planned')
-		desk.close()
 	})
 
 	test('FI-95 as many are out as stand: what is fetched without a size counts, what came before anybody counted does not', async () => {
@@ -490,7 +478,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		}
 		await desk.plan(unsized)
 		expect(await out()).toBe('1')
-		desk.close()
 	})
 
 	test('FI-95 a container that is out longer than agreed is on Today until its pickup is planned', async () => {
@@ -552,7 +539,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		})
 		await desk.press('withdraw', { stop: fetching.id, was: 'planned' })
 		expect(await onToday('2026-12-02')).toHaveLength(2)
-		desk.close()
 	})
 
 	test('FI-95 of two containers at an address, the one whose pickup is planned leaves Today, the other stays', async () => {
@@ -576,7 +562,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await out()).toEqual(['rolloff-12-yard', 'rolloff-12-yard'])
 		expect(await desk.press('pick-up', { stop: small })).toMatchObject({ ok: true })
 		expect(await out()).toEqual(['rolloff-12-yard'])
-		desk.close()
 	})
 
 	test('FI-95 a container wanted for more than any number of days has none agreed: no alarm, and no day is made up for its pickup', async () => {
@@ -606,7 +591,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(new Set(late.map(({ name, because }) => `${name}: ${because}`))).toEqual(
 			new Set([': Out 50 days, agreed 7', '1-2 weeks: Out 50 days, agreed 14']),
 		)
-		desk.close()
 	})
 
 	test('FI-96 know the day that was promised: moved in time it is another, what was not done keeps it', async () => {
@@ -628,7 +612,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		})
 		await desk.press('again', { stop: failed.id, was: 'done' }, ann, at('2026-11-25'))
 		expect(await desk.stop(failed.id)).toMatchObject({ state: 'planned', was_on_time: null })
-		desk.close()
 	})
 
 	test('FI-96 have the promised day, and when and by whom they were marked, as before a change that is taken back', async () => {
@@ -660,7 +643,6 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			done_at: null,
 			done_by: null,
 		})
-		desk.close()
 	})
 
 	test('FI-94 name for the truck of the route whom it skips and who is new, and that a photo came', async () => {
@@ -695,6 +677,5 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		)
 		expect(groups[0]?.routeNotes[1]).toBe('New: 3 Elm St, Windsor (New Neighbor)')
 		expect(groups[0]?.stops.filter(({ photos }) => photos.length > 0).map(({ id }) => id)).toEqual([seen.id])
-		desk.close()
 	})
 })
