@@ -65,12 +65,12 @@ export const unitOf = (name: PeriodName) => (name === 'today' ? 'day' : name)
 export function periodOf(name: PeriodName, now: Date, zoned: Zoned, day: string | null = null): Period {
 	const { date, time } = localTimeOf(now, zoned)
 	const starts = startsOf(name, day ?? date)
-	if (starts.next <= date) return { ...wholePeriod(name, starts, zoned), ...partsOf(name, starts, zoned) }
+	if (starts.next <= date) return wholePeriod(name, starts, zoned)
 	return currentPeriod(name, startsOf(name, date), { date, time }, now, zoned)
 }
 
 /** One that is over. */
-function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Omit<Period, 'parts' | 'edges'> {
+function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Period {
 	const dayBefore = (date: string) => addDays(civilDay(date), -1).date
 	const span = (first: string, next: string): Span => ({
 		from: startOfDay(first, zoned),
@@ -89,6 +89,7 @@ function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Omit<Perio
 		laterDay: starts.next,
 		now,
 		before: span(starts.before, starts.now),
+		...partsOf(name, starts, zoned),
 		sentence: `${title}, against the ${unit} before.`,
 		earlier: `the ${unit} before`,
 	}

@@ -116,11 +116,11 @@ export async function ownPasswordChosen(
 	trx: Transaction<Database>,
 	services: Pick<Services, 'content' | 'publicUrl'>,
 	staffId: string,
-	now: Date = new Date(),
 ): Promise<void> {
+	const updated_at = new Date().toISOString()
 	await trx
 		.updateTable('staff')
-		.set({ is_password_temporary: false, is_email_verified: true, updated_at: now.toISOString() })
+		.set({ is_password_temporary: false, is_email_verified: true, updated_at })
 		.where('id', '=', staffId)
 		.execute()
 	await trx.deleteFrom('staff_tokens').where('value', '=', staffId).execute()

@@ -55,7 +55,8 @@ interface Count {
  * of this account from anywhere, or of this network. Attempts of a known device count separately; unknown accounts
  * count like others.
  */
-export async function mayTry(store: Store, tried: Try, now: Date = new Date()): Promise<boolean> {
+export async function mayTry(store: Store, tried: Try): Promise<boolean> {
+	const now = new Date()
 	const { own, account } = await keysOf(store, tried)
 	const counts: Count[] = [{ limit: ownLimit, key: own }]
 	if (tried.device) return isWithinAll(store, { counts }, now)
@@ -119,14 +120,9 @@ export async function hashedTry(
 const codeLimit = defineRateLimit({ name: 'office-code', allowed: [{ hits: 1, ms: tenMinutes }] })
 
 /** True the first time this person uses `code`: a six-digit code is valid for one sign-in. */
-export async function isFirstUse(
-	store: Store,
-	staffId: string,
-	code: string,
-	now: Date = new Date(),
-): Promise<boolean> {
+export async function isFirstUse(store: Store, staffId: string, code: string): Promise<boolean> {
 	const hash = createHash('sha256').update(`${staffId} ${code}`).digest('base64url')
-	return store.db.transaction().execute((trx) => countWithin(trx, codeLimit, hash, now))
+	return store.db.transaction().execute((trx) => countWithin(trx, codeLimit, hash, new Date()))
 }
 
 async function keysOf(store: Store, { attempt, email, address, device }: Try) {

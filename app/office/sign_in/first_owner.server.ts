@@ -27,7 +27,6 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 export async function createFirstOwner(
 	store: Store,
 	given: FirstOwner,
-	now: Date = new Date(),
 ): Promise<{ email: string; oneTimePassword: string } | null> {
 	const isDone = await store.db
 		.selectFrom('secrets')
@@ -38,6 +37,7 @@ export async function createFirstOwner(
 	const email = (given.email ?? builtInFacts.email).toLowerCase()
 	const oneTimePassword = given.password ?? newOneTimePassword()
 	const hash = await hashPassword(oneTimePassword)
+	const now = new Date()
 	const isMine = await store.db.transaction().execute(async (trx) => {
 		const { numInsertedOrUpdatedRows } = await trx
 			.insertInto('secrets')

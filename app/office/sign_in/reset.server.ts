@@ -10,13 +10,13 @@ import { newPasswordError } from './password_rule.server.ts'
 import { linkIdentifier } from './links.server.ts'
 
 /** Whose password this link may set; null if unknown, used or expired. */
-export async function ownerOfLink(services: AuthServices, token: string, now: Date = new Date()) {
+export async function ownerOfLink(services: AuthServices, token: string) {
 	const owner = await services.store.db
 		.selectFrom('staff_tokens')
 		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
 		.select(['staff.id', 'staff.name', 'staff.email'])
 		.where('identifier', '=', linkIdentifier(token))
-		.where('expires_at', '>', now.toISOString())
+		.where('expires_at', '>', new Date().toISOString())
 		.where('staff.is_active', '=', true)
 		.executeTakeFirst()
 	return owner ?? null

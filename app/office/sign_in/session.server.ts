@@ -24,14 +24,13 @@ export const sessionContext = createContext<Session>()
 export async function readSession(
 	services: AuthServices,
 	request: Request,
-	now: Date = new Date(),
 ): Promise<{ session: Session | null; cookies: string[] }> {
 	const auth = await authFor(services)
 	const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
 	const cookies = headers.getSetCookie()
 	if (response === null) return { session: null, cookies }
 	const { user, session } = response
-	const isTooOld = now.getTime() - session.createdAt.getTime() > longestSessionMs
+	const isTooOld = Date.now() - session.createdAt.getTime() > longestSessionMs
 	if (isTooOld || !user.isActive || !isRole(user.role)) {
 		const ended = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
 		return { session: null, cookies: ended.headers.getSetCookie() }
