@@ -6,7 +6,7 @@ import { sweepPhotos } from '#app/leads/photos/sweep_photos.server.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { forgetStopsOfLead } from '#app/people/forget_stops.server.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
-import { signIn } from '#test/staff.ts'
+import { get, signIn } from '#test/staff.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { openPictureStorage, type PictureStorage } from '#app/pictures/storage.server.ts'
@@ -296,8 +296,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 				body: form,
 				redirect: 'manual',
 			})
-		const read = (path: string, as = cookie) =>
-			fetch(url + path, { headers: { cookie: as }, redirect: 'manual' })
+		const read = (path: string, as = cookie) => get(url, path, as)
 		return { store, url, planned, send, read }
 	}
 	const formOf = (fields: Record<string, string>) => {
