@@ -2,8 +2,7 @@ import { round } from './draw.ts'
 
 /** The number of arguments of each path command. */
 const numbersOf = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 } as const
-const command = /([A-Za-z])([^A-Za-z]*)/g
-const number = /-?(?:\d+\.?\d*|\.\d+)/g
+const commandOrNumber = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g
 
 /**
  * Shortens a drawing: writes paths in relative coordinates, so that a letter has the same text wherever it is placed (and compresses
@@ -11,39 +10,61 @@ const number = /-?(?:\d+\.?\d*|\.\d+)/g
  */
 export const compact = (svg: string): string =>
 	svg
-		.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${fromPointToPoint(d)}"`)
-		.replace(/="[^"]*"/g, (value) => value.replace(/(?<![\d.])0\.(?=\d)/g, '.'))
+		.replace(/( d)?="([^"]*)"/g, (_, isPath: string | undefined, value: string) =>
+			isPath
+				? ` d="${fromPointToPoint(value)}"`
+				: `="${value.includes('0.') ? value.replace(/(?<![\d.])0\.(?=\d)/g, '.') : value}"`,
+		)
 		.replaceAll(' scale(1)', '')
 		.replaceAll('translate(0 0)', '')
 		.replaceAll(' transform=""', '')
 
 const fromPointToPoint = (d: string): string => {
-	const digits = Math.min(3, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, part = '']) => part.length)))
+	const parts = d.match(commandOrNumber) ?? []
+	const digits = decimals(parts)
 	let at: Place = [0, 0]
 	let start = at
+	let letter = ''
 	let last = ''
 	const written: string[] = []
-	for (const [, letter = '', values = ''] of d.matchAll(command)) {
-		const absolute = letter.toUpperCase()
-		if (!isKnown(absolute)) throw new Error(`Path command ${letter}`)
-		const all = [...values.matchAll(number)].map(([text]) => Number(text))
-		const size = numbersOf[absolute]
-		for (let first = 0; first < Math.max(all.length, 1); first += Math.max(size, 1)) {
-			const given = all.slice(first, first + size)
-			const step = letter === absolute ? relative(absolute, given, at, digits) : given
-			const [name, ...numbers] = shortest(absolute, step)
-			if (name !== 'none') {
-				// A repeated move would be read as a line.
-				if (name !== last || name === 'z' || name === 'm') written.push(name)
-				joined(written, numbers)
-				last = name
-			}
-			at = endOf(absolute, step, at, start, digits)
-			if (absolute === 'M') start = at
+	for (let next = 0; next < parts.length;) {
+		const part = parts[next] ?? ''
+		if (isLetter(part)) {
+			letter = part
+			next++
 		}
+		const absolute = letter.toUpperCase()
+		if (!isKnown(absolute)) throw new Error(`Path command ${letter || part}`)
+		const given: number[] = []
+		while (given.length < numbersOf[absolute]) given.push(Number(parts[next++]))
+		const step = letter === absolute ? relative(absolute, given, at, digits) : given
+		const [name, ...numbers] = shortest(absolute, step)
+		if (name !== 'none') {
+			// A move after a move would be read as a line.
+			if (name !== last || name === 'z' || name === 'm') written.push(name)
+			joined(written, numbers)
+			last = name
+		}
+		at = endOf(absolute, step, at, start, digits)
+		if (absolute === 'M') start = at
+		// No number belongs to it.
+		if (absolute === 'Z') letter = ''
 	}
 	return written.join('')
 }
+
+/** The most decimals of a number, up to three. */
+const decimals = (parts: readonly string[]): number => {
+	let most = 0
+	for (const part of parts) {
+		const point = part.indexOf('.')
+		if (point !== -1) most = Math.max(most, part.length - point - 1)
+	}
+	return Math.min(3, most)
+}
+
+/** Digits, signs and points come before letters. */
+const isLetter = (part: string): boolean => part >= 'A'
 
 type Place = readonly [number, number]
 
@@ -88,11 +109,13 @@ const shortest = (letter: string, step: readonly number[]): [command: string, ..
 /** Appends the numbers to the path in `written`, with a space only where they would run together. */
 const joined = (written: string[], step: readonly number[]): void => {
 	for (const value of step) {
-		const text = String(value).replace(/^(-?)0\./, '$1.')
+		let text = String(value)
+		if (text.startsWith('0.')) text = text.slice(1)
+		else if (text.startsWith('-0.')) text = `-${text.slice(2)}`
 		written.push(needsSpace(written.at(-1) ?? '', text) ? ` ${text}` : text)
 	}
 }
 
 /** A minus sign ends a number, and so does a decimal point if the number already has one. */
 const needsSpace = (before: string, next: string): boolean =>
-	/\d$/.test(before) && !next.startsWith('-') && !(next.startsWith('.') && before.includes('.'))
+	!isLetter(before) && !next.startsWith('-') && !(next.startsWith('.') && before.includes('.'))
