@@ -2,6 +2,7 @@ import { framedWithoutScripts } from '#app/csp.server.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import { markChange } from '#app/office/kernel/words/mark_change.ts'
 import type { RenderPreview } from '#app/office/kernel/preview/preview.server.ts'
+import { type RenderInputs, renderInputsContext } from '#app/render_inputs.server.ts'
 import type { AppParts } from './app_parts.ts'
 import { contextFor } from './app_env.ts'
 
@@ -16,7 +17,7 @@ export function previewRenderer({
 	services,
 	search,
 }: Pick<AppParts, 'render' | 'services' | 'search'>): RenderPreview {
-	const page = (path: string, snapshot: Snapshot) => {
+	const page = (path: string, snapshot: Snapshot, inputs: RenderInputs | null = null) => {
 		const content: ContentHub = {
 			current: snapshot,
 			types: services.content.types,
@@ -26,10 +27,13 @@ export function previewRenderer({
 			close: () => undefined,
 		}
 		const request = new Request(services.publicUrl + path)
-		return render(request, contextFor({ services: { ...services, content }, search }, nobody))
+		const context = contextFor({ services: { ...services, content }, search }, nobody)
+		context.set(renderInputsContext, inputs)
+		return render(request, context)
 	}
-	return async (path, snapshot, { isMarked = false, against = services.content.current } = {}) => {
-		const draft = await page(path, snapshot)
+	return async (path, snapshot, { isMarked = false, against = services.content.current, inputs } = {}) => {
+		const draft = await page(path, snapshot, inputs)
+		if (draft.status === 304) return draft
 		const html = await draft.text()
 		const published = isMarked ? await page(path, against) : null
 		const marked = published?.ok ? markChange(await published.text(), html) : html

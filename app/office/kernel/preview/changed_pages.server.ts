@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
+import type { RenderInputs } from '#app/render_inputs.server.ts'
 import type { RenderPreview } from './preview.server.ts'
 import { type ChangedPassage, changedPassages } from './changed_words.ts'
 
@@ -23,7 +25,7 @@ const unlisted: readonly KnownPage[] = [
 	{ path: '/no-such-page', name: 'The page “not found”', below: null },
 ]
 
-/** Comparing renders every page twice, so only one comparison runs at a time and the latest result is cached. */
+/** Comparing renders every page once, and those made of something else twice, so one comparison goes on at a time, and the last of each content is remembered. */
 let known: { current: Snapshot; key: string; pages: Promise<ChangedPage[]> } | undefined
 
 interface Comparison {
@@ -57,11 +59,14 @@ async function compare(
 	contentBefore: Snapshot,
 	contentAfter: Snapshot,
 ): Promise<ChangedPage[]> {
+	if (isDeepStrictEqual(contentBefore, contentAfter)) return []
 	const changed: ChangedPage[] = []
 	const all = [...pagesOf(contentBefore), ...pagesOf(contentAfter), ...unlisted]
 	for (const page of new Map(all.map((one) => [one.path, one])).values()) {
-		const before = await read(render, page.path, contentBefore)
-		const after = await read(render, page.path, contentAfter)
+		const inputs: RenderInputs = { last: null, current: null }
+		const before = await read(render, page.path, contentBefore, inputs)
+		const after = await read(render, page.path, contentAfter, { last: inputs.current, current: null })
+		if (after.isSame) continue
 		if (before.isThere !== after.isThere)
 			changed.push({ ...page, how: after.isThere ? 'comes' : 'goes', passages: [] })
 		else if (before.text !== after.text)
@@ -81,9 +86,10 @@ function pagesOf(content: Snapshot): KnownPage[] {
 	}))
 }
 
-async function read(render: RenderPreview, path: string, content: Snapshot) {
-	const response = await render(path, content)
-	return { isThere: response.ok, text: withoutScripts(await response.text()) }
+async function read(render: RenderPreview, path: string, content: Snapshot, inputs: RenderInputs) {
+	const response = await render(path, content, { inputs })
+	const text = withoutScripts(await response.text())
+	return { isThere: response.ok, isSame: response.status === 304, text }
 }
 
 /** A page's HTML without scripts and their data, but with its structured data. */

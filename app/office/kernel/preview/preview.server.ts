@@ -5,6 +5,7 @@ import { composeSnapshot } from '#app/content/compose_snapshot.ts'
 import { freshRow } from '#app/content/fresh_columns.ts'
 import { type ReadTables, readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { RenderInputs } from '#app/render_inputs.server.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import type { EditedTable } from '#app/content/fields.ts'
@@ -24,11 +25,12 @@ import type { ContentReading, ContentServices } from '../store/write_content.ser
 /**
  * Renders a public page with `snapshot` as its content; never cached, without scripts or working forms. With `isMarked`, the
  * page has an anchor at the first difference from the same page in `against`, by default the published content.
+ * With `inputs`, a page that is made of the last ones is not rendered: 304.
  */
 export type RenderPreview = (
 	path: string,
 	snapshot: Snapshot,
-	options?: { isMarked?: boolean; against?: Snapshot },
+	options?: { isMarked?: boolean; against?: Snapshot; inputs?: RenderInputs },
 ) => Promise<Response>
 
 /** Set by the server on every request. */
