@@ -17,6 +17,8 @@ import { type Icon, icons, inHeader } from './icons.ts'
 interface Drawn {
 	folder: string
 	livery: Livery
+	/** The livery with its logo as drawings hold it, once that was made. */
+	whole: Livery | undefined
 	files: Map<string, Promise<CachedResource>>
 	ready: Map<string, CachedResource>
 }
@@ -49,8 +51,8 @@ export class DrawnPictures {
 
 	/** Like `current`, with the company's logo loaded for drawing. */
 	async whole(): Promise<{ folder: string; livery: Livery }> {
-		const { folder, livery } = this.#now()
-		return { folder, livery: await withLogo(livery, this.#files) }
+		const now = this.#now()
+		return { folder: now.folder, livery: await wholeLivery(now, this.#files) }
 	}
 
 	/** The file at a path if it is already drawn; undefined otherwise and for outdated URLs. */
@@ -72,12 +74,18 @@ export class DrawnPictures {
 	#now(): Drawn {
 		const { livery } = this.#content.current
 		if (this.#drawn?.livery !== livery)
-			this.#drawn = { folder: pictureFolder(livery), livery, files: new Map(), ready: new Map() }
+			this.#drawn = {
+				folder: pictureFolder(livery),
+				livery,
+				whole: undefined,
+				files: new Map(),
+				ready: new Map(),
+			}
 		return this.#drawn
 	}
 
 	#make(drawn: Drawn, name: string): Promise<CachedResource> {
-		const made = this.#last.then(() => drawFile(name, drawn.livery, this.#files))
+		const made = this.#last.then(() => drawFile(name, drawn, this.#files))
 		this.#last = made.catch(() => undefined)
 		drawn.files.set(name, made)
 		made.then(
@@ -100,7 +108,16 @@ function iconNamed(name: string): Icon | undefined {
 	return name === headerLogo ? inHeader : icons.get(name)
 }
 
-async function drawFile(name: string, livery: Livery, files: LogoFiles): Promise<CachedResource> {
+/** Making the logo small takes longer than a drawing. While its file cannot be read, the next drawing asks for it again. */
+async function wholeLivery(drawn: Drawn, files: LogoFiles): Promise<Livery> {
+	if (drawn.whole) return drawn.whole
+	const whole = await withLogo(drawn.livery, files)
+	if (whole !== drawn.livery) drawn.whole = whole
+	return whole
+}
+
+async function drawFile(name: string, drawn: Drawn, files: LogoFiles): Promise<CachedResource> {
+	const { livery } = drawn
 	await openLettering()
 	// Lets requests run before each drawing, which takes about ten milliseconds.
 	await setImmediate()
@@ -116,7 +133,7 @@ async function drawFile(name: string, livery: Livery, files: LogoFiles): Promise
 	const inFolder = folderDrawing(name, livery.towns)
 	const draw: Draw | undefined = inFolder ?? fixedDrawings.get(name)
 	if (!draw) throw new Error(`Nothing draws ${name}`)
-	const whole = await withLogo(livery, files)
+	const whole = await wholeLivery(drawn, files)
 	const identity = Buffer.from(inLivery(whole, draw))
 	return new CachedResource({ identity }, headers('image/svg+xml', inFolder !== undefined), {
 		isFile: true,
