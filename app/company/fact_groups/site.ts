@@ -19,7 +19,6 @@ export const siteGroups: readonly FactGroup[] = [
 				label: 'Where and when these reviews were counted',
 				hint: 'The site and the day, such as “Google, November 30, 2026”: visitors read it beside the stars. Search engines are told the rating only where this is filled in.',
 				...kind.lineOrNone(100),
-				schema: kind.lineOrNone(100).schema.prefault(null),
 			},
 			{
 				name: 'smsConsentRequired',
