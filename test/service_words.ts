@@ -26,6 +26,9 @@ const wordsOf: Readonly<Record<OfferedService, RegExp>> = {
 	hoa: /\bHOAs?\b|homeowners/i,
 }
 
+/** Roll-offs and dumpsters alike. A cart is a container too, and what needles go in is everybody's own. */
+const containers = /\bdumpsters?\b|(?<!carts (?:and|or) |rigid )\bcontainers?\b/i
+
 /** A page's words, attributes that are read out or previewed, and what search engines are told. */
 export function asRead(html: string): string[] {
 	const text = html.replaceAll(
@@ -39,7 +42,9 @@ export function asRead(html: string): string[] {
 
 /** These texts that have a word of a service that is off. */
 export function wordsOff(off: readonly OfferedService[], texts: readonly string[]): string[] {
+	const words = off.map((service) => wordsOf[service])
+	if (off.includes('rolloff') && off.includes('commercial')) words.push(containers)
 	return texts
-		.filter((text) => off.some((service) => wordsOf[service].test(text)))
+		.filter((text) => words.some((some) => some.test(text)))
 		.map((text) => text.trim().slice(0, 200))
 }

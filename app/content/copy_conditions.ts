@@ -13,6 +13,7 @@ const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	...([...services, 'recycling'] as const).flatMap((offer) =>
 		either(offer, (facts) => facts.services[offer]),
 	),
+	...either('containers', ({ services: { rolloff, commercial } }) => rolloff || commercial),
 	...either('ordering', ({ closedPages }) => closedBy(closedPages, '/order') === null),
 	...either('texts', (facts) => facts.textNotifications),
 	...either('family', (facts) => facts.familyOwned),

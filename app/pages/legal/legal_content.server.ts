@@ -30,9 +30,11 @@ export function legalContent({ effective, sections }: LegalText, facts: Facts, t
 		sections: sections.map(({ id, title, paragraphs }) => ({
 			id,
 			title: filled(title),
-			paragraphs: paragraphs.map((part) =>
-				typeof part === 'string' ? filled(part) : { list: part.list.map(filled).filter(Boolean) },
-			),
+			paragraphs: paragraphs.flatMap((part) => {
+				if (typeof part === 'string') return filled(part) || []
+				const list = part.list.map(filled).filter(Boolean)
+				return list.length > 0 ? { list } : []
+			}),
 		})),
 	}
 }
