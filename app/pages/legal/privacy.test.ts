@@ -66,3 +66,12 @@ test.each([
 ])('LG-01 the section %s contains %s', (id, pattern) => {
 	expect(words(id)).toMatch(pattern)
 })
+
+test('FI-112 where no form asks about text messages, it speaks of no box to check', () => {
+	const text = (textNotifications: boolean) =>
+		JSON.stringify(legalContent(privacy, { ...facts, textNotifications }, new Date(0)))
+	expect(text(true)).toContain('If you check the consent box on one of our forms')
+	expect(text(true)).not.toContain('None of our forms')
+	expect(text(false)).toContain('None of our forms has a box for text messages at present.')
+	expect(text(false)).not.toMatch(/check the consent box|box starts empty/)
+})
