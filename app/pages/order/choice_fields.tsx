@@ -50,7 +50,7 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 	const { services, recycling } = place && isServed(place) ? place : { ...facts, ...facts.routes }
 	const about = {
 		recycling: `${capitalized(recyclingDay({ recycling }) ?? '')}.`,
-		lawn: `One ${lawnCanName(facts)} of grass and leaves a week. ${lawnSeason.from} to ${lawnSeason.to}.`,
+		lawn: `One ${lawnCanName(facts)} of grass and leaves a week, ${lawnSeason.from} to ${lawnSeason.to}.`,
 	}
 	const chosen = text.split(',')
 	const offered = orderExtras.filter(isOfferedIn(facts.services))
