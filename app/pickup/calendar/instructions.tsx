@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFacts } from '#app/company/current_facts.ts'
+import { streams } from '#app/pickup/schedule/streams.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarContent } from './calendar_content.server.ts'
 
@@ -44,6 +45,7 @@ export function Instructions() {
 /** The formats for Home Assistant and other programs. */
 export function ForPrograms({ example, json, homeAssistantUrl }: CalendarContent) {
 	const { services } = useFacts()
+	const some = streams.filter((stream) => stream === 'trash' || services[stream])
 	return (
 		<details className="mt-14 border-t border-border pt-4">
 			<summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-xl font-[650]">
@@ -68,23 +70,21 @@ export function ForPrograms({ example, json, homeAssistantUrl }: CalendarContent
 						is there in the form in which the integration lists its providers.
 					</p>
 				</Part>
-				<Part id="streams" title="Just one kind of pickup">
-					<p>
-						Add <code className="break-all">?streams=trash</code>
-						{services.lawn ? (
-							<>
-								, <code>recycling</code> or <code>lawn</code>
-							</>
-						) : (
-							<>
-								{' '}
-								or <code>recycling</code>
-							</>
-						)}{' '}
-						to the address, or several with commas:
-					</p>
-					<Code>{`${example}?streams=trash,recycling`}</Code>
-				</Part>
+				{some.length > 1 && (
+					<Part id="streams" title="Just one kind of pickup">
+						<p>
+							Add <code className="break-all">?streams={some[0]}</code>
+							{some.slice(1).map((stream) => (
+								<Fragment key={stream}>
+									{stream === some.at(-1) ? ' or ' : ', '}
+									<code>{stream}</code>
+								</Fragment>
+							))}{' '}
+							to the address, or several with commas:
+						</p>
+						<Code>{`${example}?streams=${some.slice(0, 2).join(',')}`}</Code>
+					</Part>
+				)}
 				<Part id="json" title="For developers">
 					<p>The same days as JSON, from 30 days ago to a year ahead:</p>
 					<Code>
