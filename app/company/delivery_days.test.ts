@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holidayKeys } from './holidays.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { closedDaySentence, deliveryDays } from './delivery_days.ts'
 
@@ -12,6 +13,16 @@ test('RQ-10 the days of delivery follow the office’s days, and Saturdays are n
 		'Monday to Saturday, not on Sundays and holidays. Today only if you order before noon.',
 	)
 	expect(deliveryDays(withDays([1, 2, 3, 4, 5, 6, 7]))).toMatch(/^Monday to Sunday, not on holidays\. /)
+})
+
+test('RQ-10 where no holiday is observed, none is named', () => {
+	const rules = Object.fromEntries(holidayKeys.map((key) => [key, 'open'] as const))
+	const { hours } = withDays([1, 2, 3, 4, 5, 6, 7])
+	const open = { ...sampleFacts, hours: { ...hours, holidays: rules } }
+	expect(deliveryDays(open)).toBe('Monday to Sunday. Today only if you order before noon.')
+	expect(closedDaySentence(open)).toBe(
+		'We deliver on business days, Monday to Sunday. Please choose one of those.',
+	)
 })
 
 test('RQ-10 a day without delivery is refused in words that name the days there are', () => {

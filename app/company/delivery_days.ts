@@ -1,5 +1,6 @@
 import { listed } from '#platform/text/listed.ts'
 import { hourText } from './clock_text.ts'
+import { observedHolidays } from './days_off.ts'
 import { daySpan } from './day_span.ts'
 import { localTimeOf } from './zoned_time.ts'
 import type { Facts } from './facts_type.ts'
@@ -8,8 +9,9 @@ const weekend = [6, 7]
 
 /** The days on which containers are delivered, which are the office's (RO-07), and until when today is possible. */
 export function deliveryDays({ hours, promises }: Pick<Facts, 'hours' | 'promises'>): string {
-	const off = weekend.filter((day) => !hours.days.includes(day)).map((day) => `${daySpan([day])}s`)
-	return `${daySpan(hours.days)}, not on ${listed([...off, 'holidays'])}. ${todayOnly(promises)}`
+	const free = weekend.filter((day) => !hours.days.includes(day)).map((day) => `${daySpan([day])}s`)
+	const off = [...free, ...holidaysOff(hours)]
+	return `${daySpan(hours.days)}${off.length > 0 ? `, not on ${listed(off)}` : ''}. ${todayOnly(promises)}`
 }
 
 function todayOnly({ sameDayCutoffHour }: Facts['promises']): string {
@@ -17,8 +19,14 @@ function todayOnly({ sameDayCutoffHour }: Facts['promises']): string {
 }
 
 /** The error for a requested day on which nothing is delivered. */
-export function closedDaySentence(facts: Pick<Facts, 'hours'>): string {
-	return `We deliver on business days, ${daySpan(facts.hours.days)} except holidays. Please choose one of those.`
+export function closedDaySentence({ hours }: Pick<Facts, 'hours'>): string {
+	const days = [daySpan(hours.days), ...holidaysOff(hours)].join(' except ')
+	return `We deliver on business days, ${days}. Please choose one of those.`
+}
+
+/** None where no holiday is observed. */
+function holidaysOff(hours: Facts['hours']): string[] {
+	return observedHolidays(hours).length > 0 ? ['holidays'] : []
 }
 
 /** Whether it is too late to order for today (RO-07). */
