@@ -53,6 +53,9 @@ describeStore('sqlite', 'holidays that move no pickups', (fresh) => {
 			const article = site.get('/help/holiday-weeks')
 			expect(article?.includes('No holiday moves a pickup')).toBe(rule !== 'moved')
 			expect(article?.includes('The rule for homes')).toBe(rule === 'moved')
+			expect(site.get('/about')?.includes('Commercial accounts run on their own routes')).toBe(
+				rule === 'moved',
+			)
 			expect(site.get('/about')?.includes('only the office is closed; the trucks come as usual')).toBe(
 				rule === 'usual',
 			)

@@ -75,7 +75,7 @@ function Policy({ observed, movesPickups, officeOnly }: AboutContent['holidays']
 					</>
 				)}
 				{services.residential && officeOnly && <li>{officeOnly}</li>}
-				{services.commercial && (
+				{services.commercial && movesPickups && (
 					<li>
 						Commercial accounts run on their own routes: please call{' '}
 						<CallLink className="link inline-block" data-analytics-event="call_holidays" /> and we work out
