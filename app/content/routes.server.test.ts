@@ -141,3 +141,13 @@ test('FI-107 a town for businesses in another state is named once, with its stat
 		expect(containers, 'the same name').toContain(name)
 	}
 })
+
+test('FI-24 places are in the order of the alphabet, whatever marks their letters have', () => {
+	const names = ['Hāwī', 'Hilo', 'Honokaʻa']
+	const [town] = rowsIn(snapshot.residentialTowns)
+	const rows = names
+		.toReversed()
+		.map((name) => ({ ...town, slug: name, name, places: [] }) as ResidentialTownRow)
+	const told = routesOf({ ...snapshot, residentialTowns: { ok: true, rows } }, '2026-11-23')
+	expect(told?.carts).toEqual(names)
+})

@@ -7,8 +7,8 @@ import { bareTownName, withState } from '#app/places/town_key.ts'
 import type { Coordinates } from '#app/places/distance.ts'
 import type { ResidentialTownRow, RolloffTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { compareText } from '#platform/text/compare_text.ts'
 import { type Listing, rowAt, rowsIn } from './listing.ts'
+import { byName } from './types/shared_fields.ts'
 import { hasCompanyPrices } from './town_pricing.server.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -194,7 +194,7 @@ function placesOf(towns: readonly Town[], folder: string, home: string): ServedP
 			})),
 		)
 		.filter((place, index, all) => all.findIndex(({ name }) => name === place.name) === index)
-		.toSorted((a, b) => compareText(a.name, b.name))
+		.toSorted(byName)
 }
 
 /** A place's name, with its state where that is not the company's. */
