@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -86,6 +95,32 @@ test('FI-121 every mistake in a company.json is a sentence with its line', async
 			}),
 		),
 	).toMatch(/FOLDER\/company\.json, line \d+: 'residential': Please switch on at least one service/)
+	const legal = companyWith({})
+	mkdirSync(join(legal, 'legal'))
+	writeFileSync(join(legal, 'legal/terms.md'), '---\neffective: 2026-01-01\n---\n\n## Payment\n\nAt once.\n')
+	writeFileSync(join(legal, 'services.json'), '[7]\n')
+	writeFileSync(join(legal, 'municipalities.json'), '[7]\n')
+	expect((await checked(legal)).trim().split('\n')).toEqual([
+		'FOLDER/services.json, line 1: It must be an object.',
+		'FOLDER/legal/terms.md, line 5: A heading ends with its anchor, such as {#cookies}.',
+		'FOLDER/municipalities.json, line 1: It must be a string.',
+	])
+	const misnamed = companyWith({
+		'residental_towns.json': () => '[]\n',
+		'README.md': () => 'Ours.\n',
+		'helps.md': () => 'Help.\n',
+	})
+	expect((await checked(misnamed)).trim().split('\n').toSorted()).toEqual([
+		'FOLDER/helps.md is not read: no file of this name belongs here.',
+		'FOLDER/residental_towns.json is not read: no file of this name belongs here.',
+	])
+	expect(
+		await checked(
+			companyWith({
+				'pickup_areas.json': (text) => text.replace('"weekday"', '"recycling_anchor": "Nov 30", "weekday"'),
+			}),
+		),
+	).toMatch(/^FOLDER\/pickup_areas\.json, line \d+: 'recycling_anchor' must be a day such as 2026-11-30\.\n$/)
 	expect(
 		await checked(companyWith({ 'company.json': (text) => text.replace('"version": 1', '"version": 2') })),
 	).toMatch(/line 3: 'version' must be 1: please use the version of the product that wrote this file\./)

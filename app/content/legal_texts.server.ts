@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readLayers } from '#db/seed/content_files.ts'
-import type { Page } from '#platform/data_files/data_file.ts'
+import { DataFileMistake, type Page } from '#platform/data_files/data_file.ts'
 import { markdownBlocks } from '#platform/data_files/markdown.ts'
 
 /** A paragraph, or a list. Words with placeholders, to be filled with `fillPlaceholders`. */
@@ -39,13 +39,14 @@ function sectionsOf(page: Page<unknown>): LegalSection[] {
 		if (block.kind === 'heading') {
 			const [, title, id] = /^(.+) \{#([a-z-]+)\}$/.exec(block.text) ?? []
 			if (title === undefined || id === undefined)
-				throw new Error(
+				throw new DataFileMistake(
 					`${page.file}, line ${block.line}: A heading ends with its anchor, such as {#cookies}.`,
 				)
 			sections.push({ id, title, paragraphs: [] })
 		} else {
 			const paragraphs = sections.at(-1)?.paragraphs
-			if (!paragraphs) throw new Error(`${page.file}, line ${block.line}: A section begins with a heading.`)
+			if (!paragraphs)
+				throw new DataFileMistake(`${page.file}, line ${block.line}: A section begins with a heading.`)
 			paragraphs.push(block.kind === 'list' ? { list: block.items } : block.text)
 		}
 	}

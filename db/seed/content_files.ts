@@ -27,6 +27,10 @@ function layers(name: string): string[] {
 	return isThere(own) ? [base, own] : [base]
 }
 
+/** What a company's folder may have besides the files that are asked for by name. */
+export const filesApart =
+	/^(?:company\.json|left_out\.json|logo\.(?:svg|png)|(?:help|answer_templates)\/.+\.md|pictures\/.+)$/
+
 /** The names of the files read so far. */
 export const filesRead = new Set<string>()
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { flag, numberOrNone, text, textOrNone, time } from './column_rules.ts'
+import { day, flag, numberOrNone, text, textOrNone, time } from './column_rules.ts'
 import { isSample, readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
 const rule = {
-	valid_from: z.iso.date().nullable(),
+	valid_from: day.nullable(),
 	weekday: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
 	has_trash: flag,
 	recycling: z.enum(['none', 'weekly', 'every_other_week']),
-	recycling_anchor: z.iso.date().nullable(),
+	recycling_anchor: day.nullable(),
 	has_lawn: flag,
 } as const
 
