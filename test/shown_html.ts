@@ -15,7 +15,7 @@ export function shownLines(html: string): string[] {
 
 /** What reads as if a fact were missing, or as if one were several. */
 const strangeWords =
-	/undefined|\bNaN|\bnull\b(?! when)|\[object|\{\{|\}\}|\S {2}\S| [.,;:](?!\w)|\(\s*\)|(?<!\.)\.\.(?!\.)|,,|\b[Aa] (?:8|11|18|80)\b(?!,)|\b(?<![-–.,$])1 (?:business |cubic |pickup |Google )?(?:days|hours|years|months|digits|towns|areas|sizes|carts|loads|tons|yards|bags|pounds|reviews|stars|streets|towns|pickups|questions|articles|dumpsters|containers|feet)\b|\b0 (?:business )?hours?\b|\bone sizes\b/
+	/undefined|\bNaN|\bnull\b(?! when)|\[object|\{\{|\}\}|\S {2}\S| [.,;:](?!\w)|\(\s*\)|(?<!\.)\.\.(?!\.)|,,|\b[Aa] (?:8|11|18|80)\b(?!,)|\b(?<![-–.,$])1 (?:business |cubic |pickup |Google )?(?:days|hours|years|months|digits|towns|areas|sizes|carts|loads|tons|yards|bags|pounds|reviews|stars|streets|towns|pickups|questions|articles|dumpsters|containers|feet|miles)\b|\b0 (?:business )?hours?\b|\bone sizes\b/
 
 /** Those of these lines that read so, by what stands around it. */
 export function strangeIn(lines: readonly string[]): string[] {

@@ -22,7 +22,7 @@ export function MileageSign({ towns }: { towns: readonly NearbyTown[] }) {
 								{name}
 								<span>
 									{miles}
-									<span className="sr-only"> miles</span>
+									<span className="sr-only">{miles === 1 ? ' mile' : ' miles'}</span>
 								</span>
 							</Link>
 						</li>
