@@ -27,7 +27,7 @@ export const billingFaqs = [
 		id: 'change-of-address',
 		question: 'I am moving or have a new number. Who do I tell?',
 		answer:
-			'Use the account update form on this page. We follow up within {{promise.accountUpdate}}. {{with.residential}}Moving within our towns? {{with.residential}}Your cart can come along. Moving away? Give us {{promise.cancelNotice}} notice.',
+			'Use the account update form on this page. We follow up within {{promise.accountUpdate}}. {{with.residential}}Moving within our area? {{with.residential}}Your cart can come along. Moving away? Give us {{promise.cancelNotice}} notice.',
 	},
 	{
 		id: 'billing-hours',

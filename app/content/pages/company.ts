@@ -101,7 +101,7 @@ const serviceRequest: Page = {
 		{
 			title: 'Service requests',
 			summary:
-				'Missed pickup, broken cart, another size, a sofa to take, weeks to skip: send the form. {{promise.serviceAnswer}}',
+				'Missed pickup, broken cart, another {{with.carts:size}}{{without.carts:cart}}, a sofa to take, weeks to skip: send the form. {{promise.serviceAnswer}}',
 			keys: 'Service request form, report a problem, request a service, customer request',
 		},
 		{
@@ -118,8 +118,8 @@ const serviceRequest: Page = {
 		},
 		{
 			path: '/service-request?kind=other-cart',
-			title: 'Ask for another cart or size',
-			summary: 'One more cart, a larger or a smaller one, or one less.',
+			title: 'Ask for another cart{{with.carts: or size}}',
+			summary: 'One more cart, {{with.carts:a larger or a smaller one, }}or one less.',
 			keys: 'Change cart size, bigger cart, smaller cart, second cart, extra cart, add recycling cart',
 		},
 		{

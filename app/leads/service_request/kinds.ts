@@ -4,6 +4,8 @@ interface Kind {
 	label: string
 	/** When to use it, in the customer's words. */
 	summary: string
+	/** The same where there is one cart. */
+	ofOneCart?: string
 	button: string
 }
 
@@ -25,6 +27,7 @@ export const serviceKinds = [
 		value: 'other-cart',
 		label: 'Another cart or size',
 		summary: 'One more, a larger or smaller one, or one fewer.',
+		ofOneCart: 'One more, or one fewer.',
 		button: 'Ask for the cart',
 	},
 	{

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
 import { serviceForm } from '#app/leads/service_request/form_definition.ts'
 import { type ServiceKind, serviceKinds } from '#app/leads/service_request/kinds.ts'
 import { classNames } from '#app/ui/class_names.ts'
@@ -16,6 +17,7 @@ const icons: Readonly<Record<ServiceKind, IconName>> = {
 /** What a request can be about. Links, so that each has an address and needs no scripts; with them the form changes in place. */
 export function KindChooser({ kind, area }: { kind: ServiceKind | null; area: string | null }) {
 	const isOpen = kind === null
+	const { carts } = useFacts()
 	return (
 		<nav aria-labelledby="kinds">
 			<h2 id="kinds" className="mb-5 text-subtitle">
@@ -30,7 +32,7 @@ export function KindChooser({ kind, area }: { kind: ServiceKind | null; area: st
 							'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 lg:grid-cols-1',
 				)}
 			>
-				{serviceKinds.map(({ value, label, summary }) => (
+				{serviceKinds.map(({ value, label, summary, ...of }) => (
 					<li key={value}>
 						<Link
 							to={`/service-request?${new URLSearchParams({ kind: value, ...(area === null ? {} : { area }) })}#${serviceForm.anchor}`}
@@ -42,7 +44,9 @@ export function KindChooser({ kind, area }: { kind: ServiceKind | null; area: st
 							<span>
 								<span className="block leading-tight font-semibold">{label}</span>
 								{isOpen && (
-									<span className="mt-1 block text-[0.9375rem] text-muted-foreground">{summary}</span>
+									<span className="mt-1 block text-[0.9375rem] text-muted-foreground">
+										{carts.length === 1 && 'ofOneCart' in of ? of.ofOneCart : summary}
+									</span>
 								)}
 							</span>
 						</Link>

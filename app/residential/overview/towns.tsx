@@ -6,14 +6,16 @@ import type { OverviewContent } from './overview_content.server.ts'
 /** The way to the town pages, a view of each (RS-01). Nothing when there are none; null where they could not be loaded. */
 export function Towns({ towns }: { towns: OverviewContent['towns'] }) {
 	if (towns?.length === 0) return null
+	const isOne = towns?.length === 1
 	return (
 		<section id="towns" aria-labelledby="towns-heading" className="section bg-muted">
 			<div className="wrap">
 				<h2 id="towns-heading" className="text-title">
-					Which town is yours?
+					{isOne ? 'Our town' : 'Which town is yours?'}
 				</h2>
 				<p className="mt-4 max-w-[56ch] text-lead">
-					Each has a page with its pickup day, its prices and what our drivers have learned there.
+					{isOne ? 'It' : 'Each'} has a page with its pickup day, its prices and what our drivers have learned
+					there.
 				</p>
 				{towns ? <Views towns={towns} /> : <Failure />}
 			</div>
