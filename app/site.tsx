@@ -25,7 +25,8 @@ const neverClosed = new Set(['/reminders/manage', '/reminders/unsubscribe'])
 const openPagesOnly: Route.MiddlewareFunction = ({ url, context }) => {
 	const { facts } = context.get(servicesContext).content.current
 	const service = closedBy(facts.closedPages, url.pathname)
-	const isClosed = (service !== null && !facts.services[service]) || isOfServiceOff(url.pathname, facts)
+	const isOff = service !== null && service !== 'gone' && !facts.services[service]
+	const isClosed = isOff || isOfServiceOff(url.pathname, facts)
 	if (isClosed && !neverClosed.has(url.pathname)) throw data(null, { status: 404 })
 }
 

@@ -37,13 +37,13 @@ export function isOfferedIn(offered: OfferedServices): (one: OfService) => boole
 export const partOf: Readonly<Partial<Record<Service, Service>>> = { lawn: 'residential', hoa: 'residential' }
 
 /**
- * URLs of pages, and of places within them, that are currently closed, with the missing service. The first
- * match counts; null keeps a place on a closed page open.
+ * Addresses of pages, and of places on them, that nobody finds for now, with the service that they lack, or `gone` where the office has taken
+ * the page off the site. The first that fits counts; null keeps a place open on a page that is closed.
  */
-export type ClosedPages = Readonly<Record<string, Service | null>>
+export type ClosedPages = Readonly<Record<string, Service | 'gone' | null>>
 
-/** The service that a URL lacks to be open; null if it is open. Pages below a closed page are closed too. */
-export function closedBy(closedPages: ClosedPages, address: string): Service | null {
+/** What closes an address; null for one that is open. What is below a closed page is closed, too. */
+export function closedBy(closedPages: ClosedPages, address: string): ClosedPages[string] {
 	const [path = ''] = address.split(/[?#]/)
 	const at = Object.keys(closedPages).find(
 		(page) => address === page || path === page || path.startsWith(`${page}/`),

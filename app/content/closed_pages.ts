@@ -2,8 +2,10 @@ import { type ClosedPages, closedBy, isOfferedIn, type OfferedServices } from '#
 import { type Service, services } from '#db/service_names.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
+import { listedRows } from './listed_rows.ts'
 import { type Listing, rowsIn } from './listing.ts'
 import { pages } from './pages/all.ts'
+import type { Listings } from './snapshot.server.ts'
 
 /** The service that a row is not shown without and that is off; null for a row that can be shown. */
 export function serviceMissing(type: ContentType, row: ContentRow, offered: OfferedServices): Service | null {
@@ -51,4 +53,26 @@ export function closedPagesOf(
 			close(type.ownPage.path(row), isGone ?? serviceMissing(type, row, offered))
 	}
 	return closed
+}
+
+/** Articles that pages lead to, whatever the office has made of them. */
+const namedArticles = ['/help/missed-pickup', '/help/weight-limits']
+
+/** Articles, and pages of other rows, that articles or pages lead to although they are deleted, off the site or at another address. */
+export function gonePagesOf(
+	types: readonly ContentType[],
+	read: (type: ContentType) => Listing<ContentRow>,
+	shown: Listings,
+): ClosedPages {
+	const { helpArticles } = shown
+	if (!helpArticles.ok) return {}
+	const pathsIn = (rowsOf: (type: ContentType) => Listing<ContentRow>) =>
+		new Set(types.flatMap((type) => (type.ownPage ? rowsIn(rowsOf(type)).map(type.ownPage.path) : [])))
+	const stored = pathsIn(read)
+	const found = pathsIn((type) => listedRows(shown, type))
+	const links = helpArticles.rows.flatMap(({ content }) => content.match(/(?<=<a href=")\/[^"?#]*/g) ?? [])
+	const gone = [...namedArticles, ...links].filter(
+		(path) => !found.has(path) && (stored.has(path) || path.startsWith('/help/')),
+	)
+	return Object.fromEntries(gone.map((path) => [path, 'gone']))
 }

@@ -7,7 +7,7 @@ import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { ContentTable } from '#db/schema.ts'
-import { closedPagesOf, closedWithoutCarts } from './closed_pages.ts'
+import { closedPagesOf, closedWithoutCarts, gonePagesOf } from './closed_pages.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import type { ContentRow } from './content_row.ts'
 import { type ContentType, isInSnapshot, type ListingOf, type RowsOf } from './content_type.ts'
@@ -87,27 +87,28 @@ function composeDay(
 	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
 	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(told)
-	const stored = composeListings(types, read, {
+	const composed = composeListings(types, read, {
 		showsSamples,
 		services: told.services,
 		home: told.address.state,
 	})
 	const known = { facts: told, planned }
-	const listings = {
-		...stored,
-		pickupAreas: mapRows(stored.pickupAreas, (area) => withOurRules(area, known)),
+	const stored = {
+		...composed,
+		pickupAreas: mapRows(composed.pickupAreas, (area) => withOurRules(area, known)),
 	}
 	const today = day ?? localTimeOf(new Date(), told).date
-	const routes = routesOf({ ...listings, facts: told }, today) ?? company.last.facts.routes
-	const { cartSizes, rolloffSizes, commercialSizes } = listings
+	const routes = routesOf({ ...stored, facts: told }, today) ?? company.last.facts.routes
+	const { cartSizes, rolloffSizes, commercialSizes } = stored
 	const carts = cartSizes.ok ? cartFacts(cartSizes.rows) : company.last.facts
 	const isOrdered = carts.carts.length > 0 || portals.ordering !== null
+	const readRows = (type: ContentType) => read(type.table as ContentTable) as Listing<ContentRow>
 	const companyWide = {
 		...withRoutes(told, routes),
 		ownPrices: company.last.facts.ownPrices,
 		closedPages: {
 			...(told.services.residential && !isOrdered ? closedWithoutCarts : {}),
-			...closedPagesOf(types, (type) => read(type.table as ContentTable) as never, told.services),
+			...closedPagesOf(types, readRows, told.services),
 		},
 		carts: carts.carts,
 		lawnCan: carts.lawnCan,
@@ -117,17 +118,20 @@ function composeDay(
 			? dumpsterPickups(commercialSizes.rows)
 			: company.last.facts.dumpsterPickups,
 	}
-	const facts = withOwnPrices(companyWide, listings, today)
+	const offered = withOwnPrices(companyWide, stored, today)
+	// An article whose summary is not told at present speaks of what is not offered.
+	const helpArticles = filterRows(
+		stored.helpArticles,
+		({ excerpt }) => !excerpt || withoutUnmet(excerpt, offered),
+	)
+	const listings = { ...stored, helpArticles }
+	const closedPages = { ...gonePagesOf(types, readRows, listings), ...offered.closedPages }
+	const facts = { ...offered, closedPages }
 	const palette = composePalette(read('color_palettes'), read('color_variables'), log)
 	return {
 		version,
 		source,
 		...listings,
-		// An article whose summary is not told at present speaks of what is not offered.
-		helpArticles: filterRows(
-			listings.helpArticles,
-			({ excerpt }) => !excerpt || withoutUnmet(excerpt, facts),
-		),
 		pictures: publish(read('uploaded_pictures'), newestFirst),
 		serviceAlerts: publish(
 			read('service_alerts'),

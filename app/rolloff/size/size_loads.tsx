@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
+import { useFacts } from '#app/company/current_facts.ts'
+import { closedBy } from '#app/company/services.ts'
 import { FillLines } from '../fill_lines.tsx'
 import type { SizeContent } from './size_content.server.ts'
 import { counted } from '#platform/text/counted.ts'
+
+const limits = '/help/weight-limits'
 
 /** How much of each material it carries. */
 export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {
@@ -15,11 +19,17 @@ export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> 
 					<p className="mt-4 mb-7 max-w-[64ch]">
 						Measured from the floor, spread level, so that it weighs no more than the lower end of its{' '}
 						{counted(size.tons, 'ton')}. Tell us what goes in when you order: some roads and materials allow
-						more. See{' '}
-						<Link to="/help/weight-limits" className="link">
-							weight limits
-						</Link>
-						.
+						more.
+						{closedBy(useFacts().closedPages, limits) === null && (
+							<>
+								{' '}
+								See{' '}
+								<Link to={limits} className="link">
+									weight limits
+								</Link>
+								.
+							</>
+						)}
 					</p>
 				</div>
 				<FillLines size={size} />

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { sendOfficeForm } from '#test/office_forms.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { signIn } from '#test/staff.ts'
+import { describeStore } from '#test/stores.ts'
+import { wholeSite } from '#test/whole_site.ts'
+
+/** The addresses of articles that pages lead to, by the page. */
+function articleLinks(site: ReadonlyMap<string, string>): string[] {
+	return [...site].flatMap(([from, html]) =>
+		[...html.matchAll(/<a [^>]*href="(\/help\/[^"?#]+)/g)].map(([, to = '']) => `${from} -> ${to}`),
+	)
+}
+
+describeStore('sqlite', 'a page that the office takes off the site', (fresh) => {
+	test('nothing leads to articles that are off the site, deleted or renamed, nor an article to a town that is off; what is put back is led to again', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const desk = { url, cookie: await signIn({ url, store }, 'owner') }
+		const article = (slug: string) => `/admin/content/kb_articles/help-${slug}`
+		const links = async () => articleLinks(await wholeSite(url))
+		const before = await links()
+		for (const slug of ['missed-pickup', 'weight-limits', 'cart-repair'])
+			expect(
+				before.filter((link) => link.endsWith(`-> /help/${slug}`)),
+				slug,
+			).not.toEqual([])
+
+		const content = '<p>Our truck comes to <a href="/residential/windsor">the lake</a>.</p>'
+		await sendOfficeForm(desk, article('moving'), 'publish', { content })
+		await sendOfficeForm(desk, article('missed-pickup'), 'publish', { is_published: '' })
+		await sendOfficeForm(desk, article('weight-limits'), 'delete')
+		await sendOfficeForm(desk, article('cart-repair'), 'publish', { slug: 'broken-cart' })
+		const moving = async () => (await fetch(`${url}/help/moving`)).text()
+		expect(await moving()).toContain('href="/residential/windsor"')
+		const town = '/admin/content/residential_towns/residential-windsor'
+		await sendOfficeForm(desk, town, 'publish', { is_active: '' })
+		await expect.poll(moving, { interval: 20 }).toContain('<p>Our truck comes to the lake.</p>')
+
+		const after = await links()
+		expect(after.filter((link) => /\/help\/(?:missed-pickup|weight-limits|cart-repair)$/.test(link))).toEqual(
+			[],
+		)
+		expect(after.length).toBeGreaterThan(before.length / 2)
+		expect((await fetch(`${url}/help/missed-pickup`)).status).toBe(404)
+		const size = (await (await fetch(`${url}/rolloff-12-yard`)).text()).replaceAll('<!-- -->', '')
+		expect(size).toMatch(/some roads and materials allow\s+more\.\s*<\/p>/)
+
+		const back = store.db.updateTable('kb_articles').set({ is_published: true })
+		await back.where('slug', '=', 'missed-pickup').execute()
+		const search = async () => (await fetch(`${url}/search`)).text()
+		await expect.poll(search, { interval: 20 }).toContain('href="/help/missed-pickup"')
+	})
+})
