@@ -38,6 +38,37 @@ async function askedIn(desk: Desk, form: Form, seen = '') {
 }
 
 describeStore('sqlite', 'the company facts form', (fresh) => {
+	test('placeholders are refused in facts, which would show their braces; one that is stored already stays until it is changed', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const day = ['2027-03-05', 'Call {{phone}}', 'moved'].join('\n')
+		for (const [key, name, typed] of [
+			['hours', 'hours.sunday', 'Call {{phone}}'],
+			['holidays', 'hours.closedDays', day],
+		] as const) {
+			const before = factsOf(desk)
+			const form = await typedForm(desk, key, { [name]: typed })
+			expect(await saveIn(desk, form, actor), name).toMatchObject({
+				ok: false,
+				reason: 'invalid',
+				errors: [{ field: name, message: expect.stringContaining('double braces') as unknown }],
+			})
+			expect(factsOf(desk)).toBe(before)
+		}
+		const { services } = desk
+		const id = 'c0ffee00-0000-4000-8000-000000000001'
+		const stored = {
+			id,
+			name: 'hours.sunday',
+			value: '"Call {{phone}}"',
+			updated_at: actor.now.toISOString(),
+		}
+		await services.store.db.insertInto('company_facts').values(stored).execute()
+		await services.content.reload()
+		const other = await typedForm(desk, 'hours', { 'hours.closes': '16:30' })
+		expect(await saveIn(desk, other, actor)).toMatchObject({ ok: true })
+		expect(factsOf(desk).hours).toMatchObject({ closes: '16:30', sunday: 'Call {{phone}}' })
+	})
+
 	test('FI-114 before a service is switched off it is asked which pages go and what is still open; requests stay', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { store } = desk.services
