@@ -11,6 +11,7 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ServiceAlerts } from '../alerts/service_alerts.tsx'
 import { calendarLinks } from '../calendar/calendar_links.server.ts'
+import { ruleOn, streamsOf } from '../schedule/area_rules.ts'
 import { pickupWords } from '../schedule/rule_words.ts'
 import { RememberedNote } from '../remembered/remembered_note.tsx'
 import type { Route } from './+types/route.ts'
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	]
 	const meta = describePage(context, {
 		title: `Pickup days: ${area.name}`,
-		description: `When the truck comes to ${area.name}, with the days that holidays and weather move. ${pickupWords(area, today)}.`,
+		description: `When the truck comes to ${area.name}, with the days that holidays and weather move. ${pickupWords(streamsOf(ruleOn(area, today)))}.`,
 		path,
 		image: ownPreview(pickupAreas, area),
 		structuredData: [breadcrumbs(publicUrl, trail)],

@@ -126,6 +126,28 @@ describe('PD-05 an area’s calendar', () => {
 		expect(eventOf(feed('2026-12-01', [], saved), uid).sequence).toBeGreaterThan(3)
 	})
 
+	test('describes itself by the pickups in it: those that begin or end later, and only those that are asked for', () => {
+		const weekly = pickupAreaRow({ id: 'a2', slug: 'mill', weekday: 'Thursday', has_lawn: false })
+		const { earlier_rules: _, ...rule } = { ...weekly, recycling: 'none' as const, valid_from: null }
+		const from = { ...weekly, valid_from: '2027-01-11' }
+		const begins = { ...from, recycling: 'weekly' as const, earlier_rules: [rule] }
+		const ends = { ...from, has_trash: false, recycling: 'weekly' as const, earlier_rules: [rule] }
+		const about = {
+			facts: sampleFacts,
+			companyFacts,
+			planned,
+			serviceAlerts: { ok: true, rows: [] },
+		} as const
+		const described = (of: typeof area, day: string, asked: typeof streams | readonly ['trash'] = streams) =>
+			/^X-WR-CALDESC:(.*?) by /m.exec(
+				feedOf(of, about, { format: 'ics', streams: asked, now: at(day), publicUrl }).replaceAll('\r\n ', ''),
+			)?.[1]
+		expect(described(begins, '2026-12-01')).toBe('Trash and recycling pickup')
+		expect(described(begins, '2026-12-01', ['trash'])).toBe('Trash pickup')
+		expect(described(ends, '2026-12-01')).toBe('Trash and recycling pickup')
+		expect(described(ends, '2027-01-11')).toBe('Recycling pickup')
+	})
+
 	test('is the same to the byte each time, whatever the time of day', () => {
 		const one = feed()
 		expect(feed()).toBe(one)

@@ -6,7 +6,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { scheduleRules, type ScheduleRules } from '../schedule/rules.ts'
 import { pickupWords } from '../schedule/rule_words.ts'
 import { setOutWords } from '../schedule/set_out.ts'
-import type { Stream } from '../schedule/streams.ts'
+import { type Stream, streams as allStreams } from '../schedule/streams.ts'
 import { firstDayToCome } from '../schedule/trucks_out.ts'
 import { icsOf, noticeIcs } from './ics.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -44,9 +44,12 @@ export function feedOf(
 	const dayFrom = (first: string) => pickups.find(({ date }) => date !== null && date >= first)?.date ?? null
 	if (format === 'json')
 		return JSON.stringify({ area: area.slug, next: dayFrom(firstDayToCome(here, area, rules)), pickups })
+	const comingStreams = allStreams.filter((one) =>
+		pickups.some(({ stream, date }) => stream === one && date !== null && date >= today),
+	)
 	const head = {
 		name: `Pickup days: ${area.name}`,
-		description: `${asSentence(`${pickupWords(area, today)} by ${facts.name}`)} Please set carts at the curb by ${setOutWords(dayFrom(today) ?? today, until, area, rules)}.`,
+		description: `${asSentence(`${pickupWords(comingStreams)} by ${facts.name}`)} Please set carts at the curb by ${setOutWords(dayFrom(today) ?? today, until, area, rules)}.`,
 		url: `${publicUrl}/pickup-day/${area.slug}`,
 	}
 	return icsOf(head, area, pickups, rules)

@@ -1,7 +1,7 @@
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { AreaRule } from '#db/pickup_rows.ts'
-import { comingRules, type RuledArea, ruleOn, rulesOf, streamsOf } from './area_rules.ts'
-import { listStreams } from './streams.ts'
+import { comingRules, type RuledArea, ruleOn, rulesOf } from './area_rules.ts'
+import { listStreams, type Stream } from './streams.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
 const recyclingWords = {
@@ -21,8 +21,7 @@ export function ruleInWords({ weekday, has_trash, recycling, has_lawn }: AreaRul
 }
 
 /** The streams that are picked up in an area, for the beginning of a sentence: `Trash, recycling and lawn pickup`. */
-export function pickupWords(area: RuledArea, today: string): string {
-	const ours = streamsOf(ruleOn(area, today))
+export function pickupWords(ours: readonly Stream[]): string {
 	return ours.length > 0 ? `${listStreams(ours)} pickup` : 'Pickup'
 }
 
