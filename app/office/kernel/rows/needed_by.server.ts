@@ -58,7 +58,9 @@ export async function namedBy(
 		const users = rows.filter((one) => isOther(other, one.id) && names(JSON.stringify(one)))
 		const [first] = users
 		if (first)
-			return `${users.length} ${users.length === 1 ? other.singular : other.label.toLowerCase()} still name what it holds or costs, the first is “${other.title(first)}”. Change the words there first.`
+			return users.length === 1
+				? `The ${other.singular} “${other.title(first)}” still names what it holds or costs. Change the words there first.`
+				: `${users.length} ${other.label.toLowerCase()} still name what it holds or costs, the first is “${other.title(first)}”. Change the words there first.`
 	}
 	const planned = (await plannedFields(trx, types)).filter(
 		({ type: other, id, plan }) => isOther(other, id) && names(plan.value),

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rowsIn } from '#app/content/listing.ts'
+import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { helpArticles } from '#app/content/types/help_articles.ts'
 import { helpCategories } from '#app/content/types/help_categories.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { rolloffSizes } from '#app/content/types/rolloff_sizes.ts'
 import { services as serviceTable } from '#app/content/types/services.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
@@ -158,6 +160,22 @@ describeEachStore('saveRow', (fresh) => {
 			) as unknown,
 		})
 		expect(await desk.history()).toEqual([])
+		desk.close()
+	})
+
+	test('a size that words name is not deleted, and the sentence says whose: of one, or of the first of several', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const needed = async (...[type, id]: Parameters<typeof desk.form>) => {
+			const answer = await deleteRow(desk.services, await desk.form(type, id), { staff: ann, now })
+			return !answer.ok && answer.reason === 'needed' ? answer.message : answer
+		}
+		const tail = 'Change the words there first.'
+		expect(await needed(cartSizes, 'cart-small')).toBe(
+			`The help article “Which cart size to choose, and how to change it” still names what it holds or costs. ${tail}`,
+		)
+		expect(await needed(rolloffSizes, 'rolloff-12-yard')).toBe(
+			`3 roll-off questions still name what it holds or costs, the first is “Which size do I need?”. ${tail}`,
+		)
 		desk.close()
 	})
 
