@@ -46,7 +46,11 @@ const fromPointToPoint = (d: string): string => {
 			last = name
 		}
 		at = endOf(absolute, step, at, start, digits)
-		if (absolute === 'M') start = at
+		if (absolute === 'M') {
+			start = at
+			// Further pairs after a move are lines.
+			letter = letter === 'M' ? 'L' : 'l'
+		}
 		// No number belongs to it.
 		if (absolute === 'Z') letter = ''
 	}

@@ -164,7 +164,7 @@ describe('drawings to scale', () => {
 		expect(path('M0.5 -1L2 -1L2 0.25Q3 1 4 0.25H1V3Z')).toBe('<path d="m.5-1h1.5v1.25q1 .75 2 0h-3v2.75z"/>')
 		expect(path('M1 1H2V2ZM5 5L6 7L8 8')).toBe('<path d="m1 1h1v1zm4 4l1 2 2 1"/>')
 		expect(path('M2 3A1.75 1.75 0 0 1 5.5 3Z')).toBe('<path d="m2 3a1.75 1.75 0 0 1 3.5 0z"/>')
-		expect(path('m2 2 1 .5 1 0t2 2 2 -2c1 1 2 1 3 0z')).toBe('<path d="m2 2m1 .5m1 0t2 2 2-2c1 1 2 1 3 0z"/>')
+		expect(path('m2 2 1 .5 1 0t2 2 2 -2c1 1 2 1 3 0z')).toBe('<path d="m2 2l1 .5h1t2 2 2-2c1 1 2 1 3 0z"/>')
 		expect(path('M2 3.000000000000001H4.30000000000001V0.0000000000001Z')).toBe('<path d="m2 3h2.3v-3z"/>')
 	})
 

@@ -9,6 +9,7 @@ const limits = '/help/weight-limits'
 
 /** How much of each material it carries. */
 export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {
+	const { closedPages } = useFacts()
 	return (
 		<section aria-labelledby="loads-heading" className="pb-[clamp(3rem,2rem+4.5vw,6rem)]">
 			<div className="wrap">
@@ -20,7 +21,7 @@ export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> 
 						Measured from the floor, spread level, so that it weighs no more than the lower end of its{' '}
 						{counted(size.tons, 'ton')}. Tell us what goes in when you order: some roads and materials allow
 						more.
-						{closedBy(useFacts().closedPages, limits) === null && (
+						{closedBy(closedPages, limits) === null && (
 							<>
 								{' '}
 								See{' '}
