@@ -2,13 +2,13 @@ import type { Option } from '#app/company/option.ts'
 import { rowsIn } from './listing.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-/** What stands in its place. */
+/** Shown in place of an area's name when there is none. */
 export const noArea = 'No pickup area'
 
-/** What names of areas are made from. */
+/** The parts of a snapshot that area names are built from. */
 export type NamedAreas = Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>
 
-/** Each shown area with its town, by its id: `Windsor, Lake side`. */
+/** The names of shown areas with their towns, by area id: `Windsor, Lake side`. */
 export function areaNames({ pickupAreas, residentialTowns }: NamedAreas): Map<string, string> {
 	const towns = new Map(rowsIn(residentialTowns).map(({ slug, name }) => [slug, name]))
 	return new Map(
@@ -19,7 +19,10 @@ export function areaNames({ pickupAreas, residentialTowns }: NamedAreas): Map<st
 	)
 }
 
-/** What staff call the area with a slug; the slug itself of one that is off the site. */
+/**
+ * Returns a function from an area's slug to the name staff use for it, or to the slug itself if the area is not
+ * shown.
+ */
 export function areaNamed(snapshot: NamedAreas): (slug: string) => string {
 	const areas = rowsIn(snapshot.pickupAreas)
 	const names = areaNames(snapshot)

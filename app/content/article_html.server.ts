@@ -2,14 +2,14 @@ import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import { cleanArticle } from './clean_article.server.ts'
 
 const tag = /<\/?[a-z][^<>]*>|<!--/i
-/** Elements of an old page that divide it, and that an article does not have. */
+/** Container elements of pasted pages, which articles do not have; each becomes a paragraph break. */
 const dividers =
 	/<\/?(?:div|section|article|main|header|footer|aside|address|figure|figcaption|dl|dt|dd|center|form|fieldset|body|html)\b[^<>]*>/gi
 const topLevel = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'blockquote', 'pre', 'hr', 'table'])
 
 /**
- * What somebody typed or pasted as an article, as an article's HTML: words become paragraphs, headings (`# …`) and lists; of a page of
- * another site its texts, headings, lists, tables and links stay. An article stays as it is.
+ * Converts typed or pasted text to article HTML. Plain text becomes paragraphs, headings (`# ...`) and lists;
+ * from a pasted page only text, headings, lists, tables and links remain. An article's own HTML is unchanged.
  */
 export function articleHtml(typed: string): string {
 	if (!tag.test(typed)) return fromWords(typed)
@@ -49,7 +49,7 @@ function elementOf({ name, lines }: { name: string; lines: readonly string[] }):
 	return `<${name}>${isList ? texts.map((text) => `<li>${text}</li>`).join('') : texts.join(' ')}</${name}>`
 }
 
-/** Clean HTML whose words each are in an element: those that are in none are paragraphs, by their empty lines. */
+/** Wraps the text of clean HTML that is outside block elements in paragraphs, split at empty lines. */
 function inParagraphs(html: string): string {
 	let depth = 0
 	let loose = ''
@@ -70,7 +70,7 @@ function inParagraphs(html: string): string {
 }
 
 function paragraphs(html: string): string {
-	// Two breaks are an empty line, as it was written before there were paragraphs.
+	// Two line breaks were how paragraphs used to be separated.
 	return html
 		.split('<br />')
 		.map((line) => line.trim())

@@ -7,7 +7,7 @@ import { joined, listed } from '#platform/text/listed.ts'
 
 type Carts = Facts['carts']
 
-/** What copy says of all carts by one name, however many there are; null without any. */
+/** Placeholders about all carts together, however many there are; null if there are no carts. */
 const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = new Map([
 	[
 		'price.cart',
@@ -17,7 +17,7 @@ const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = new Map(
 		},
 	],
 	['cart.small', (carts) => gallonsOf(carts[0])],
-	// Beside the small one; what speaks of two is not said where there is one.
+	// Besides the small cart; null if there is only one, so that copy comparing two is left out.
 	['cart.large', (carts) => (carts.length > 1 ? gallonsOf(carts.at(-1)) : null)],
 	['carts.gallons', (carts) => some(carts, () => allGallons(carts))],
 	[
@@ -29,11 +29,11 @@ const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = new Map(
 		},
 	],
 	['carts.either', (carts) => some(carts, () => eitherCart(carts))],
-	// After “The”.
+	// Completes a sentence that begins with "The".
 	['carts.cost', (carts) => some(carts, () => listed(carts.map(costSentence)).slice('the '.length))],
 ])
 
-/** The same where the words before the last one stand after a colon: `{{carts.prices:, or }}`. */
+/** Placeholders that list every cart, with the words before the last one after a colon: `{{carts.prices:, or }}`. */
 const eachInTurn: ReadonlyMap<string, (cart: CartFacts, index: number) => string> = new Map([
 	[
 		'carts.prices',
@@ -49,16 +49,16 @@ const eachInTurn: ReadonlyMap<string, (cart: CartFacts, index: number) => string
 	],
 ])
 
-/** What stands of each cart in a line that is said once for each. */
+/** Placeholders in a line that is repeated for each cart. */
 const ofEach: ReadonlyMap<string, (cart: CartFacts) => string> = new Map([
 	['each.gallons', ({ gallons }) => `${gallons}`],
 	['each.price', ({ price }) => formatDollars(price)],
 ])
 
-/** The names by which copy speaks of the carts; those of `ofEach` stand for the first one by themselves. */
+/** The placeholder names about carts. Outside a repeated line, those of `ofEach` refer to the first cart. */
 export const cartNames: readonly string[] = [...cartWords.keys(), ...eachInTurn.keys(), ...ofEach.keys()]
 
-/** What the inside of a placeholder says of the carts; null where there are none, undefined for any other. */
+/** The value of a placeholder about carts; null if there are no carts, undefined for any other placeholder. */
 export function cartWord(inside: string, carts: Carts): string | null | undefined {
 	const [name = '', ...words] = inside.split(':')
 	const key = name.trim()
@@ -69,12 +69,15 @@ export function cartWord(inside: string, carts: Carts): string | null | undefine
 	return cartWords.get(key)?.(carts)
 }
 
-/** Whether a text names something of each cart. */
+/** Whether a text has placeholders that are filled for each cart. */
 export function namesEach(text: string): boolean {
 	return /\{\{\s*each\./.test(text)
 }
 
-/** The lines of a text; one that names something of `each` cart stands once for each. A price that is not told is named as this cart’s. */
+/**
+ * Repeats each line with `each.*` placeholders once per cart. Names that `isTold` rejects stay placeholders; a
+ * price becomes the placeholder of that cart's price.
+ */
 export function linesOfCarts(text: string, carts: Carts, isTold: (name: string) => boolean): string {
 	if (!namesEach(text)) return text
 	return text
@@ -83,7 +86,7 @@ export function linesOfCarts(text: string, carts: Carts, isTold: (name: string) 
 		.join('\n')
 }
 
-/** A text that speaks of one cart, with its words in it. */
+/** Fills a text's `each.*` placeholders for one cart; names that `isTold` rejects stay placeholders. */
 export function ofCart(
 	text: string,
 	cart: CartFacts,

@@ -26,13 +26,14 @@ const rules: sanitizeHtml.IOptions = {
 	},
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
-	// What a page has besides its text: neither it nor the words in it are an article's.
+	// Elements that are dropped together with their content, because they are not part of an article's text.
 	nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'nav', 'button', 'select'],
 	transformTags: {
 		h1: 'h2',
 		h5: 'h4',
 		h6: 'h4',
-		// Copied from a document, everything is in a "b" that makes nothing bold, and what is bold is so by its style.
+		// Text copied from a document may be wrapped entirely in a non-bold `b`, and its bold text marked by
+		// style alone.
 		b: (_, { style = '' }) => ({ tagName: isPlain.test(style) ? 'b' : 'strong', attribs: {} }),
 		span: (_, { style = '' }) => ({ tagName: isBold.test(style) ? 'strong' : 'span', attribs: {} }),
 		i: 'em',

@@ -7,7 +7,7 @@ import { type Listing, rowsIn } from './listing.ts'
 import { pages } from './pages/all.ts'
 import type { Listings } from './snapshot.server.ts'
 
-/** The service that a row is not shown without and that is off; null for a row that can be shown. */
+/** The first switched-off service that a row needs to be shown; null if the row can be shown. */
 export function serviceMissing(type: ContentType, row: ContentRow, offered: OfferedServices): Service | null {
 	const isKept = isUsedOtherwise(type, offered) && type.otherUse?.isFor(row)
 	const needed = [isKept ? null : type.service, ...(type.servicesOf?.(row) ?? [])]
@@ -16,12 +16,12 @@ export function serviceMissing(type: ContentType, row: ContentRow, offered: Offe
 	return services.find((service) => missing.has(service)) ?? null
 }
 
-/** Whether a type is needed for another service than its own, which is off. */
+/** Whether a type's own service is off but another offered service still needs its rows. */
 function isUsedOtherwise({ service, otherUse }: ContentType, offered: OfferedServices): boolean {
 	return Boolean(service && otherUse && !offered[service] && offered[otherUse.service])
 }
 
-/** The type in the words of what is offered; null where nobody needs it. */
+/** The type with labels that match the offered services; null if no offered service needs it. */
 export function offeredType(type: ContentType, offered: OfferedServices): ContentType | null {
 	if (!type.service || offered[type.service]) return type
 	if (!type.otherUse || !isUsedOtherwise(type, offered)) return null
@@ -29,10 +29,10 @@ export function offeredType(type: ContentType, offered: OfferedServices): Conten
 	return { ...type, label, singular, help }
 }
 
-/** What is closed where no cart can be ordered: nothing leads to the order form but lawn pickup. */
+/** Closed if no cart can be ordered: the order form then stays open only for lawn pickup. */
 export const closedWithoutCarts: ClosedPages = { '/order?service=lawn': null, '/order': 'residential' }
 
-/** The pages that are gone with the services that are off: built-in ones, and those of rows. */
+/** The built-in pages and rows' pages that are closed because their services are off. */
 export function closedPagesOf(
 	types: readonly ContentType[],
 	read: (type: ContentType) => Listing<ContentRow>,

@@ -48,7 +48,10 @@ export function composeSnapshot(
 	)
 }
 
-/** What is planned, day by day. A day that nothing can be made of, such as one that another version has planned, must not keep back what holds now. */
+/**
+ * Planned content by day. A day that cannot be composed, such as one planned by another version, is logged and
+ * skipped so that it does not block the current content.
+ */
 function composePlanned(
 	types: readonly ContentType[],
 	source: SnapshotSource,
@@ -71,7 +74,7 @@ function composePlanned(
 	return { ok: true, rows }
 }
 
-/** The content as a day (`YYYY-MM-DD`) begins; null for today. */
+/** The content at the start of a day (`YYYY-MM-DD`); `day` is null for now. */
 function composeDay(
 	types: readonly ContentType[],
 	{ version, source, read, company }: SnapshotSource,
@@ -79,7 +82,8 @@ function composeDay(
 	log: ContentLog,
 ): Snapshot {
 	const companyFacts = publish(read('company_facts'), byFactName)
-	// What the office has set must not fall back to the built-in facts while one table cannot be read.
+	// If the table of facts cannot be read, use the last known facts: the office's values must not revert to
+	// the built-in ones.
 	const {
 		facts: all,
 		portals,
@@ -132,6 +136,11 @@ function composeDay(
 		version,
 		source,
 		...listings,
+		// An article whose summary depends on an unmet condition is about something that is not offered.
+		helpArticles: filterRows(
+			listings.helpArticles,
+			({ excerpt }) => !excerpt || withoutUnmet(excerpt, facts),
+		),
 		pictures: publish(read('uploaded_pictures'), newestFirst),
 		serviceAlerts: publish(
 			read('service_alerts'),
@@ -156,7 +165,7 @@ function composeDay(
 	}
 }
 
-/** The snapshot as its rows hold on a day (`YYYY-MM-DD`): a rule of a pickup area may begin at its midnight. */
+/** The snapshot as of a day (`YYYY-MM-DD`), because a rule of a pickup area may take effect at midnight. */
 export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 	const routes = routesOf(snapshot, today)
 	if (!routes) return snapshot
@@ -165,7 +174,7 @@ export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
 }
 
 interface Shown extends ShownTo {
-	/** The company's state. */
+	/** The state of the company's address. */
 	home: string
 }
 
@@ -223,7 +232,7 @@ function publish<Row extends { id: string }>(
 	isShown: (row: Row) => boolean = () => true,
 ): Listing<Row> {
 	if (!listing.ok) return listing
-	// The id decides a tie, or two processes could show two orders.
+	// The id breaks ties; otherwise two processes could order rows differently.
 	const rows = listing.rows.filter(isShown).toSorted((a, b) => compare(a, b) || compareText(a.id, b.id))
 	return { ok: true, rows }
 }

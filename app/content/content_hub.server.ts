@@ -40,7 +40,7 @@ export async function createContentHub(
 			const found = await readTables(store, types, knownVersion, log)
 			if (found) {
 				const company = { builtIn, last: current }
-				// Requests get their turn between reading, composing and comparing.
+				// Yields to requests between reading, composing and comparing.
 				await setImmediate()
 				const composed = composeSnapshot(types, { ...found, source: 'store', company }, log)
 				await setImmediate()
@@ -73,7 +73,7 @@ export async function createContentHub(
 		}
 	}
 
-	/** What the facts say of days and rhythms follows the rules of areas that begin at a midnight. */
+	/** Recomputes facts about pickup days at midnight, when rules of areas may take effect. */
 	function followDays(): void {
 		const tomorrow = addDays(civilDay(localTimeOf(new Date(), current.facts).date), 1).date
 		const left = startOfDay(tomorrow, current.facts).getTime() - Date.now()
@@ -118,8 +118,8 @@ export async function createContentHub(
 }
 
 /**
- * Runs one read at a time. Calls before it `begins` to query the store share it; later ones share the next, since it may
- * not see what they are about.
+ * Runs one read at a time. Calls before the read `begins` to query the store share it; later calls share the
+ * next one, since the running read may miss their changes.
  */
 function oneAtATime<Result>(read: (begins: () => void) => Promise<Result>): () => Promise<Result> {
 	let running: Promise<Result> | undefined

@@ -11,28 +11,28 @@ import type { SitemapRule } from './sitemap_rule.ts'
 
 export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Emails and texts' | 'Colors'
 
-/** The rows of another table that the site shows, in its order; none where it could not be read. */
+/** Returns another table's shown rows, in the site's order; empty if they could not be read. */
 export type RowsOf = <Table extends EditedTable>(table: Table) => readonly Database[Table][]
 
-/** The same, where it matters whether they could be read. */
+/** Like `RowsOf`, but tells whether the rows could be read. */
 export type ListingOf = <Table extends EditedTable>(table: Table) => Listing<Database[Table]>
 
-/** What the search finds of a row; placeholders are filled later. What is left out is empty. */
+/** A row's text for the search index, with placeholders unfilled. Missing properties count as empty. */
 export interface FoundText {
 	title: string
 	summary: string
-	/** Headings, emphasized words, and what else the answer is about by name. */
+	/** Headings, emphasized words and other names of the subject. */
 	keys?: string
 	body?: string
-	/** What the text takes for granted and does not say. */
+	/** Words that the text implies but does not contain. */
 	context?: string
-	/** The service that only this is about, where its page is not. */
+	/** The only service that this text is about, if its page is about more. */
 	service?: Service
-	/** Where it is shown, when that is not the row's own page. One that has moved is followed. */
+	/** The page that shows the text, if not the row's own page. A moved page is followed to its new address. */
 	path?: string
 }
 
-/** A section that the page of every row has, with its text where nothing was written for that row. */
+/** A section on every row's own page, with the default text for rows that have none of their own. */
 interface OwnedSection {
 	/** What staff call it. */
 	label: string
@@ -40,14 +40,14 @@ interface OwnedSection {
 	description: string
 }
 
-/** What each row's own page is, for a type whose rows have one. */
+/** The rows' own pages, for a type that has them. */
 interface OwnPage<Row> {
 	path(row: Row): string
-	/** Whether site map and search know the page; where it is left out, they know each whose slug fits an address. */
+	/** Whether the site map and the search list the page; by default, if its slug is valid in an address. */
 	isListed?(row: Row): boolean
 	/** Where the site map lists it: after the entry of the page with the path `below`. */
 	sitemap: SitemapRule & { below: string }
-	/** What social sites show of it; its name is unlike that of any other page. */
+	/** The preview for social sites; its name is unique among all pages. */
 	preview(row: Row): Preview
 	/** The editable sections of each page; their rows have the page key `{prefix}{slug}`. */
 	sections?: {
@@ -58,78 +58,84 @@ interface OwnPage<Row> {
 	}
 }
 
-/** Everything about a kind of content that is not its pages' layout. */
+/** Everything about a type of content except the layout of its pages. */
 export interface Definition<Row, Fields> {
 	label: string
 	/** Its name within a sentence: `Edit question`. */
 	singular: string
 	group: Group
-	/** The service that all rows are about: without it the site shows none of them, and the office has no use for them. */
+	/** The service that all rows are about. If it is off, the site shows none of them and the office hides the type. */
 	service?: Service
-	/** What rows are for while that service is off: those that another one needs are kept, under other words, and without pages of their own. */
+	/**
+	 * Another service that uses some of the rows: while `service` is off, they stay, with other labels and
+	 * without own pages.
+	 */
 	otherUse?: { service: Service; isFor(row: Row): boolean; label: string; singular: string; help: string }
-	/** What tells a row from another with the same title. */
+	/** Distinguishes a row from another with the same title. */
 	apart?(row: Row): string
-	/** The services without which this row does not show, of several in one place any; null for none. */
+	/** The services that the row needs to be shown; of an inner list any one is enough, and null needs nothing. */
 	servicesOf?(row: Row): readonly (OfferedService | readonly OfferedService[] | null)[]
 	help: string
 	/** The fields in the order of the form. */
 	fields: Fields
 	/** What the list shows beside the title. */
 	columns: readonly (keyof Row & string)[]
-	/** Columns that are made with the row or counted; the id and the order apart. */
+	/** Columns that are set on creation or counted, other than the id and the order. */
 	automatic?: readonly (keyof Row & Stamp)[]
-	/** Columns that are set when a row comes to be, by something else than its form. */
+	/** Columns that are set on creation, but not by the form. */
 	fixed?: readonly (keyof Row & string)[]
-	/** Columns that follow from how others were changed, with their values in a new row. */
+	/** Columns that are derived from changes to others, with their values in a new row. */
 	derived?: Partial<Pick<Row, keyof Row & Derived>>
-	/** What the history shows of them. */
+	/** How the history describes the derived columns. */
 	derivedWords?: { label: string; of(row: Row): string }
-	/** Counters of visitors that staff read, as of now, with their labels. */
+	/** Counters of visitors' actions that staff can read, with labels; always the current values. */
 	counters?: readonly { column: keyof Row & Counter; label: string }[]
-	/** Columns that no two rows have alike together; the error is shown at the last. */
+	/** Columns whose combination must be unique; the error is shown at the last one. */
 	uniqueTogether?: readonly (keyof Row & string)[]
-	/** What is wrong with fields that each are right by themselves, as the form's sentences. */
+	/** Errors in the combination of fields that are each valid, as sentences for the form. */
 	errors?(row: Omit<Row, 'id' | Stamp>): readonly { field: keyof Row & string; message: string }[]
 	/** What staff call this row. */
 	title(row: Row): string
-	/** Rows that staff put in order, each list of equal `within` by itself. */
+	/** For rows that staff sort: the column with the position; rows with equal `within` are sorted separately. */
 	order?: { column: keyof Row & ('sort_order' | 'display_order'); within?: keyof Row & string }
-	/** The site's order where staff do not decide it. */
+	/** The site's order, if staff do not sort the rows. */
 	compare?(a: Row, b: Row): number
-	/** The box that takes a row off the site; absent where every row shows. */
+	/** The checkbox that takes a row off the site; missing if every row is shown. */
 	shownBy?: keyof Row & ('is_active' | 'is_published' | 'is_approved')
 	/** The box that marks a row as made up: visitors see it only as long as the company is the sample company (PD-50). */
 	sampleBy?: keyof Row & 'is_sample'
 	/** Rows that are too many for the snapshot: pages ask the store for the few that they need. */
 	isOutsideSnapshot?: true
-	/** What must be done to rows from the store before visitors see them. */
+	/** Sanitizes rows from the store before visitors see them. */
 	clean?(rows: readonly Row[]): readonly Row[]
-	/** Whether a row has anything to say beside the shown rows of other tables; missing for always. */
+	/** Whether a row should be shown, given the shown rows of other tables; missing means always. */
 	belongs?(row: Row, listingOf: ListingOf): boolean
-	/** What a row takes over from shown rows of other tables before visitors see it. */
+	/** Adds values from other tables' shown rows before visitors see the row. */
 	complete?(row: Row, rowsOf: RowsOf): Row
-	/** How the placeholders that a row gives begin: while copy names one, the row stays. */
+	/** The prefixes of the placeholders that a row provides: the row cannot be deleted while copy uses one. */
 	placeholders?(row: Row): readonly string[]
-	/** The public page that shows the row; missing for what no page shows. */
+	/** The public page that shows the row; missing if no page does. */
 	page?(row: Row, types: readonly ContentType[]): string
 	ownPage?: OwnPage<Row>
 	search?: {
 		/** The heading over results of this type. */
 		group: SearchGroup
-		/** The residential town that the row is about, by its slug: its text is filled from the facts as they hold there. */
+		/** The slug of the residential town that the row is about: its text is filled with that town's facts. */
 		town?(row: Row): string | null
-		/** Null for a row that cannot be found; `offered` is what is, in its town. */
+		/** Null for a row that is not searchable; `offered` are the services offered in its town. */
 		text(row: Row, rowsOf: RowsOf, offered: OfferedServices): FoundText | null
 	}
 }
 
-/** A type as everything that handles any type sees it: editor, snapshot, preview, history, site map, search. */
+/**
+ * A content type with its row type erased, for code that handles all types: editor, snapshot, preview, history,
+ * site map, search.
+ */
 export interface ContentType extends Definition<ContentRow, Readonly<Record<string, Field>>> {
 	table: EditedTable
 	/** Attached by the office, which alone writes rows. */
 	office?: OfficeRules
-	/** The name of its rows in the snapshot; null where the snapshot holds something made of them. */
+	/** The name of its rows in the snapshot; null if the snapshot only holds data derived from them. */
 	listing: string | null
 }
 
@@ -148,7 +154,7 @@ export function defineContentType<
 		fixed?: readonly Fixed[]
 	},
 ): ContentType & { table: Table; listing: Listed } {
-	// The rows a definition meets are always its own table's.
+	// A definition is only ever given rows of its own table.
 	return { table, listing, ...(definition as unknown as Definition<ContentRow, Record<string, Field>>) }
 }
 

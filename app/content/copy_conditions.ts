@@ -6,8 +6,8 @@ import { services } from '#db/service_names.ts'
 import { untold } from './untold.ts'
 
 /**
- * What of a copy depends on what is so of the company: `{{with.lawn}}` says nothing, and its sentence stands only where lawn pickup is offered;
- * `{{with.lawn: and lawn}}` is words that stand only there, `{{without.lawn: alone}}` words for where it is not.
+ * Conditions in copy. `{{with.lawn}}` is empty, and its sentence stays only if lawn pickup is offered;
+ * `{{with.lawn: and lawn}}` adds words only then, `{{without.lawn: alone}}` only otherwise.
  */
 const conditions: ReadonlyMap<string, (facts: Facts) => boolean> = new Map([
 	...([...services, 'recycling'] as const).flatMap((offer) =>
@@ -33,14 +33,17 @@ function either(name: string, isSo: (facts: Facts) => boolean): [string, (facts:
 	]
 }
 
-/** The condition before a colon, and the words after it. */
+/**
+ * Parses a placeholder's inside: the condition before the colon, and the words after it; undefined if it is no
+ * condition.
+ */
 export function conditionIn(inside: string) {
 	const [name = '', ...words] = inside.split(':')
 	const isMet = conditions.get(name.trim())
 	return isMet && { isMet, words: words.length > 0 ? words.join(':') : null }
 }
 
-/** What stands in the place of a condition: its words, or what leaves out its sentence. */
+/** The replacement of a condition: its words, or the marker that removes its sentence. */
 export function told(
 	{ isMet, words }: { isMet(facts: Facts): boolean; words: string | null },
 	facts: Facts,

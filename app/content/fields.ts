@@ -7,28 +7,28 @@ import type { ContentTable } from '#db/schema.ts'
 /** Street ranges are read by the look-up alone, stops by the office. */
 export type EditedTable = ContentTable | 'street_ranges' | 'stops' | 'stop_rules'
 
-/** Without its service a form keeps what the field holds and does not show it. */
+/** While its service is off, a form hides the field and keeps its value. */
 interface FieldLabels extends OfService {
 	label: string
-	/** A line below it. */
+	/** Help text below the field. */
 	hint?: string
-	/** What is said where it is empty and may not be; by default that its label is missing. */
+	/** The error message for a missing value; by default it names the label. */
 	missing?: string
-	/** What the empty choice of a list says. */
+	/** The label of a list's empty choice. */
 	none?: string
-	/** Form value of a new row, which may follow from the company's facts; `on` checks a box. */
+	/** The form value in a new row, which may depend on the company facts; `on` checks a box. */
 	initial?: string | ((facts: Facts) => string)
 	/** Set once and seldom looked at: the form folds it away below the others. */
 	isSetUp?: true
-	/** May be left empty in a form, for the office knows what then follows (`OfficeRules.fill`). */
+	/** May be left empty in the form, because the office derives the value (`OfficeRules.fill`). */
 	isFilled?: true
-	/** Fields with the same word here are one thing: where two people changed any of them, they are asked about all. */
+	/** Fields with the same value here merge as a unit: if two people changed any of them, they are asked about all. */
 	together?: string
 }
 
 /**
- * A text; unless `plain`, placeholders such as `{{phone}}` are filled where it shows, and those that `alsoFills` names
- * besides the facts.
+ * A text. Unless `plain`, its placeholders such as `{{phone}}` are filled when it is shown; `alsoFills` names
+ * placeholders other than facts.
  */
 type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
 	| { control: 'text'; format?: 'slug' | 'link'; unique?: true }
@@ -44,7 +44,7 @@ type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
 	| { control: 'reference'; table: EditedTable; by: 'id' | 'slug' }
 	/** The key of a page that has editable sections. */
 	| { control: 'page' }
-	/** The name of one of the sections of the page in the field `of`. */
+	/** The name of a section of the page that is chosen in the field `of`. */
 	| { control: 'section'; of: string }
 )
 interface Numeral {
@@ -54,10 +54,10 @@ interface Numeral {
 	/** Whole numbers unless this says otherwise. */
 	isFraction?: true
 	unique?: true
-	/** An amount of dollars, which a file of prices can change. */
+	/** An amount in dollars, which an imported price file can change. */
 	isDollars?: true
 }
-/** A share from 0 to 1, typed in percent. */
+/** A share from 0 to 1, entered as a percentage. */
 interface Percent {
 	control: 'percent'
 }
@@ -66,15 +66,15 @@ interface Flag {
 }
 interface Lines {
 	control: 'lines'
-	/** Data, in which no facts are named. */
+	/** Data in which placeholders are not filled. */
 	plain?: true
 	/** How many there may be; 40 unless this says otherwise. */
 	most?: number
 }
-/** Any of several. */
+/** Any number of several options. */
 interface Checklist {
 	control: 'checklist'
-	/** Missing where they follow from what the store has. */
+	/** Missing if the options come from the store. */
 	options?: readonly Option[]
 	/** How many may be chosen; 40 unless this says otherwise. */
 	most?: number
@@ -91,7 +91,7 @@ interface Items {
 	control: 'items'
 	parts: readonly Part[]
 }
-/** A record of names and texts, in the order staff wrote it. */
+/** A record of names and texts, in the order entered by staff. */
 interface Pairs {
 	control: 'pairs'
 	parts: readonly [Part, Part]
@@ -102,7 +102,7 @@ interface Colors {
 	control: 'colors'
 }
 
-/** A company fact of this kind: its schema is that of its name in `company/facts_schema.ts`. */
+/** A company fact of this kind, validated by the schema of its name in `company/facts_schema.ts`. */
 interface FactValue {
 	control: 'fact'
 	kind: FactControl
@@ -126,13 +126,13 @@ type FieldFor<Value> = FieldLabels &
 	ControlFor<NonNullable<Value>> &
 	(null extends Value ? { optional: true } : { optional?: never })
 
-/** Counters that visitors raise. */
+/** Counters that visitors increment. */
 export type Counter = 'view_count' | 'helpful_count' | 'not_helpful_count'
-/** Times that a save sets, and counters. */
+/** Times set on saving, and counters. */
 export type Stamp = 'created_at' | 'updated_at' | Counter
-/** Columns that follow from how others were changed. */
+/** Columns that are derived from changes to others. */
 export type Derived = 'valid_from' | 'earlier_rules' | 'rules_changed_at'
-/** Columns that no one types. */
+/** Columns that nobody edits. */
 type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp | Derived
 
 export type Field = FieldLabels &

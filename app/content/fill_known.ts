@@ -2,12 +2,12 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { untold } from './untold.ts'
 
-/** What copy names besides the facts; missing or null is what nobody knows, empty what there is nothing to say of. */
+/** Values for placeholders other than facts; missing or null means unknown, empty that there is nothing to say. */
 type KnownValues = Readonly<Record<string, string | null>>
 
 /**
- * Copy with what it names filled in, without the sentences of which there is nothing to say. A name whose value nobody knows, or that
- * `isUnknown` says is unknown, stays in its braces and is in `unknown`.
+ * Fills the placeholders in copy and drops sentences that have nothing to say. Names whose value is unknown, or
+ * that `isUnknown` rejects, stay in braces and are returned in `unknown`.
  */
 export function fillKnown(
 	text: string,

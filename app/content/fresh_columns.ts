@@ -1,6 +1,6 @@
 import type { ContentType } from './content_type.ts'
 
-/** A new row at the end of its list, before its form is filled in; `at` is an ISO-8601 time. */
+/** A new row at the end of its list, before the form's values are added; `at` is an ISO 8601 time. */
 export function freshRow(type: Pick<ContentType, 'automatic' | 'derived' | 'order'>, at: string) {
 	const { order } = type
 	return { ...freshColumns(type, at), ...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}) }

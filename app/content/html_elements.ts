@@ -1,15 +1,15 @@
 interface FoundElement {
 	name: string
-	/** The HTML inside it. */
+	/** The element's inner HTML. */
 	inner: string
-	/** Where its opening tag begins and its closing tag ends. */
+	/** The offsets of the start of the opening tag and the end of the closing tag. */
 	from: number
 	to: number
 }
 
 /**
- * The elements of cleaned HTML whose tags a pattern finds; its groups are the slash and the name, in that order. An
- * element inside another of them is part of that one. Takes as long as the text is, also where tags never close.
+ * Finds the elements in cleaned HTML whose tags match `tags`, whose groups are the slash and the name. Elements
+ * nested in another match are not listed. Takes linear time, even if tags are never closed.
  */
 export function elementsOf(html: string, tags: RegExp): FoundElement[] {
 	const found: FoundElement[] = []

@@ -3,7 +3,7 @@ import { readLayers } from '#db/seed/content_files.ts'
 import { DataFileMistake, type Page } from '#platform/data_files/data_file.ts'
 import { markdownBlocks } from '#platform/data_files/markdown.ts'
 
-/** A paragraph, or a list. Words with placeholders, to be filled with `fillPlaceholders`. */
+/** A paragraph or a list, with placeholders for `fillPlaceholders`. */
 export type Paragraph = string | { list: readonly string[] }
 
 interface LegalSection {
@@ -25,7 +25,10 @@ const front = z.strictObject({ effective: z.iso.date('must be a day such as 2025
 /** The privacy policy describes what the code does; change them together. */
 export const legalTexts = { privacy: readLegalText('privacy'), terms: readLegalText('terms') }
 
-/** A company's file holds the sections that take the place of the base's of the same anchor, and those that follow them. */
+/**
+ * Reads a legal page. Sections in the company's file replace the base's sections with the same anchor; others
+ * are appended.
+ */
 function readLegalText(name: string): LegalText {
 	const pages = readLayers(`legal/${name}.md`, front)
 	const byAnchor = new Map(pages.flatMap(sectionsOf).map((section) => [section.id, section]))

@@ -3,7 +3,7 @@ import type { ContentType } from './content_type.ts'
 import type { Listings } from './snapshot.server.ts'
 import type { Listing } from './listing.ts'
 
-/** The rows of any type of content that a snapshot shows; not `ok` where they could not be read or are none of it. */
+/** A content type's rows in a snapshot; not `ok` if they could not be read or the snapshot has no such type. */
 export function listedRows(
 	content: Listings,
 	{ listing }: Pick<ContentType, 'listing'>,

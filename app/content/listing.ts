@@ -1,12 +1,12 @@
-/** What a page may show of one table, in its order; `ok: false` when that table could not be read. */
+/** A table's public rows in page order; `ok: false` if the table could not be read. */
 export type Listing<Row> = { ok: true; rows: readonly Row[] } | { ok: false }
 
-/** Its rows; none where the table could not be read, or holds nothing of this kind. */
+/** The rows of a listing; empty if the table could not be read or there is no listing. */
 export function rowsIn<Row>(listing: Listing<Row> | undefined): readonly Row[] {
 	return listing?.ok ? listing.rows : []
 }
 
-/** The row with this id; undefined where there is none, or the table could not be read. */
+/** The row with an id; undefined if there is none or the table could not be read. */
 export function rowIn<Row extends { id: string }>(
 	listing: Listing<Row>,
 	id: string | null | undefined,
@@ -14,7 +14,7 @@ export function rowIn<Row extends { id: string }>(
 	return rowsIn(listing).find((row) => row.id === id)
 }
 
-/** The same with this slug, as a form or an address has it. */
+/** The row with a slug, as given by a form or an address; undefined if there is none or the table could not be read. */
 export function rowAt<Row extends { slug: string }>(listing: Listing<Row>, slug: unknown): Row | undefined {
 	return rowsIn(listing).find((row) => row.slug === slug)
 }

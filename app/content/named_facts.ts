@@ -35,7 +35,7 @@ import { isOfSize, sizeNames, sizeWord } from './size_words.ts'
 const monthNames =
 	'January February March April May June July August September October November December'.split(' ')
 
-/** Null where the company has not said it of itself yet. */
+/** Returns a fact's text; null if the company has not stated it. */
 type Resolve = (facts: Facts, today: Date) => string | null
 
 const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
@@ -109,7 +109,7 @@ function offeredThings({ services: { residential, commercial, rolloff } }: Facts
 	return capitalized(listed(things, 'or'))
 }
 
-/** The service that facts belong to, by how their names begin; the first that fits. Facts of no service are always told. */
+/** The service that facts belong to, by name prefix; the first match wins. Facts of no service are always available. */
 const ofService: readonly [start: string, OfferedService][] = [
 	['cart.lawn', 'lawn'],
 	['lawn.', 'lawn'],
@@ -137,19 +137,19 @@ const ofService: readonly [start: string, OfferedService][] = [
 	['promise.hoa', 'hoa'],
 ]
 
-/** Whether a name is of what service at home costs, which a town may have of its own. */
+/** Whether a name is a price of service at home, which a town may have of its own. */
 export function isHomePrice(name: string): boolean {
 	return /^(?:price\.(?:cart|recycling|lawn)|carts\.(?:cost|prices)|each\.price)/.test(name)
 }
 
-/** Whether what a name is of is offered, so that it can be told. */
+/** Whether the service that a fact belongs to is offered, so that copy may name it. */
 export function isOffered(name: string, facts: Facts): boolean {
 	if (facts.hasOwnPrices && isHomePrice(name)) return false
 	const [, service] = ofService.find(([start]) => name.startsWith(start)) ?? []
 	return service === undefined || facts.services[service]
 }
 
-/** What a name stands for: null where the fact is there but not said, undefined where there is none of that name. */
+/** A placeholder's value: null if the fact exists but is not stated, undefined if there is no such fact. */
 export function factNamed(name: string, facts: Facts, today: Date): string | null | undefined {
 	if (!isOffered(name, facts)) return null
 	const [group, town] = name.split('.')
@@ -160,7 +160,7 @@ export function factNamed(name: string, facts: Facts, today: Date): string | nul
 	return word === undefined ? sizeWord(name, facts) : word
 }
 
-/** Whether a name can be of a fact, whatever the facts are. */
+/** Whether a name can be a fact, regardless of the company's facts. */
 export function isFactName(name: string): boolean {
 	return (
 		fixed.has(name) || cartNames.includes(name.split(':')[0] ?? '') || /^days\../.test(name) || isOfSize(name)
@@ -181,8 +181,8 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 }
 
 /**
- * Whole years since the founding month, by the calendar of the company's own time zone (decision D25); where only the year is known, those
- * that are surely over.
+ * Whole years since the founding month in the company's time zone (decision D25); if only the year is known,
+ * the years that are certainly complete.
  */
 export function yearsInService(
 	founded: NonNullable<Facts['founded']>,
@@ -199,7 +199,7 @@ function countedYears(...of: Parameters<typeof yearsInService>): string | null {
 	return years > 0 ? counted(years, 'year') : null
 }
 
-/** `12-30`; `12` where there is one size, null where there is none. */
+/** The range of sizes: `12-30`; `12` for a single size, null for none. */
 function rangeOf(sizes: readonly { yards: number }[]): string | null {
 	const [first, last] = [sizes[0], sizes.at(-1)]
 	if (!first || !last) return null

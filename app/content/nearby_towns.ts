@@ -1,6 +1,6 @@
 import { type Coordinates, milesBetween } from '#app/places/distance.ts'
 
-/** A town's row, as far as distances need it. */
+/** The part of a town's row that distances need. */
 export interface Place extends Coordinates {
 	slug: string
 }

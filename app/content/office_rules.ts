@@ -6,7 +6,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import type { ContentRow } from './content_row.ts'
 
-/** A row that is about to be written over `stored`, which is undefined for a new one. */
+/** A row about to replace `stored`, which is undefined for a new row. */
 interface RowToCheck {
 	row: ContentRow
 	stored: ContentRow | undefined
@@ -16,7 +16,7 @@ interface RowToCheck {
 	now: Date
 }
 
-/** A row before and after a change: undefined where it is new, null where it is gone. */
+/** A row before and after a change: `before` is undefined if it was added, `after` is null if it was deleted. */
 export interface RowChange {
 	before: ContentRow | undefined
 	after: ContentRow | null
@@ -27,7 +27,7 @@ export interface FieldChange {
 	label: string
 	before: string
 	after: string
-	/** Says what changed when the words are the same. */
+	/** Explains the change if both texts are the same. */
 	note?: string
 }
 
@@ -38,23 +38,23 @@ export interface Screens {
 	preview?(id: string, draft: string): string
 }
 
-/** Rows that are more than a row of their table, such as a palette with its colors. */
+/** Storage of rows that span several tables, such as a palette with its colors. */
 export interface RowStorage {
 	read(db: Kysely<Database>, id: string): Promise<ContentRow | undefined>
-	/** Adds, replaces or (null) deletes it. */
+	/** Adds or replaces the row; null deletes it. */
 	write(trx: Transaction<Database>, id: string, row: ContentRow | null): Promise<void>
 }
 
 /**
- * Rows of which each field has a history and plans of its own, under its name: there is one for each company fact. A form has as
- * many of a row's fields as it was opened with.
+ * For types whose fields each have their own history and plans, such as company facts. A form submits only the
+ * fields of a row that it was opened with.
  */
 export interface Cells {
-	/** The row that has the field; undefined where there is no such field. */
+	/** The row that contains the field; undefined if there is no such field. */
 	rowOf(field: string): string | undefined
-	/** The fields of a row. Rows may have some of each other's. */
+	/** The fields of a row. Rows may share fields. */
 	fieldsOf(id: string): readonly string[]
-	/** A value as the history keeps it, and back. */
+	/** Converts a value to the form stored in the history; `valueOf` converts it back. */
 	kept(field: string, value: unknown, now: Date): Record<string, unknown> | null
 	valueOf(field: string, kept: Record<string, unknown> | null): unknown
 }
@@ -65,49 +65,52 @@ export interface ChangedBy {
 	now: Date
 }
 
-/** `changed`: it is not any more what the change made of it. */
+/** The result of a type's own revert; `changed` means that the row has been changed since. */
 export type OwnRevert =
 	| { ok: true }
 	| { ok: false; reason: 'changed' | 'gone' }
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 
-/** From which day on a change holds, and today by the company's calendar (`YYYY-MM-DD`). */
+/** The day from which a change holds, and today in the company's time zone (`YYYY-MM-DD`). */
 export interface DerivedFrom {
 	from: string | null
 	today: string
 	now: Date
 }
 
-/** What fields alone cannot say of the rows of a type: how they stand to the rest of the store, and what follows from a change. */
+/** A type's rules that fields alone cannot express: relations to the rest of the store, and effects of a change. */
 export interface OfficeRules {
-	/** The addresses of the type's own screens, where those that every type has do not serve. */
+	/** The addresses of the type's own screens, if the generic ones do not fit. */
 	screens?: Screens
 	storage?: RowStorage
 	cells?: Cells
-	/** The id of the only row that the type has. */
+	/** The id of the type's only row. */
 	singleRow?: string
-	/** The values of a form with those that were left empty and follow from others (`Field.isFilled`); or why they do not. */
+	/** Fills in form values that were left empty and are derived from others (`Field.isFilled`), or returns errors. */
 	fill?(values: FormValues): { ok: true; values: FormValues } | { ok: false; errors: FieldError[] }
-	/** What speaks against writing the row. */
+	/** Returns errors that prevent writing the row. */
 	check?(trx: Transaction<Database>, toCheck: RowToCheck): Promise<FieldError[]>
 	/**
-	 * The columns of a change of `current` with those that follow from it, when it holds from a day (`YYYY-MM-DD`) on; null
-	 * is the first day on which taking a change back holds.
+	 * Returns the changed columns of `current` together with the derived ones, for a change that holds from a
+	 * day (`YYYY-MM-DD`) on; null means the first day on which reverting a change takes effect.
 	 */
 	derive?(
 		current: ContentRow,
 		columns: Readonly<Record<string, unknown>>,
 		when: DerivedFrom,
 	): Record<string, unknown>
-	/** Writes what else in the store follows from a change of the row. */
+	/** Writes the effects of a row's change on the rest of the store. */
 	follow?(trx: Transaction<Database>, change: RowChange, now: Date): Promise<void>
-	/** A sentence while the row cannot be deleted, because something else needs it; else null. */
+	/** A sentence explaining why the row cannot be deleted, because something else needs it; else null. */
 	neededBy?(db: Kysely<Database>, row: ContentRow): Promise<string | null>
-	/** What a change did, in words, where that is not told field by field. */
+	/** Describes a change in words, for types without a description field by field. */
 	changes?(entry: ContentHistoryRow): FieldChange[]
-	/** Whether a change of a row as it is now can be taken back; by default each can. */
+	/** Whether a change can be reverted, given the current row; by default, every change can. */
 	canRevert?(entry: ContentHistoryRow, current: ContentRow | undefined): boolean
-	/** Takes a change back in a way of its own, and records that; undefined where its fields just go back. */
+	/**
+	 * Reverts a change in the type's own way and records it; returns undefined if the fields are simply to be
+	 * restored.
+	 */
 	revert?(
 		trx: Transaction<Database>,
 		entry: ContentHistoryRow,

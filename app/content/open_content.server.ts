@@ -11,9 +11,9 @@ import type { ContentLog } from './listing.ts'
 import type { ContentHub, Snapshot } from './snapshot.server.ts'
 
 /**
- * Loads the content and keeps it as fresh as the store tells of changes. While the store cannot be read the last
- * snapshot stays, or the built-in content where there was none (decision D15), and reading is tried again. The
- * company facts of this process follow the hub that was opened last.
+ * Loads the content and reloads it when the store reports changes. While the store cannot be read, the last
+ * snapshot stays, or the built-in content if there was none (decision D15), and reading is retried. This
+ * process's company facts follow the hub opened last.
  */
 export async function openContentHub(
 	store: Store,
@@ -39,7 +39,7 @@ export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 	return composeSnapshot(contentTypes, source, ignore)
 }
 
-/** The first rows of a table, complete: what they leave out is null, as in the store. */
+/** A table's initial rows, with missing columns set to null as in the store. */
 export function builtInRows<Table extends ContentTable>(table: Table): Database[Table][] {
 	const fields = contentTypes.find((type) => type.table === table)?.fields ?? {}
 	const empty = Object.fromEntries(Object.keys(fields).map((column) => [column, null]))

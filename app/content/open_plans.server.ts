@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Plans that have not taken effect and were not taken back, in the order in which they do. Rejects while the store is away. */
+/**
+ * Plans that have neither taken effect nor been reverted, in the order they take effect. Rejects if the store
+ * fails.
+ */
 export function openPlans(db: Kysely<Database>): Promise<PlannedChangeRow[]> {
 	return db
 		.selectFrom('planned_changes')

@@ -5,7 +5,10 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { rowIn, rowsIn } from './listing.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-/** The area with the rules by which we come, now and by what is planned: trash that is contracted to somebody else is none of ours. */
+/**
+ * The area with only the rules for streams that we pick up, now and as planned: trash contracted to another
+ * hauler is left out.
+ */
 export function withOurRules(
 	area: PickupAreaRow,
 	{ facts, planned }: Pick<Snapshot, 'planned'> & { facts: Pick<Facts, 'services'> },

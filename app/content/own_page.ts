@@ -4,7 +4,7 @@ import type { ContentType } from './content_type.ts'
 /** A slug that fits an address (SM-02). */
 const slugShape = /^[a-z0-9-]+$/
 
-/** The path of the row's own page as site map and search list it; null where they do not. */
+/** The path of the row's own page in site map and search; null if it is not listed. */
 export function ownPageOf({ ownPage }: Pick<ContentType, 'ownPage'>, row: ContentRow): string | null {
 	if (!ownPage) return null
 	const isListed = ownPage.isListed ? ownPage.isListed(row) : slugShape.test(String(row['slug']))

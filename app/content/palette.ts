@@ -43,7 +43,7 @@ export function composePalette(
 	}
 }
 
-/** Prevents CSS injection: these values are written into a style sheet. */
+/** Whether a variable is safe to write into a style sheet, to prevent CSS injection. */
 function isColor({ css_variable_name, hsl_value }: ColorVariableRow): boolean {
 	return propertyName.test(css_variable_name) && isHslTriple(hsl_value)
 }

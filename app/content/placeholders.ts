@@ -6,17 +6,17 @@ import { isOfMissingSize, type Sizes } from './size_words.ts'
 import { untold, withoutUntold } from './untold.ts'
 
 /**
- * Stored copy names a fact (`{{price.cart65}}`) and never types it, so that a changed price changes
- * everywhere at once (decisions, "one fact, one place").
+ * Stored copy refers to facts by placeholder (`{{price.cart65}}`) and never contains their values, so that a
+ * change applies everywhere at once (decisions, "one fact, one place").
  */
 const placeholder = /\{\{([^{}]*)\}\}/g
-/** With the unit after it, which copy has in the plural: where there is one of it, `{{rolloff.8.tons}} tons` is `1 ton`. */
+/** With the plural unit after it, which becomes singular for a value of 1: `{{rolloff.8.tons}} tons` is `1 ton`. */
 const withUnit = /\{\{([^{}]*)\}\}((?: pickup)? (?:bag|load|pound|ton)s\b)?/g
 
 /**
- * The text with its `{{names}}` replaced by the company facts, without the sentences (in HTML, the paragraphs) that need one that the company
- * has not said. An unknown name, also one by `isUnknown`, goes to `onUnknown` and becomes what that returns, or nothing: a visitor never sees
- * braces, and the log says which copy to mend. The result is plain text; for copy that is HTML, pass `escape`.
+ * Fills placeholders with company facts and drops sentences (in HTML, paragraphs) that need an unstated fact.
+ * Unknown names, including those that `isUnknown` rejects, are passed to `onUnknown` and replaced with its
+ * result or nothing, so that visitors never see braces. Returns plain text; for HTML copy, pass `escape`.
  */
 export function fillPlaceholders(
 	text: string,
@@ -54,7 +54,7 @@ export function fillPlaceholders(
 	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled
 }
 
-/** Copy as it is written, without what its conditions leave out at present: for lists, in which they would read as empty. */
+/** Copy with its conditions applied and its other placeholders kept, for lists that would render it empty. */
 export function withoutUnmet(text: string, facts: Facts): string {
 	const said = text.replace(placeholder, (written, inside: string) => {
 		const condition = conditionIn(inside)
@@ -63,7 +63,7 @@ export function withoutUnmet(text: string, facts: Facts): string {
 	return said.includes(untold) ? withoutUntold(said, 'plain') : said
 }
 
-/** A text in its order: the words, and what stands between the braces of each placeholder, as it is written. */
+/** Splits copy into text and the raw insides of its placeholders, in order. */
 export function splitPlaceholders(text: string): ({ text: string } | { written: string })[] {
 	return text
 		.split(placeholder)
@@ -72,8 +72,8 @@ export function splitPlaceholders(text: string): ({ text: string } | { written: 
 }
 
 /**
- * The names in a text that can be no placeholders, whatever the facts are, nor are in `also`; the back office refuses copy that
- * has any. One of a size may still be of a size that there is not: `missingSizes`.
+ * The placeholder names in a text that are invalid regardless of the facts and not in `also`; the back office
+ * rejects copy with any. Names of missing sizes are valid here: see `missingSizes`.
  */
 export function unknownPlaceholders(text: string, also: readonly string[] = []): string[] {
 	return namesIn(text).filter(
@@ -81,7 +81,7 @@ export function unknownPlaceholders(text: string, also: readonly string[] = []):
 	)
 }
 
-/** The names in a text that are of sizes which there are not. */
+/** The placeholder names in a text that refer to sizes the company does not have. */
 export function missingSizes(text: string, facts: Sizes): string[] {
 	return namesIn(text).filter((name) => isOfMissingSize(name, facts))
 }

@@ -1,8 +1,8 @@
 import { elementsOf } from '#app/content/html_elements.ts'
 
-/** What an article's HTML says, as text. */
+/** An article's text without markup. */
 interface PlainText {
-	/** Headings and what is printed bold: what the article is about by name. */
+	/** Headings and bold text, which name the article's subjects. */
 	keys: string
 	body: string
 }
@@ -24,7 +24,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 const emphasized = /<(\/?)(h[1-6]|strong|b)\b[^<>]*>/gi
 
-/** Takes sanitized HTML apart (HE-03). */
+/** Extracts the text of sanitized HTML (HE-03). */
 export function plainText(html: string): PlainText {
 	const keys = elementsOf(html, emphasized).map(({ inner }) => strip(inner))
 	return { keys: keys.join('. '), body: strip(html) }

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 
-/** Which field of which fact or row. */
+/** A field of a fact or row. */
 export type Target = Pick<PlannedChangeRow, 'content_table' | 'row_id' | 'field'>
 
 /** The value of a field whose row does not exist. */
 export const absent = Symbol('absent')
 
-/** What a planned change will meet on its day. */
+/** The state that a planned change will find on its day. */
 export interface Outlook {
-	/** The value that it will be planned over by then, or `absent`. */
+	/** The value that it will replace, or `absent`. */
 	prior: unknown
-	/** Whether somebody has to decide, because that is not what it was planned over. */
+	/** Whether the plan needs a decision: it is held, or the value it was planned over has changed. */
 	asks: boolean
 }
 
-/** The prior value as text, for a form to send back. */
+/** The prior value as text, for a form to submit. */
 export function priorText({ prior }: Outlook): string {
 	return prior === absent ? 'absent' : JSON.stringify(prior ?? null)
 }
@@ -25,8 +25,8 @@ function targetKey({ content_table, row_id, field }: Target): string {
 }
 
 /**
- * What each of the open plans will meet, by its id, and the values after all of them, by `targetKey`. `plans` are in the
- * order in which they take effect; one that asks changes nothing.
+ * The outlooks of the open plans, by plan id, and a function for values after all of them. `plans` are in the
+ * order in which they take effect; one that needs a decision changes nothing.
  */
 export function forecast(
 	plans: readonly PlannedChangeRow[],
@@ -53,7 +53,7 @@ export function forecast(
 	return { outlooks, valueAfter }
 }
 
-/** Whether a plan may take effect over this value: nobody has changed it since, or to the same. */
+/** Whether a plan may take effect over this value: it is unchanged since planning, or already the planned value. */
 export function canFollow(
 	{ adds_row, base, value }: Pick<PlannedChangeRow, 'adds_row' | 'base' | 'value'>,
 	prior: unknown,

@@ -5,8 +5,8 @@ import type { PlannedContent, Snapshot } from './snapshot.server.ts'
 type Served = { id: string; contracted_to: string | null }
 
 /**
- * By whom the trash of an area or a town is picked up from which day on, where that is planned to begin, by `until` (`YYYY-MM-DD`) if that is given, in a sentence;
- * null where it is not, or somebody else comes already.
+ * A sentence about who will pick up the trash of an area or town and from which day, if that is planned by
+ * `until` (`YYYY-MM-DD`, optional); null if nothing is planned or another hauler already comes.
  */
 export function plannedContract(
 	{ id, contracted_to }: Served,

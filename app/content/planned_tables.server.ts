@@ -13,7 +13,7 @@ import type { ReadTable } from './read_tables.server.ts'
 import { factRow, hasRow } from './save_facts.server.ts'
 import { sectionKey } from './own_page.ts'
 
-/** The tables as they are, and what is planned for them, in the order in which it takes effect. */
+/** The current tables, and the plans for them in the order they take effect. */
 interface PlannedTables {
 	types: readonly ContentType[]
 	read: ReadTable
@@ -21,7 +21,7 @@ interface PlannedTables {
 	builtIn: Company
 }
 
-/** The plans that nobody has to decide. */
+/** The plans that take effect without a decision. */
 export function effectivePlans({ read, plans, builtIn }: PlannedTables): readonly PlannedChangeRow[] {
 	const rows = new Map(
 		plans.map(({ content_table }) => [content_table, rowsById(read, content_table)] as const),
@@ -37,7 +37,7 @@ export function effectivePlans({ read, plans, builtIn }: PlannedTables): readonl
 	return plans.filter(({ id }) => outlooks.get(id)?.asks === false)
 }
 
-/** The tables as a day (`YYYY-MM-DD`) begins: with those of these plans, which nobody has to decide, that begin by then. */
+/** The tables at the start of a day (`YYYY-MM-DD`), with all plans due by then applied. No plan may need a decision. */
 export function tablesOn(day: string, tables: PlannedTables): ReadTable {
 	const due = tables.plans.filter(({ starts_on }) => starts_on <= day)
 	const changed = new Map(
@@ -58,7 +58,7 @@ export function tablesOn(day: string, tables: PlannedTables): ReadTable {
 	}) as ReadTable
 }
 
-/** The rows of a table with these plans, by their id; null for a fact that is as built in again. */
+/** A table's rows changed by these plans, by id; null for a fact that reverts to its built-in value. */
 function changedRows(
 	table: string,
 	plans: readonly PlannedChangeRow[],
@@ -80,7 +80,7 @@ function changedRows(
 	return changed
 }
 
-/** The texts of pages that take another address. */
+/** The section texts of pages whose address changes, moved to the new page key. */
 function carriedTexts(
 	changed: ReadonlyMap<string, ReadonlyMap<string, ContentRow | null>>,
 	{ types, read }: PlannedTables,

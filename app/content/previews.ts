@@ -4,7 +4,7 @@ import { offeredScene } from '#app/company/offered_scene.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import type { PictureName } from '#app/scenes/picture_name.ts'
 
-/** What a social site shows of a page (MD-01): `/pictures/<name>-1200x630.jpg`, a scene with the title on a sign. */
+/** A page's preview on social sites (MD-01): `/pictures/<name>-1200x630.jpg`, a scene with the title on a sign. */
 export interface Preview {
 	name: string
 	scene: PictureName
@@ -13,7 +13,7 @@ export interface Preview {
 	only?: Partial<Pick<Livery, 'rolloffs' | 'dumpsters'>>
 }
 
-/** A preview as it is drawn and described: of what the company offers, with the facts in its title. */
+/** A preview ready to be drawn: a scene that matches the offered services, and a title with its placeholders filled. */
 export function offeredPreview(preview: Preview, facts: Facts, today: Date): Preview {
 	return {
 		...preview,

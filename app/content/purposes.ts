@@ -1,4 +1,4 @@
-/** What people come to a page for, and the button on a phone that does it. */
+/** The purposes of pages, and the button for each in the bar on phones. */
 export const purposes = {
 	quote: { label: 'Get Quote', to: '/contact', event: 'get_quote_phone_bar' },
 	hoaQuote: { label: 'Get HOA Quote', to: '/hoa-quote', event: 'get_quote_phone_bar' },

@@ -8,21 +8,21 @@ import { type ContentType, isInSnapshot } from './content_type.ts'
 import type { ContentLog, Listing } from './listing.ts'
 import { openPlans } from './open_plans.server.ts'
 
-/** The rows of a table as one moment has them. */
+/** Returns a table's rows, all tables as of the same moment. */
 export type ReadTable = <Table extends ContentTable>(table: Table) => Listing<Database[Table]>
 
 /** What a read found, table by table. */
 export interface ReadTables {
 	version: number
 	read: ReadTable
-	/** What is planned, in the order in which it takes effect. */
+	/** The open plans, in the order they take effect. */
 	plans: Listing<PlannedChangeRow>
 }
 
 /**
- * The tables of all content types and their version, all as of one moment. Null when the version is still the known one, which is asked for
- * right before the store is.
- * A table that cannot be read is `ok: false` and spoils no other; throws when the store itself fails.
+ * Reads the tables of all content types and their version, as of one moment. Returns null if the version is
+ * still the known one, which is asked for just before querying. An unreadable table is `ok: false` without
+ * affecting others; throws if the store itself fails.
  */
 export async function readTables(
 	store: Store,

@@ -1,4 +1,4 @@
-/** What an answer to a request can name besides the company facts, and what each stands for. */
+/** The placeholders of answers to requests besides the company facts, with their descriptions. */
 export const requestPlaceholders = {
 	'request.name': 'the name of who asked',
 	'request.reference': 'the number on the receipt',
@@ -15,5 +15,5 @@ export const requestPlaceholders = {
 
 export type RequestPlaceholder = keyof typeof requestPlaceholders
 
-/** Their names, for the copy that may use them. */
+/** The names of these placeholders, for copy that may use them. */
 export const requestNames: readonly string[] = Object.keys(requestPlaceholders)

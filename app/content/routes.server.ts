@@ -15,14 +15,14 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 /** A place with the page of the town that it is served from. */
 export interface ServedPlace {
-	/** The name, with its state where that is not the company's: `Windsor, VA`. */
+	/** The name, with its state if that is not the company's: `Windsor, VA`. */
 	name: string
 	place: string
 	state: string
 	to: string
-	/** The town that it is served from, and where that is. */
+	/** The town that the place is served from, with its coordinates. */
 	town: Coordinates & { name: string }
-	/** It is not the town itself. */
+	/** Whether the place is covered by the town but is not the town itself. */
 	isCovered: boolean
 }
 
@@ -33,7 +33,7 @@ interface Rows {
 	facts: Pick<Facts, 'address' | 'services' | 'hours'>
 }
 
-/** Where the trucks go and when, on a day (`YYYY-MM-DD`); null where it cannot be told, since rows could not be read. */
+/** Where and when the trucks go, on a day (`YYYY-MM-DD`); null if the rows could not be read. */
 export function routesOf(rows: Rows, today: string): Routes | null {
 	const { residentialTowns, rolloffTowns, pickupAreas, facts } = rows
 	if (!residentialTowns.ok || !rolloffTowns.ok || !pickupAreas.ok) return null
@@ -58,7 +58,7 @@ export function routesOf(rows: Rows, today: string): Routes | null {
 	}
 }
 
-/** The places whose carts are emptied, by name. */
+/** The places with cart service, by name. */
 export function cartPlaces({
 	residentialTowns,
 	facts,
@@ -70,7 +70,7 @@ export function cartPlaces({
 	return placesOf(served, '/residential/', facts.address.state)
 }
 
-/** The places whose carts are not emptied by us although they have a page, by name. */
+/** The places that have a town page but no cart service from us, by name. */
 export function placesWithoutCarts({
 	residentialTowns,
 	facts,
@@ -88,13 +88,16 @@ export function placesWithoutCarts({
 		)
 }
 
-/** Whether containers are brought to one of the places of a town whose carts are emptied; also where no place is said. */
+/** Whether containers are delivered to one of the places of a town with cart service; true if no places are listed. */
 export function bringsTo(town: ResidentialTownRow, { routes, address }: Facts): boolean {
 	const own = names(placesOf([town], '/residential/', address.state))
 	return routes.containers.length === 0 || own.some((place) => routes.containers.includes(place))
 }
 
-/** The places that containers are brought to, by name; without roll-offs those of businesses, which have no pages of their own. */
+/**
+ * The places with container delivery, by name. Without roll-offs these are the places where businesses are
+ * served, which link to `/commercial`.
+ */
 export function containerPlaces({
 	rolloffTowns,
 	facts,
@@ -109,17 +112,20 @@ export function containerPlaces({
 	return facts.services.rolloff ? places : places.map((place) => ({ ...place, to: '/commercial' }))
 }
 
-/** What we do where containers go: roll-offs, or the dumpsters of businesses. */
+/** What we do in those places: deliver roll-offs, or empty the dumpsters of businesses. */
 export function bringing({ rolloff }: Pick<OfferedServices, 'rolloff'>): string {
 	return rolloff ? 'bring roll-off dumpsters to' : 'empty the dumpsters of businesses in'
 }
 
-/** Where a town's prices stand. */
+/** The address of a town's prices. */
 export function townPricesPath({ slug }: Pick<ResidentialTownRow, 'slug'>): string {
 	return `/residential/${slug}#pricing`
 }
 
-/** The facts as they hold in a town on a day: whether its carts are emptied, how its own recycling comes, by when its carts must be out, whether it has lawn pickup, and prices of its own. */
+/**
+ * The facts as they hold in a town on a day: whether it has cart service and lawn pickup, its recycling rhythm
+ * and set-out time, and whether it has its own prices.
+ */
 export function townFacts(
 	{ slug, pricing_info }: ResidentialTownRow,
 	{ pickupAreas, facts }: Pick<Rows, 'pickupAreas'> & { facts: Facts },
@@ -131,7 +137,7 @@ export function townFacts(
 	return { ...local, hasOwnPrices: !hasCompanyPrices(pricing_info, local) }
 }
 
-/** The facts with the towns where other prices hold on a day; with those of before where the towns could not be read. */
+/** Adds to the facts the towns whose own prices hold on a day; unchanged if the towns could not be read. */
 export function withOwnPrices(
 	facts: Facts,
 	rows: Pick<Rows, 'residentialTowns' | 'pickupAreas'>,
@@ -145,7 +151,7 @@ export function withOwnPrices(
 	return { ...facts, ownPrices }
 }
 
-/** The facts as they hold in the town of this slug on a day, or everywhere. */
+/** The facts as they hold on a day in the town with this slug, or the general facts if there is no such town. */
 export function factsIn(
 	slug: string | null | undefined,
 	content: Pick<Rows, 'residentialTowns' | 'pickupAreas'> & { facts: Facts },
@@ -155,7 +161,7 @@ export function factsIn(
 	return town ? townFacts(town, content, today) : content.facts
 }
 
-/** The same in one area. */
+/** The facts as they hold in one area on a day. */
 export function areaFacts(area: PickupAreaRow, facts: Facts, today: string): Facts {
 	return localFacts(facts, [area], facts.services.residential && hasTrash(area, today), today)
 }
@@ -173,7 +179,7 @@ function localFacts(
 	return withRoutes({ ...own, services: { ...own.services, lawn } }, routes)
 }
 
-/** The facts with where the trucks go and when, and with what follows from it: recycling is offered where it comes. */
+/** Adds the routes to the facts, and what depends on them: recycling is offered if any route has it. */
 export function withRoutes<Told extends Pick<Facts, 'services'>>(facts: Told, routes: Routes) {
 	const recycling = facts.services.residential && routes.recycling !== 'none'
 	return { ...facts, routes, services: { ...facts.services, recycling } }
@@ -212,7 +218,7 @@ function hasCarts(
 	return contracted_to === null && (!isDivided || cartAreas(areas, slug, today).length > 0)
 }
 
-/** The areas of a town whose carts are emptied. */
+/** A town's areas that have cart service. */
 function cartAreas(areas: readonly PickupAreaRow[], slug: string, today: string): PickupAreaRow[] {
 	return areas.filter((area) => area.town_slug === slug && hasTrash(area, today))
 }
@@ -225,7 +231,7 @@ function daysOf(areas: readonly PickupAreaRow[], today: string): readonly string
 	return weekdays.filter((day) => areas.some((area) => ruleOn(area, today).weekday === day))
 }
 
-/** How recycling comes in those of these areas whose carts are emptied, and by when carts must be out there. */
+/** The recycling rhythm and set-out time in those of these areas that have cart service. */
 function roundOf(
 	areas: readonly PickupAreaRow[],
 	facts: Pick<Facts, 'hours'>,

@@ -117,7 +117,7 @@ describeEachStore('saving company facts', (fresh) => {
 		await store.db.insertInto('company_facts').values(row).execute()
 		await content.reload()
 		expect(content.current.facts).toMatchObject({ name: 'Poudre Valley Disposal', prices: { recycling: 10 } })
-		// PostgreSQL notifies of the change too, so it may be read twice.
+		// PostgreSQL also notifies about the change, so it may be read twice.
 		expect(new Set(lines.map(({ message }) => message))).toEqual(new Set(['company fact ignored']))
 		expect(await save({ 'prices.recycling': 31 })).toMatchObject({ ok: true })
 		expect(content.current.facts.prices.recycling).toBe(31)

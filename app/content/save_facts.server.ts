@@ -12,16 +12,19 @@ import { daysOffFacts, type DaysOffRules } from '#app/company/days_off.ts'
 import { factFields, factRules } from '#app/company/facts_schema.ts'
 import type { ContentHub } from './snapshot.server.ts'
 
-/** Values, or what a form sent for them, by the names of `facts_schema.ts`. */
+/** Values, or their form input, by the names in `facts_schema.ts`. */
 export type FactChanges = Readonly<Record<string, unknown>>
 
-/** One fact before and after; null where the built-in one applies. */
+/** One fact before and after a save; null means that the built-in value applies. */
 interface FactSaved {
 	before: CompanyFactRow | null
 	after: CompanyFactRow | null
 }
 
-/** `changed`: they are not what is to be confirmed. `unavailable`: the store failed, and nothing was saved. */
+/**
+ * `changed`: the stored values are not those to be confirmed. `unavailable`: the store failed and nothing was
+ * saved.
+ */
 export type SaveFactsResult =
 	| { ok: true; saved: readonly FactSaved[] }
 	| { ok: false; reason: 'invalid' | 'changed' | 'unavailable'; errors: FieldError[] }
@@ -30,13 +33,13 @@ interface SaveOptions {
 	now: Date
 	/** Whether values are stored that are as built in, too: somebody has said that they are the company's own. */
 	confirms?: boolean
-	/** Writes more in the same transaction, such as the history. */
+	/** Writes more rows in the same transaction, such as the history. */
 	alongside?(trx: Transaction<Database>, saved: readonly FactSaved[]): Promise<void>
 }
 
 /**
- * Saves company facts over whatever is stored, in one transaction, and resolves when this process shows them. The office's forms
- * save by way of `facts_type.server.ts`, which merges what two people changed.
+ * Saves company facts in one transaction, overwriting the stored ones, and resolves when this process shows
+ * them. The office's forms save through `facts_type.server.ts`, which merges concurrent changes.
  */
 export async function saveFacts(
 	{ store, content, log }: { store: Store; content: Pick<ContentHub, 'builtIn' | 'reload'>; log: Log },
@@ -49,7 +52,7 @@ export async function saveFacts(
 	const { builtIn } = content
 	try {
 		const result = await store.db.transaction().execute(async (trx): Promise<SaveFactsResult> => {
-			// Saves wait for each other, or two at once would each be checked against the other's old values.
+			// Serializes saves; otherwise concurrent ones would each be checked against the other's old values.
 			await trx
 				.updateTable('content_version')
 				.set({ version: sql`version` })
@@ -86,7 +89,7 @@ function parseFacts(
 	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : { ok: true, values }
 }
 
-/** The value of a fact by its schema, from itself or from what a form sent for it. */
+/** Parses a fact's value, or its form input, by its schema. */
 export function parseFact(
 	name: string,
 	value: unknown,
@@ -98,7 +101,7 @@ export function parseFact(
 	return { ok: false, message: parsed.error.issues[0]?.message ?? 'Please check this.' }
 }
 
-/** The days off as these values would have them; one that is no such value changes nothing. */
+/** The rules for days off with these changes applied; invalid values are ignored. */
 export function daysOffWith(changes: FactChanges, hours: DaysOffRules): DaysOffRules {
 	const changed = daysOffFacts.flatMap((name) => {
 		const parsed = name in changes ? parseFact(name, changes[name]) : { ok: false as const }
@@ -107,7 +110,7 @@ export function daysOffWith(changes: FactChanges, hours: DaysOffRules): DaysOffR
 	return { ...hours, ...Object.fromEntries(changed) }
 }
 
-/** What the rules over several facts say against these values in a company, each at the changed facts that it is about. */
+/** The errors of rules that span several facts, each reported at the changed facts it concerns. */
 export function ruleErrors(
 	company: Company,
 	values: ReadonlyMap<string, unknown>,
@@ -122,7 +125,7 @@ export function ruleErrors(
 		)
 }
 
-/** Writes the facts that have another value now. One that is as built in loses its row, unless it is confirmed. */
+/** Writes the facts whose values changed. A built-in value deletes the row, unless it is confirmed. */
 export async function writeFacts(
 	trx: Transaction<Database>,
 	values: ReadonlyMap<string, unknown>,
@@ -149,17 +152,17 @@ export async function storedCompany(db: Kysely<Database>, builtIn: Company): Pro
 	return composeCompany(rows, builtIn, { warn() {} })
 }
 
-/** Whether this value of a fact, once saved, has a row: one that is as built in has none. */
+/** Whether a fact with this value has a row; built-in values have none, except for days off. */
 export function hasRow(builtIn: Company, name: string, value: unknown): boolean {
 	return daysOffFacts.includes(name) || !isBuiltIn(builtIn, name, value)
 }
 
-/** The id is the name, so that a fact keeps its history when its row comes and goes. */
+/** A fact's row. Its id is the name, so that the history continues when the row is deleted and added again. */
 export function factRow(name: string, value: unknown, now: Date): CompanyFactRow {
 	return { id: name, name, value: JSON.stringify(value), updated_at: now.toISOString() }
 }
 
-/** Every fact's value by its name. */
+/** The values of all facts, by name. */
 export function factsOf(company: Company): Record<string, unknown> {
 	return Object.fromEntries([...factFields.keys()].map((name) => [name, getFact(company, name)]))
 }

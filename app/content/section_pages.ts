@@ -8,7 +8,7 @@ import { pages } from './pages/all.ts'
 import { residentialTowns } from './types/residential_towns.ts'
 import { rolloffTowns } from './types/rolloff_towns.ts'
 
-/** A section that staff may write, with the text that shows until they do; placeholders as they are written. */
+/** A section that staff may edit, with its default text; placeholders are unfilled. */
 interface OfferedSection {
 	name: string
 	label: string
@@ -30,7 +30,7 @@ export function builtInSection(key: string, name: string): PageSectionRow | unde
 	return builtIn.find((row) => row.page_slug === key && row.section_name === name)
 }
 
-/** Every page whose sections can be edited: the built-in ones, then one for each row of the types that own sections. */
+/** Every page with editable sections: the built-in ones, then one per row of the types that have sections. */
 export function sectionPages(
 	types: readonly ContentType[],
 	rowsOf: (table: EditedTable) => readonly ContentRow[],
@@ -58,7 +58,7 @@ export function sectionPages(
 	return [...fixed, ...owned]
 }
 
-/** The service without which there is no such page, or no such section on it; null for what is always there. */
+/** The service that a page or one of its sections needs; null if it is always there. */
 export function serviceOfSections(key: string, name = ''): Service | null {
 	const fixed = pages.find(({ sections }) => sections?.key === key)
 	if (fixed) return fixed.service ?? fixed.sections?.ofService?.[name] ?? null
@@ -68,7 +68,7 @@ export function serviceOfSections(key: string, name = ''): Service | null {
 	return owner?.service ?? null
 }
 
-/** The path of the page with this key; the home page's for one that is not there any more. */
+/** The path of the page with this key; the home page's if the page no longer exists. */
 export function sectionPath(types: readonly ContentType[], key: string): string {
 	const fixed = pages.find(({ sections }) => sections?.key === key)
 	if (fixed) return fixed.path

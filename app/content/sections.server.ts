@@ -9,25 +9,25 @@ import { fillPlaceholders } from './placeholders.ts'
 import { builtInSection } from './section_pages.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-/** What one editable place on a page says, ready to show. */
+/** The content of one editable section, ready to render. */
 export interface SectionText {
 	title: string
 	description: string
-	/** A scene's name or a path in storage; null where the drawn picture stays. */
+	/** A scene's name or a path in storage; null for the default drawn picture. */
 	imagePath: string | null
 	buttonText: string | null
 	buttonUrl: string | null
 }
 
-/** What of a snapshot the texts are made from. */
+/** The parts of a snapshot that section texts are built from. */
 export type SectionSources = Pick<Snapshot, 'sections' | 'facts'>
 
 type Columns = Pick<PageSectionRow, 'title' | 'description'> &
 	Partial<Pick<PageSectionRow, 'image_path' | 'button_text' | 'button_url'>>
 
 /**
- * The text of one editable section (docs/spec/tables.md): the first row by display order, else the built-in one; a field
- * that staff left empty is the built-in one's too. Placeholders are filled as of `today`.
+ * The text of an editable section (docs/spec/tables.md): the first row by display order, or else the built-in
+ * one, which also supplies fields left empty. Placeholders are filled as of `today`.
  */
 export function sectionText(sources: SectionSources, page: string, name: string, today: Date): SectionText {
 	return textOf(sources, page, name, today)
@@ -60,7 +60,7 @@ function textOf(
 	const preset = builtInSection(page, name)
 	if (!row && !preset && !otherwise) throw new Error(`No built-in text for section ${name} of page ${page}`)
 
-	// The sample company's story is nobody else's, as long as it reads as it shipped.
+	// The sample company's story, as shipped, must not appear on another company's site.
 	const isUntold = preset && isStoryAsShipped(row ?? preset) && !isSampleCompany(facts)
 	const field = (key: keyof Columns) => {
 		const text = row?.[key]?.trim() || preset?.[key] || otherwise?.[key]

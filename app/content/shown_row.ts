@@ -3,13 +3,16 @@ import { serviceMissing } from './closed_pages.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
 
-/** Whose rows visitors see: whether those made up, and those of which services. */
+/** Which rows visitors see: whether made-up ones, and those of which services. */
 export interface ShownTo {
 	showsSamples: boolean
 	services: OfferedServices
 }
 
-/** Whether visitors see a row by what it says of itself: it is not hidden, made up, or of a service that is off. */
+/**
+ * Whether visitors see a row by its own columns: it is not hidden, not a hidden sample, and its services are
+ * offered.
+ */
 export function isShownRow(type: ContentType, row: ContentRow, { showsSamples, services }: ShownTo): boolean {
 	const { shownBy } = type
 	return (

@@ -1,6 +1,6 @@
-/** What the site map says of a page (SM-02). */
+/** A page's attributes in the site map (SM-02). */
 export interface SitemapRule {
-	/** 0 to 1. */
+	/** From 0 to 1. */
 	priority: number
 	changefreq: 'daily' | 'weekly' | 'monthly' | 'yearly'
 }

@@ -3,16 +3,16 @@ import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
 import { fillDepth, loadMaterials } from '#app/company/fill_depth.ts'
 
-/** What a company has in sizes, which copy names one by one. */
+/** The company's sizes, which copy can name individually. */
 export type Sizes = Pick<Facts, 'carts' | 'rolloffs' | 'commercial'>
 
-/** `rolloff.12.depth.dirt` is `3 inches`: how deep it may lie. */
+/** `rolloff.12.depth.dirt` is `3 inches`: the maximum depth of dirt in that container. */
 const depths = loadMaterials.map(({ key }) => `depth.${key}`)
 const measures = ['feet', 'length', 'width', 'height'] as const
 const rolloffFields: readonly string[] = ['loads', 'tons', 'price', ...depths, ...measures]
 const dumpsterFields: readonly string[] = ['bags', 'pounds', ...measures]
 
-/** The names of placeholders of the sizes that there are. */
+/** The placeholder names of the existing sizes. */
 export function sizeNames({ carts, rolloffs, commercial }: Sizes): string[] {
 	const ofOne = (group: string, { yards }: { yards: number }, fields: readonly string[]) =>
 		fields.map((field) => `${group}.${yards}.${field}`)
@@ -30,12 +30,12 @@ export function sizeNames({ carts, rolloffs, commercial }: Sizes): string[] {
 	]
 }
 
-/** Whether a name asks for something of a size, be there such a one or not. */
+/** Whether a name refers to a size, existing or not. */
 export function isOfSize(name: string): boolean {
 	return sizeOf(name) !== null
 }
 
-/** Whether a name is of a size which there is not. */
+/** Whether a name refers to a size that does not exist. */
 export function isOfMissingSize(name: string, sizes: Sizes): boolean {
 	const asked = sizeOf(name)
 	if (asked === null) return false
@@ -44,14 +44,17 @@ export function isOfMissingSize(name: string, sizes: Sizes): boolean {
 		: !sizes[asked.list].some(({ yards }) => yards === asked.size)
 }
 
-/** What is asked of which size: gallons of a cart, else cubic yards. */
+/** A size and the field asked for; `size` is in gallons for carts, else in cubic yards. */
 interface AskedSize {
 	list: keyof Sizes
 	size: number
 	field: string
 }
 
-/** What a name of a size asks for: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`, `price.cart48`. */
+/**
+ * Parses a placeholder name of a size: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`,
+ * `price.cart48`.
+ */
 function sizeOf(name: string): AskedSize | null {
 	const [group, second = '', ...rest] = name.split('.')
 	const field = rest.join('.')
@@ -71,7 +74,10 @@ function sizeIn(text: string): number | null {
 	return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
 }
 
-/** What is said of a cart or container; null where there is none of that size, undefined for any other name. */
+/**
+ * The value of a size's placeholder; null if that size does not exist or has no such value, undefined for any
+ * other name.
+ */
 export function sizeWord(name: string, { carts, rolloffs, commercial }: Sizes): string | null | undefined {
 	const asked = sizeOf(name)
 	if (asked === null) return undefined

@@ -38,7 +38,7 @@ async function openHub(store: Store, log: { warn(fields: object, message: string
 	return hub
 }
 
-/** Drops the test's database over a connection to the server's maintenance database. */
+/** Drops the test's database through a connection to the server's maintenance database. */
 async function dropDatabase({ connection }: FreshStore): Promise<void> {
 	const server = inject('postgres')
 	const name = new URL(connection.databaseUrl ?? '').pathname.slice(1)

@@ -13,44 +13,44 @@ import type { Palette } from './palette.ts'
 
 type ListedType = Extract<(typeof contentTypes)[number], { listing: string }>
 
-/** The shown rows of every type of content, under the name that its definition gives them. */
+/** The shown rows of every content type, under the listing name in its definition. */
 export type Listings = {
 	readonly [Type in ListedType as Type['listing']]: Listing<Database[Type['table']]>
 }
 
-/** What holds from a coming day (`YYYY-MM-DD`) on, by what is planned and nobody has to decide. */
+/** The content that holds from a future day (`YYYY-MM-DD`) on, with the plans applied that need no decision. */
 export interface PlannedContent extends Pick<Listings, 'pickupAreas' | 'residentialTowns'> {
 	from: string
 	facts: Facts
 }
 
 /**
- * All public content as of one version; deeply frozen. Two snapshots may share a version (a table came back, or the
- * store did): what is made from one is good until the next `onReload`, not until the next version.
+ * All public content of one version, deeply frozen. Two snapshots may share a version (a table or the store
+ * became readable again), so derived data is valid until the next `onReload`, not until the next version.
  */
 export interface Snapshot extends Listings {
 	/** 0 for the built-in content. */
 	version: number
 	source: 'store' | 'built-in'
 	pictures: Listing<UploadedPictureRow>
-	/** All that were ever posted, also those that are over or were taken back. */
+	/** All alerts ever posted, including past and withdrawn ones. */
 	serviceAlerts: Listing<ServiceAlertRow>
 	palette: Palette
-	/** False for a preview, which search engines are told to stay away from. */
+	/** False for a preview, which search engines are told not to index. */
 	isLive: boolean
-	/** What the office has set; everything else is as in `ContentHub.builtIn`. */
+	/** The facts set by the office; all others are as in `ContentHub.builtIn`. */
 	companyFacts: Listing<CompanyFactRow>
-	/** The facts as visitors are told them. */
+	/** The facts as shown to visitors. */
 	facts: Facts
 	portals: Portals
 	paints: ContainerPaints
-	/** What the drawn pictures are drawn from. */
+	/** The input of the drawn pictures. */
 	livery: Livery
-	/** By the day, the earliest first. */
+	/** Planned content, earliest day first. */
 	planned: Listing<PlannedContent>
 }
 
-/** What holds on a day (`YYYY-MM-DD`), today's or one to come, as far as plans tell. */
+/** The content on a day (`YYYY-MM-DD`), today or later, according to the plans. */
 export function contentOn<Known extends Pick<Snapshot, keyof Omit<PlannedContent, 'from'> | 'planned'>>(
 	snapshot: Known,
 	day: string,
@@ -66,7 +66,7 @@ export interface ContentHub {
 	/** The built-in content and facts, used until the store has been read. */
 	readonly builtIn: Snapshot
 	/**
-	 * Reads the content again unless it is complete and current; resolves to the content after a check of the store
+	 * Rereads the content unless it is complete and current; resolves to the content after a check of the store
 	 * that began after this call. Never rejects.
 	 */
 	reload(): Promise<Snapshot>

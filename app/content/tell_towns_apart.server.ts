@@ -3,7 +3,7 @@ import { plainTownName, townKey } from '#app/places/town_key.ts'
 import { townsNamed } from '#app/places/towns.server.ts'
 import type { ContentRow } from './content_row.ts'
 
-/** A town as pages need it to tell it from others. */
+/** The columns of a town that distinguish it from others. */
 interface NamedTown {
 	name: string
 	state: string
@@ -11,12 +11,13 @@ interface NamedTown {
 	longitude: number
 }
 
-/** The same town in two lists lies no farther from itself. */
+/** The maximum distance in miles between entries of the same town in two lists. */
 const sameMiles = 10
 
 /**
- * The names by which visitors tell the towns of these lists from each other, by row: as written where no other town has the
- * name; with the state where that is not the company's, `Windsor, VA`; with the county where one state has two, `Springfield (Clark)`.
+ * The names that distinguish the towns of these lists, by row. Only ambiguous names are included: with the
+ * state if it is not the company's, `Windsor, VA`, and with the county if several are in one state,
+ * `Springfield (Clark)`.
  */
 export function namesApart(rows: readonly ContentRow[], home: string): ReadonlyMap<ContentRow, string> {
 	const towns = rows.map((row) => ({ row, town: townOf(row) }))
@@ -30,8 +31,8 @@ export function namesApart(rows: readonly ContentRow[], home: string): ReadonlyM
 }
 
 /**
- * The names of these areas that would do for those of two towns, by row, with the town's: `East side (Greeley)`, `All of Windsor, VA`.
- * `towns` are those that are shown, `names` what `namesApart` gives for them.
+ * The names of areas that could belong to several towns, by row, with the town added: `East side (Greeley)`,
+ * `All of Windsor, VA`. `towns` are the shown ones, `names` the result of `namesApart` for them.
  */
 export function areaNamesApart(
 	areas: readonly ContentRow[],

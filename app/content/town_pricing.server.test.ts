@@ -73,7 +73,7 @@ test('RT-06 a line that names each cart stands once for each, and sums of the co
 	const typed = { ...recycling, price: '+$12/month' }
 	expect(hasCompanyPrices(table(each, typed), many), 'recycling is typed').toBe(false)
 	expect(hasCompanyPrices(table(each, recycling, typed), many), 'something else is typed').toBe(true)
-	// What an older table names and there is not any more has no line.
+	// A line with a placeholder of a cart that no longer exists is left out.
 	expect(
 		townPricing(table({ ...own, price: '{{price.cart65}}' }, recycling), many, today).items,
 	).toHaveLength(1)

@@ -13,7 +13,7 @@ const pricing = z.object({
 		.max(30),
 })
 
-/** What shows where a town has no readable prices of its own (RT-06). */
+/** The default for a town without readable prices of its own (RT-06). */
 const defaultPricing: PricingInfo = {
 	columns: ['Service', 'Price'],
 	items: [
@@ -26,8 +26,9 @@ const defaultPricing: PricingInfo = {
 }
 
 /**
- * A town's prices from the JSON text its row holds, as `{ columns: [label, label], items: [{ service, price }] }`;
- * the default table where the text is no JSON or has another shape. The labels are plain text, placeholders filled.
+ * Parses a town's prices from its row's JSON text, `{ columns: [label, label], items: [{ service, price }] }`;
+ * uses the default table if the text is no JSON or has another shape. Returns plain text with placeholders
+ * filled.
  */
 export function townPricing(text: string | null, facts: Facts, today: Date): PricingInfo {
 	const { columns, items } = parse(text) ?? defaultPricing
@@ -41,13 +42,16 @@ export function townPricing(text: string | null, facts: Facts, today: Date): Pri
 	}
 }
 
-/** A line that names something of each cart stands once for each. */
+/** Repeats a line with `each.*` placeholders for each cart. */
 function linesOf({ service, price }: PricingInfo['items'][number], { carts }: Facts): PricingInfo['items'] {
 	if (!namesEach(service + price)) return [{ service, price }]
 	return carts.map((cart) => ({ service: ofCart(service, cart), price: ofCart(price, cart) }))
 }
 
-/** Whether a town's table names the company's prices, or at least none of its own, so that sums of these hold there too. */
+/**
+ * Whether a town's table uses the company's prices, or at least has none of its own, so that totals of these
+ * hold there.
+ */
 export function hasCompanyPrices(
 	text: string | null,
 	{ carts, services }: Pick<Facts, 'carts' | 'services'>,
@@ -65,7 +69,7 @@ export function hasCompanyPrices(
 	)
 }
 
-/** Its words and the names of its facts: `{{cart.lawn}}`, `{{lawn.season}}`. */
+/** Matches the word and names of facts: `{{cart.lawn}}`, `{{lawn.season}}`. */
 const ofLawn = /lawn/i
 
 function isPriceTyped(price: string): boolean {

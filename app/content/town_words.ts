@@ -2,15 +2,18 @@ import { asSentence } from '#platform/text/as_sentence.ts'
 import type { OfferedServices } from '#app/company/services.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 
-/** What a town says of itself, in search as on its page; placeholders stay. */
+/** A town's own texts, for search and its page; placeholders are unfilled. */
 interface TownWords {
 	blurb: string
-	/** For search engines. */
+	/** Title and description for search engines. */
 	title: string
 	description: string
 }
 
-/** A town's words, by what is offered there: what was written about carts does not show where none are emptied (PD-17). */
+/**
+ * A town's texts by the services offered there: texts about carts are replaced if the town has no cart service
+ * (PD-17).
+ */
 export function townWords(
 	{ name, local_blurb, meta_title, meta_description, contracted_to }: ResidentialTownRow,
 	{ residential }: Pick<OfferedServices, 'residential'>,

@@ -52,7 +52,7 @@ test('FI-105 a town has the view that it names, and no other of its service has 
 				.map(({ turn }) => turn),
 		).size,
 	).toBe(31)
-	// Roll-offs have no such view.
+	// Roll-off scenes have no such view.
 	expect(scenes['roll-off-ames']?.view).toBeNull()
 })
 

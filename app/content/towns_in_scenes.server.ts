@@ -12,7 +12,7 @@ import { compareText } from '#platform/text/compare_text.ts'
 
 type Town = TownPicture & { name: string; features: readonly string[]; view: string | null }
 
-/** What each town's scene shows, by the scene. */
+/** What each town's scene shows, by scene name. */
 export function townsInScenes(towns: Readonly<Record<TownService, readonly Town[]>>): TownsInScenes {
 	const looks = Object.fromEntries(
 		(['residential', 'roll-off'] as const).flatMap((service) => looksOf(service, towns[service])),
@@ -23,7 +23,8 @@ export function townsInScenes(towns: Readonly<Record<TownService, readonly Town[
 			const scene = shownTownScene(service, town, looks)
 			names.set(scene, (names.get(scene) ?? new Set()).add(town.name))
 		}
-	// A scene that towns of several names show has none. The pictures' address must not change with the towns' order.
+	// A scene shared by towns with different names shows no name: picture addresses must not depend on the
+	// towns' order.
 	return Object.fromEntries(
 		Object.entries(looks)
 			.map(([scene, look]) => {
@@ -34,7 +35,10 @@ export function townsInScenes(towns: Readonly<Record<TownService, readonly Town[
 	)
 }
 
-/** Features and view of each town. One without a view gets a turn by its slug, the next one that is free. */
+/**
+ * The features and view of each town. A town without a view gets the next free one, starting from a position
+ * derived from its slug.
+ */
 function looksOf(service: TownService, towns: readonly Town[]): [scene: string, look: TownInScene][] {
 	const views = viewsOfService[service]
 	const inOrder = towns.toSorted((a, b) => compareText(a.slug, b.slug))

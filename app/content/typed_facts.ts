@@ -2,9 +2,9 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { hoaQuoteDays } from '#app/company/promises.ts'
 
 /**
- * The numbers in a text that the company facts own and a placeholder should stand for, as they are typed
- * there. Any dollar amount, telephone number or e-mail address counts, ours or not: copy that quotes
- * another one has made it up. Sizes as names ("20-yard") are free.
+ * Finds numbers in a text that belong to the company facts and should be placeholders, as typed. Any dollar
+ * amount, telephone number or e-mail address counts, even another party's, since copy must not quote those.
+ * Sizes used as names ("20-yard") are allowed.
  */
 export function typedFacts(text: string, facts: Facts): string[] {
 	const typed = text.replaceAll(/\{\{[^{}]*\}\}/g, '')
@@ -71,12 +71,12 @@ function rolloffPatterns(sizes: Facts['rolloffs']): RegExp[] {
 	]
 }
 
-/** One of these numbers, alone, before this unit. */
+/** Matches one of these numbers, on its own, before this unit. */
 function number(values: readonly number[], unit: string): RegExp {
 	return new RegExp(`(?<![\\d.,:–-])(?:${values.map(escape).join('|')})(?!\\d)[\\s-]*${unit}`, 'gi')
 }
 
-/** One of these spans (`4-6`), however its dash is written, before this unit. */
+/** Matches one of these ranges (`4-6`), with any kind of dash, before this unit. */
 function range(values: readonly string[], unit: string): RegExp {
 	const spans = values.map((value) => value.split('-').join('\\s*(?:-|–|to)\\s*'))
 	return new RegExp(`\\b(?:${spans.join('|')})[\\s-]*${unit}`, 'gi')

@@ -1,22 +1,28 @@
-/** Stands in a text for a fact that is not said. Begins like a sentence, so that one which begins with it is recognized. */
+/**
+ * Stands for an unstated fact in a text. It starts with a capital letter, so that a sentence starting with it
+ * is recognized.
+ */
 export const untold = 'X\uE000'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** After which a sentence goes on although a capital follows: `St. Louis`, `Smith Bros. Disposal`, `J. Smith`. */
+/**
+ * Abbreviations after which a sentence continues although a capital follows: `St. Louis`, `Smith Bros.
+ * Disposal`, `J. Smith`.
+ */
 const abbreviated = /(?<![\p{L}\p{N}])(?:St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Bros|Wm|\p{Lu})\.[^\S\n]+$/u
 const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>]*>)/
 
 const emptyItem = /<li>\s*<\/li>/g
 const emptyList = /<[uo]l>\s*<\/[uo]l>/g
 
-/** A text without the sentences that have `untold` in them; of HTML, without the paragraphs, since a sentence may end within an element. */
+/** Removes the sentences that contain `untold`; in HTML, the paragraphs, since a sentence may end within an element. */
 export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
 	if (kind === 'html') return withoutBlocks(text.split(blockTag))
 	return (
 		sentencesOf(text)
 			.filter((piece) => !piece.includes(untold))
 			.join('')
-			// Where a paragraph of its own went.
+			// Closes the gap left by a removed paragraph.
 			.replaceAll(/\n{3,}/g, '\n\n')
 			.trim()
 	)
@@ -35,8 +41,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * HTML in its blocks and the tags between, without the blocks that are not told; nor their tags, no item without words, no list without
- * items, and no heading of a section of which nothing is told.
+ * Joins HTML without the blocks that contain `untold`, their tags, items without words, lists without items,
+ * and headings of sections that became empty.
  */
 function withoutBlocks(pieces: readonly string[]): string {
 	const isUntold = (at: number) => pieces[at]?.includes(untold) ?? false
@@ -46,7 +52,10 @@ function withoutBlocks(pieces: readonly string[]): string {
 	return withoutEmptySections(told.join('').replaceAll(emptyItem, '').replaceAll(emptyList, ''))
 }
 
-/** A section ends where a heading of its rank or a higher one follows; what stands before the first heading has no rank, and stays. */
+/**
+ * Removes headings without content. A section ends at the next heading of the same or a higher rank; content
+ * before the first heading stays.
+ */
 function withoutEmptySections(html: string): string {
 	const kept: string[] = []
 	let next = 0

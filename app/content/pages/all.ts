@@ -25,7 +25,7 @@ export const pages: readonly Page[] = [
 	...legalPages,
 ]
 
-/** The previews of the built-in pages; those of towns, sizes and articles follow from their rows. */
+/** The previews of the built-in pages; those of towns, sizes and articles are derived from their rows. */
 export const builtInPreviews: readonly Preview[] = [
 	...pages.map(({ preview }) => preview),
 	{ name: 'not-found', scene: 'not-found', title: 'Page not found' },

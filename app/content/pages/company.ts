@@ -168,5 +168,5 @@ const order: Page = {
 	],
 }
 
-/** The company and what it is asked. */
+/** The pages about the company, and its forms. */
 export const companyPages = [about, contact, order, serviceRequest, faqs] as const

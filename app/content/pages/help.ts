@@ -55,5 +55,5 @@ const sitemap: Page = {
 	sitemap: null,
 }
 
-/** Where customers help themselves. */
+/** The self-service pages for customers. */
 export const helpPages = [center, billing, search, sitemap] as const

@@ -6,39 +6,39 @@ import type { Preview } from '../previews.ts'
 import type { Purpose } from '../purposes.ts'
 import type { SitemapRule } from '../sitemap_rule.ts'
 
-/** A page that is built in; what the office makes pages of is a content type. */
+/** A built-in page; pages created by the office belong to content types. */
 export interface Page {
 	path: string
-	/** What people call it, as the list of all pages says. */
+	/** The page's name in the list of all pages. */
 	name: string
-	/** What people come to it for, and to the pages below it: the bar at the bottom of a phone offers it. */
+	/** The purpose of this page and the pages below it; the bar at the bottom of phones offers it. */
 	purpose: Purpose
-	/** The service without which there is no such page, nor one below it; missing for a page that any company has. */
+	/** The service that this page and the pages below it need; missing for a page that every company has. */
 	service?: Service
 	/** The picture that social sites show. */
 	preview: Preview
 	/** Null for a page that search engines do not list. */
 	sitemap: SitemapRule | null
-	/** The portal that the page leads to where one is set. */
+	/** The portal that the page links to, if one is set. */
 	portal?: keyof Portals
 	/**
-	 * What tells when the page last changed: the rows of a table, or the day its text took effect. Where it is left out,
-	 * its sections do, if it has any.
+	 * The source of the last modification date: a table's rows, or the day the text took effect. By default,
+	 * the page's sections, if any.
 	 */
 	lastmod?: { rowsOf: EditedTable } | { effective: string }
-	/** The texts that staff edit: the key of their rows, what staff call the page and each of its sections. */
+	/** The editable texts: the key of their rows, and the labels of the page and its sections. */
 	sections?: {
 		key: string
 		label: string
 		byName: Readonly<Record<string, string>>
-		/** Those that are not there without a service. */
+		/** Sections that need a service. */
 		ofService?: Readonly<Record<string, Service>>
 	}
-	/** What people come to it for; none where the page answers nothing by itself. */
+	/** The page's texts for the search; missing if the page answers nothing by itself. */
 	found?: readonly FoundText[]
 }
 
-/** The sections that lead to the page of a service. */
+/** The sections that link to a service's page. */
 export const ofService = {
 	'services-residential': 'residential',
 	'services-commercial': 'commercial',

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** Where neighbors find the day of their street. */
+/** Where residents look up their pickup day. */
 const pickupDay: Page = {
 	path: '/pickup-day',
 	name: 'Pickup Day',
@@ -37,7 +37,7 @@ const calendar: Page = {
 	],
 }
 
-/** Where reminders by mail are asked for. */
+/** The sign-up for reminders by mail. */
 const reminders: Page = {
 	path: '/reminders',
 	name: 'Pickup Reminders',
@@ -56,5 +56,5 @@ const reminders: Page = {
 	],
 }
 
-/** The pages about when the truck comes; those of the areas are content. */
+/** The pages about pickup days; the pages of areas are content. */
 export const pickupPages: readonly Page[] = [pickupDay, calendar, reminders]

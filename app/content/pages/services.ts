@@ -103,5 +103,5 @@ const overview: Page = {
 	],
 }
 
-/** What we haul; the HOA's pages come between the calculator and the overview. */
+/** The pages of services; the HOA pages are listed between the calculator and the overview. */
 export const servicePages = { residential, commercial, rolloff, sizeCalculator, overview } as const

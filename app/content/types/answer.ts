@@ -6,7 +6,7 @@ export const answer = {
 	hint: 'A new line makes a new paragraph.',
 } as const
 
-/** A question as the search finds it, with its position among all the others. */
+/** A question as a search entry that links to its place among all questions. */
 export function answered(id: string, question: string, text: string): FoundText {
 	return { title: question, summary: text.replaceAll(/\s+/g, ' '), path: `/faqs#${id}` }
 }

@@ -3,7 +3,7 @@ import { requestNames } from '../request_placeholders.ts'
 import { onlyWithService } from './shared_fields.ts'
 import { servicesOfTemplate, templateFormField } from './template_forms.ts'
 
-/** Mails that the office starts from when it answers a request; no visitor sees them as such. */
+/** Templates for the office's answers to requests; not shown to visitors. */
 export const answerTemplates = defineContentType('answer_templates', 'answerTemplates', {
 	label: 'Answers',
 	singular: 'answer',

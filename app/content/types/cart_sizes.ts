@@ -14,7 +14,7 @@ function hasPage({ has_page, holds }: Pick<CartSizeRow, 'has_page' | 'holds'>): 
 	return has_page && holds === 'trash'
 }
 
-/** The carts at home: what each holds, measures and costs. */
+/** The carts for households: capacity, measures and price. */
 export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 	label: 'Cart sizes',
 	singular: 'cart size',

@@ -20,7 +20,7 @@ export function dumpsterPath({ size_value }: { size_value: number }): string {
 	return `/commercial/${size_value}-yard`
 }
 
-/** CM-06. Its measures, what it holds and costs; the texts name them. */
+/** CM-06. A size's measures, capacity and price, which texts can name. */
 export const commercialSizes = defineContentType('commercial_sizes', 'commercialSizes', {
 	label: 'Commercial sizes',
 	singular: 'commercial size',

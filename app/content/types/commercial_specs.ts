@@ -1,7 +1,7 @@
 import { defineContentType } from '../content_type.ts'
 import { shown } from './shared_fields.ts'
 
-/** The lines of the table that compares dumpsters (CM-03). */
+/** The rows of the table that compares dumpsters (CM-03). */
 export const commercialSpecs = defineContentType('commercial_specs', 'commercialSpecs', {
 	label: 'Commercial comparison',
 	singular: 'line of the comparison',

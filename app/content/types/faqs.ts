@@ -12,7 +12,7 @@ const audiences = [
 
 const pages = { general: '/', residential: '/residential', commercial: '/commercial', hoa: '/hoa-services' }
 
-/** What a list's questions take for granted and do not say. */
+/** Words that the questions of a list imply but do not contain. */
 const contexts: Readonly<Record<FaqRow['audience'], string>> = {
 	general: '',
 	residential: '',

@@ -4,7 +4,7 @@ import { defineContentType } from '../content_type.ts'
 import { plainText } from '../plain_text.ts'
 import { address, onlyWithService, shown } from './shared_fields.ts'
 
-/** What a category's articles take for granted and do not say. */
+/** Words that the articles of a category imply but do not contain. */
 const contexts: ReadonlyMap<string, string> = new Map([
 	['help-category-roll-off', 'roll-off dumpster rental container'],
 	['help-category-business', 'business commercial dumpster'],
@@ -12,7 +12,7 @@ const contexts: ReadonlyMap<string, string> = new Map([
 
 const page = ({ slug }: { slug: string }) => `/help/${slug}`
 
-/** A cache of sanitized articles by their stored text: most saves change none of them. */
+/** Caches sanitized articles by their stored text, because most saves change few of them. */
 let cleanTexts: ReadonlyMap<string, string> = new Map()
 
 /** Sanitized again on load, so that nothing in an article runs in a browser, whoever wrote to the table. */

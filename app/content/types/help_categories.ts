@@ -1,7 +1,7 @@
 import { defineContentType } from '../content_type.ts'
 import { address, onlyWithService, shown } from './shared_fields.ts'
 
-/** What the articles of the help center are sorted into (HE-01). */
+/** The categories of the help center's articles (HE-01). */
 export const helpCategories = defineContentType('kb_categories', 'helpCategories', {
 	label: 'Help categories',
 	singular: 'help category',

@@ -13,7 +13,7 @@ const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((
 	label: day,
 }))
 
-/** What is wrong with the ZIP codes that an area covers. */
+/** The error in an area's list of ZIP codes, if any. */
 function zipErrors(zips: readonly string[]): string[] {
 	const wrong = zips.find((zip) => stateOfZip(zip) === null)
 	if (wrong !== undefined)
@@ -22,7 +22,7 @@ function zipErrors(zips: readonly string[]): string[] {
 	return twice === undefined ? [] : [`Covers ZIP codes: ${twice} is in it twice.`]
 }
 
-/** Where everything is picked up on the same days (PD-01). */
+/** Areas in which everything is picked up on the same days (PD-01). */
 export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	label: 'Pickup areas',
 	singular: 'pickup area',
@@ -129,7 +129,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 			: []),
 		...zipErrors(covers_zips).map((message) => ({ field: 'covers_zips' as const, message })),
 	],
-	// What is said of a town that is off the site would contradict its areas.
+	// Areas of a town that is off the site are hidden with it.
 	belongs: ({ town_slug }, listingOf) => isInShownTown(town_slug, listingOf),
 	complete: (area, rowsOf) => withContractor(area, rowsOf('residential_towns')),
 	page,
@@ -158,7 +158,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	},
 })
 
-/** The area with who picks up its trash, which its town may say for all of its areas. */
+/** The area with the contractor that picks up its trash, which its town may set for all its areas. */
 export function withContractor(
 	area: PickupAreaRow,
 	towns: readonly Pick<ResidentialTownRow, 'slug' | 'contracted_to'>[],

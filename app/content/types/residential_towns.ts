@@ -7,7 +7,7 @@ import { blurb, features, latitude, longitude, places, state, townName, view } f
 
 const page = ({ slug }: { slug: string }) => `/residential/${slug}`
 
-/** Towns whose carts we empty, each with a page (RT-06). */
+/** Towns with cart service, each with its own page (RT-06). */
 export const residentialTowns = defineContentType('residential_towns', 'residentialTowns', {
 	label: 'Residential towns',
 	singular: 'residential town',
@@ -107,13 +107,13 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	},
 })
 
-/** Who picks up the trash in all areas of a town; null where we do in one of them, or where there is none. */
+/** Who picks up the trash in all areas of a town; null if we do in any of them, or if the town has no areas. */
 function contractorOf(slug: string, areas: readonly PickupAreaRow[]): string | null {
 	const own = areas.filter(({ town_slug }) => town_slug === slug)
 	return contractorOfAll(own.map(({ contracted_to }) => contracted_to))
 }
 
-/** Who picks up the trash of areas, by the contractor of each, where all of them have one: `Ram Waste or Poudre Haulers`. */
+/** The contractors that pick up the trash of areas, if each has one: `Ram Waste or Poudre Haulers`; else null. */
 export function contractorOfAll(contractors: readonly (string | null)[]): string | null {
 	if (contractors.length === 0 || contractors.includes(null)) return null
 	return listed([...new Set(contractors.filter((contractor) => contractor !== null))], 'or')

@@ -20,10 +20,10 @@ const span = /^\d+(-\d+)?$/
 const spanText = 'is a number or a span such as 4-6.'
 const prices = ['price_dollars', 'extra_day_dollars', 'extra_ton_dollars', 'wasted_trip_dollars'] as const
 
-/** What a size's page needs to be there. */
+/** Whether a size has the facts that its page needs. */
 const isRented = (row: RolloffSizeRow) => rolloffFacts([row]).length > 0
 
-/** RO-01. Its measures, what it holds and costs, and the words about it. */
+/** RO-01. A size's measures, capacity and price, and its texts. */
 export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 	label: 'Roll-off sizes',
 	singular: 'roll-off size',
@@ -130,7 +130,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 	},
 })
 
-/** Several views take turns, each with the size of the page in it. */
+/** Cycles through several scenes, each showing the page's size. */
 function sceneOf(row: RolloffSizeRow): Pick<Preview, 'scene' | 'only'> {
 	const [size] = rolloffFacts([row])
 	const scenes = Object.keys(pictures).filter((name) => name.startsWith('roll-off-size-')) as CommonPicture[]

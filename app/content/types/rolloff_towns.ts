@@ -76,7 +76,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 			scene: `roll-off-${slug}`,
 			title: `Roll-off rental in ${name}`,
 		}),
-		// RO-04: a new town starts with what is true anywhere.
+		// RO-04: a new town starts with texts that are true anywhere.
 		sections: {
 			prefix: 'roll-off-',
 			page: ({ name }) => `Roll-off: ${name}`,

@@ -24,7 +24,7 @@ export const services = defineContentType('services', 'services', {
 	page: () => '/services',
 	search: {
 		group: 'service',
-		// The legacy address of each service leads to the page that tells of it.
+		// The legacy address of each service redirects to the page about it.
 		text: ({ slug, name, description }) => ({
 			title: name,
 			summary: description,

@@ -2,7 +2,7 @@ import { serviceNames } from '#app/company/services.ts'
 import { services } from '#db/service_names.ts'
 import type { ListingOf } from '../content_type.ts'
 
-/** The service that a row speaks of. */
+/** The service that a row is about. */
 export const onlyWithService = {
 	control: 'select',
 	label: 'Only where we offer',
@@ -69,7 +69,7 @@ export function byName(a: { name: string }, b: { name: string }): number {
 	return a.name.localeCompare(b.name, 'en')
 }
 
-/** Whether the site shows the residential town with this address. While towns cannot be read, none counts as gone. */
+/** Whether the site shows the residential town with this slug; true if the towns cannot be read. */
 export function isInShownTown(slug: string, listingOf: ListingOf): boolean {
 	const towns = listingOf('residential_towns')
 	return !towns.ok || towns.rows.some((town) => town.slug === slug)

@@ -7,12 +7,12 @@ export const hasPage = {
 
 const feet = { control: 'number', min: 0.5, max: 60, isFraction: true, optional: true } as const
 
-/** Outside, with rails and ribs. */
+/** Outer measures, including rails and ribs. */
 export const lengthFeet = { ...feet, label: 'Length in feet' } as const
 export const widthFeet = { ...feet, label: 'Width in feet' } as const
 export const heightFeet = { ...feet, label: 'Height in feet' } as const
 
-/** Dollars that may be left out. */
+/** An optional amount in dollars. */
 export const optionalDollars = <Label extends string>(label: Label) =>
 	({
 		control: 'number',
@@ -35,7 +35,7 @@ interface Measures {
 	height_feet: number | null
 }
 
-/** A size is measured in all three ways or in none. */
+/** Errors unless a size has either all three measures or none. */
 export function feetErrors(row: Measures) {
 	const fields = ['length_feet', 'width_feet', 'height_feet'] as const
 	const missing = fields.filter((field) => row[field] === null)

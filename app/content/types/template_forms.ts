@@ -1,7 +1,7 @@
 import { type LeadForm, leadFormLabels, leadFormServices } from '#db/lead_rows.ts'
 import type { Service } from '#db/service_names.ts'
 
-/** The field of a template that says whose requests it is for. */
+/** The field that selects which form's requests a template is for. */
 export const templateFormField = {
 	control: 'select',
 	label: 'For',
@@ -16,7 +16,7 @@ export const templateFormField = {
 	plain: true,
 } as const
 
-/** The services without which a template is of no use. */
+/** The services that a template needs to be of use. */
 export function servicesOfTemplate({
 	form,
 	service,

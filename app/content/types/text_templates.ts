@@ -3,7 +3,7 @@ import { requestNames } from '../request_placeholders.ts'
 import { onlyWithService } from './shared_fields.ts'
 import { servicesOfTemplate, templateFormField } from './template_forms.ts'
 
-/** Text messages that the office starts from; no visitor sees them as such. */
+/** Templates for the office's text messages; not shown to visitors. */
 export const textTemplates = defineContentType('text_templates', 'textTemplates', {
 	label: 'Text messages',
 	singular: 'text message',
