@@ -1,7 +1,7 @@
 import { bring } from '#app/company/brought_along.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 
-/** A result's address with the size and the town that the query names, where its page hands them on to a form. */
+/** Adds the size or the town named in the query to a result's address, if its page passes them on to a form. */
 export function bringAsked(url: string, query: string, facts: Pick<Facts, 'rolloffs' | 'routes'>): string {
 	if (/^\/roll-off-dumpsters(?:\/[a-z-]+)?$/.test(url)) return bring(url, { size: askedSize(query, facts) })
 	if (/^\/(?:rolloff-\d+-yard|size-calculator)$/.test(url))
@@ -14,7 +14,7 @@ function askedSize(query: string, { rolloffs }: Pick<Facts, 'rolloffs'>): number
 	return rolloffs.find((size) => String(size.yards) === yards)?.yards
 }
 
-/** The slug of a place that containers are brought to. */
+/** The slug of the place with container delivery that the query names. */
 function askedTown(query: string, { routes }: Pick<Facts, 'routes'>): string | undefined {
 	const words = ` ${query.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
 	const town = routes.containers

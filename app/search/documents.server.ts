@@ -20,7 +20,7 @@ type Draft = Pick<SearchDocument, 'id' | 'contentType' | 'url' | 'updatedAt'> & 
 	facts: Facts
 }
 
-/** Everything that can be found, from the current content; a list that could not be read is left out. */
+/** All documents of the current content; a table that could not be read is left out. */
 export function searchDocuments(
 	content: Snapshot,
 	today: Date,
@@ -29,7 +29,7 @@ export function searchDocuments(
 	return [...eachSearchDocument(content, today, types)]
 }
 
-/** The same as a generator. */
+/** Like `searchDocuments`, as a generator. */
 export function* eachSearchDocument(
 	content: Snapshot,
 	today: Date,
@@ -38,7 +38,7 @@ export function* eachSearchDocument(
 	const day = localTimeOf(today, content.facts).date
 	for (const { text, facts, ...draft } of drafts(content, types, day)) {
 		const fill = (words: string | undefined) => (words ? fillPlaceholders(words, facts, today) : '')
-		// All that it says is about what is not offered.
+		// The whole text is about services that are not offered.
 		if (text.summary && fill(text.summary) === '') continue
 		yield {
 			...draft,

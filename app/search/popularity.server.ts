@@ -2,17 +2,18 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 
 const freshMs = 60_000
-/** Ninety days: what was popular last winter says little about this summer. */
+/** Ninety days, because popularity is seasonal. */
 const clicksMs = 90 * 24 * 3_600_000
 
-/** How popular a document is: how often it was read, plus how often it was followed from a search (decision D17). */
+/** A document's popularity: how often it was read and opened from a search (decision D17). */
 export type Popularity = (document: { id: string; url: string }) => number
 
 type Counts = ReadonlyMap<string, number>
 
 /**
- * Reads it apart from the snapshot, which has no views, and at most once a minute: only the first call waits, later ones
- * get what is known while it is read again. Never rejects: the last known counts stand in for those that fail.
+ * Reads popularity separately from the snapshot, which has no view counts, at most once a minute. Only the
+ * first call waits; later ones get the last counts while new ones are read. Never rejects: failed reads keep
+ * the last counts.
  */
 export function popularityReader({ store, log }: { store: Store; log: Log }): () => Promise<Popularity> {
 	let views: Counts = new Map()
@@ -49,7 +50,7 @@ async function readViews({ db }: Store): Promise<Counts> {
 	return new Map(rows.map(({ id, view_count }) => [id, view_count]))
 }
 
-/** How often each path was followed from a search lately. */
+/** How often each path was opened from a search in the last ninety days. */
 async function readClicks({ db }: Store): Promise<Counts> {
 	const since = new Date(Date.now() - clicksMs).toISOString().slice(0, 10)
 	const rows = await db

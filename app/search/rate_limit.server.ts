@@ -2,7 +2,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 
-/** Twice what someone makes who types without pause. */
+/** Twice what continuous typing causes. */
 export const searchesInAMinute = 120
 const searches = new BatchedLimit({ name: 'search', hitsAMinute: searchesInAMinute, batch: 10 })
 

@@ -6,52 +6,52 @@ export interface SearchResult {
 	title: string
 	/** Plain text, at most 150 characters (SE-02). */
 	content: string
-	/** A path of this site, with its anchor where the answer is further down; never one that redirects. */
+	/** A path on this site that does not redirect, with an anchor if the answer is further down the page. */
 	source_url: string
-	/** 0 to 1: how well it answers the query. */
+	/** From 0 to 1: how well the result answers the query. */
 	similarity: number
 	metadata: {
 		contentType: SearchGroup
-		/** ISO-8601; null where nothing says when it last changed. */
+		/** ISO 8601; null if the last change is unknown. */
 		updatedAt: string | null
-		/** How often it has been read, where that is counted; else 0. */
+		/** How often it was read or opened from a search; 0 if that is not counted. */
 		popularity: number
 	}
 }
 
-/** What facts, schedule and towns say to a question themselves, above what was found. */
+/** An answer from facts, schedule and towns, shown above the results. */
 export interface DirectAnswer {
 	title: string
 	text: string
-	/** Where there is more of it: a path of this site, and what its link says. */
+	/** Where to read more: a path on this site and the link's text. */
 	url: string
 	link: string
 }
 
-/** What `POST /functions/semantic-search` answers with status 200. */
+/** The response of `POST /functions/semantic-search` with status 200. */
 export interface SearchResponse {
 	answer: DirectAnswer | null
 	/** Best first. */
 	results: readonly SearchResult[]
 }
 
-/** What it answers with any other status: one sentence. */
+/** The response with any other status: one sentence. */
 export interface SearchRefusal {
 	error: string
 }
 
-/** What is asked of the search (SE-09). */
+/** A search request (SE-09). */
 export interface SearchRequest {
 	query: string
-	/** Null looks through everything. */
+	/** Null means all. */
 	contentTypes: readonly SearchGroup[] | null
-	/** Results below this similarity are left out; 0 to 1. */
+	/** The minimum similarity of results, 0 to 1. */
 	threshold: number
 	/** At most this many results. */
 	limit: number
 }
 
-/** Limits of the function's body (SE-09). */
+/** Limits for the endpoint's request body (SE-09). */
 export const searchLimits = {
 	queryLength: 200,
 	threshold: 0.7,

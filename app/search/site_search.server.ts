@@ -38,12 +38,12 @@ const warmUpMs = 3000
 
 const unknownPopularity: Popularity = () => 0
 
-/** Finds what is in no document, such as one of very many streets; may reject. */
+/** Finds results that no document contains, such as one of very many streets; may reject. */
 type FindMore = (question: string) => Promise<readonly SearchResult[]>
 
 /**
  * Indexes the content at the first search or soon after the start, and again on changes; the old index answers
- * meanwhile.
+ * in the meantime.
  */
 export async function openSiteSearch(
 	{ store, content, log }: { store: Store; content: ContentHub; log: Log },
@@ -100,7 +100,7 @@ export async function openSiteSearch(
 	}
 }
 
-/** The index of a snapshot, reusing `previous` or its parts where no document changed. */
+/** Builds the index of a snapshot, reusing `previous` or the parts of it whose documents are unchanged. */
 async function build(content: Snapshot, previous: Index | null): Promise<Index> {
 	const documents = await documentsOf(content, previous?.documents ?? [])
 	const groups = rowsIn(content.searchSynonyms).map(({ words }) => words)
@@ -131,7 +131,7 @@ function isSameList(some: readonly unknown[], others: readonly unknown[]): boole
 	return some.length === others.length && some.every((one, index) => one === others[index])
 }
 
-/** Both, best first, each URL once. */
+/** Merges both lists, best first, with each URL once. */
 function withMore(
 	results: readonly SearchResult[],
 	more: readonly SearchResult[],

@@ -26,7 +26,10 @@ const schema = z.record(
 
 const shared = files.map((file) => readWords(`thesaurus/${file}.json`, schema))
 
-/** The words of waste hauling, colloquial and of the trade, and those of the company's towns; it may add words to a concept that all share. */
+/**
+ * The shared vocabulary of waste hauling, formal and colloquial, and the company's own for its towns, which may
+ * add words to a shared concept.
+ */
 export const thesaurus: readonly Concept[] = joined(
 	[...shared, readData('search_towns.json', schema)]
 		.flatMap((concepts) => Object.entries(concepts))
@@ -52,7 +55,7 @@ export function extendThesaurus(
 	extraGroups: readonly (readonly string[])[],
 ): readonly Concept[] {
 	if (extraGroups.length === 0) return concepts
-	// Once a phrase, of which there are more than 20,000.
+	// Computes the keys only once per phrase, because there are more than 20,000.
 	const extended = concepts.map((one) => ({ ...one, words: [...one.words], keys: keysOf(one.words) }))
 	for (const [index, group] of extraGroups.entries()) {
 		const keys = keysOf(group)
@@ -71,7 +74,7 @@ function keysOf(phrases: readonly string[]): Set<string> {
 	return new Set(phrases.map(keyOf).filter(Boolean))
 }
 
-/** The same for all forms of a word or phrase. */
+/** A key shared by all forms of a word or phrase. */
 function keyOf(phrase: string): string {
 	return wordsOf(phrase)
 		.map(({ stem }) => stem)
@@ -88,14 +91,14 @@ export interface Concept {
 }
 
 /**
- * A concept from words and phrases with commas between. `(a|b) (c|d)` stands for the four phrases of one word from each,
- * and `anynumber` for any number.
+ * Creates a concept from phrases separated by commas. `(a|b) (c|d)` stands for the four combinations, and
+ * `anynumber` for any number.
  */
 export function concept(id: string, words: string, ...broader: readonly string[]): Concept {
 	return { id, words: words.split(',').flatMap((phrase) => phrasesOf(phrase.trim())), broader }
 }
 
-/** Every phrase that a pattern stands for. */
+/** Expands a pattern to its phrases. */
 function phrasesOf(pattern: string): string[] {
 	const from = pattern.indexOf('(')
 	if (from === -1) return pattern === '' ? [] : [pattern]

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { classNames } from '#app/ui/class_names.ts'
 import type { DirectAnswer } from '../search_response.ts'
 
-/** The answer to a question, above what was found for it. */
+/** The direct answer to a question, above the results. */
 export function AnswerCard({ answer, className }: { answer: DirectAnswer; className?: string }) {
 	const { title, text, url, link } = answer
 	return (

@@ -27,13 +27,13 @@ function aroundIn({ state }: { state: string }): ReadonlySet<string> {
 	return new Set([...around, ...words(`${state} ${stateNames.get(state) ?? ''}`.toLowerCase())])
 }
 
-/** What we do in a place, and on which days; or where we do what. */
+/** The answer about a place: what we do there and on which days; without a place, where each service is offered. */
 export function areaAnswer(question: string, content: Snapshot): DirectAnswer | null {
 	const carts = cartPlaces(content)
 	const containers = containerPlaces(content)
 	const { services, routes } = content.facts
 	const without = placesWithoutCarts(content)
-	// The longest first: of "Windsor" and "Windsor, VA" the one that was asked about.
+	// The longest name first, so that "Windsor, VA" wins over "Windsor" if both match.
 	const name = [...carts, ...containers, ...without]
 		.toSorted((one, other) => other.name.length - one.name.length)
 		.find((place) => question.includes(` ${asked(place.name)} `))?.name
@@ -71,7 +71,7 @@ export function areaAnswer(question: string, content: Snapshot): DirectAnswer | 
 	}
 }
 
-/** A name as questions have it. */
+/** A place name in the form of `plainQuestion`. */
 function asked(name: string): string {
 	return name.toLowerCase().replace(/[,()]/g, '')
 }

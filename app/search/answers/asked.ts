@@ -1,4 +1,4 @@
-/** Words that ask, and say nothing of what about. */
+/** Words of a question that say nothing about its subject. */
 const asking = words(
 	'a about an and any are at be by can come comes coming could do does doing for from get gets give have how i if in is it my me need next of on or our please still tell that the their there they this to us want we what whats when whens where which who will with would you your yours yall',
 )
@@ -7,7 +7,10 @@ export function words(text: string): ReadonlySet<string> {
 	return new Set(text.split(' '))
 }
 
-/** A question as these answers read it: small letters and digits, a blank at both ends and between words. */
+/**
+ * Normalizes a question for these answers: lowercase letters and digits, with single spaces between words and
+ * at both ends.
+ */
 export function plainQuestion(query: string): string {
 	const text = query
 		.toLowerCase()
@@ -17,7 +20,10 @@ export function plainQuestion(query: string): string {
 	return ` ${text} `
 }
 
-/** Whether nothing is asked about but this, in these words: a word more may mean something else, such as a Christmas tree. */
+/**
+ * Whether a question has only the subject, question words and `around`: any further word may change the
+ * meaning, such as "tree" after "Christmas".
+ */
 export function isOnlyAbout(question: string, subject: RegExp, around: ReadonlySet<string>): boolean {
 	if (!subject.test(question)) return false
 	const rest = question.replaceAll(new RegExp(subject, 'g'), ' ').split(' ').filter(Boolean)

@@ -87,7 +87,7 @@ test('SE-10 CT-03 the hours name the days off of the week ahead, each on a day t
 	const thanksgiving = 'Closed on Thursday, November 26 (Thanksgiving Day).'
 	const wednesday = new Date('2026-11-25T18:00:00Z')
 	expect(ask('are you open tomorrow', content, wednesday)?.text).toContain(`. ${thanksgiving}`)
-	// From today to six days ahead.
+	// The answer covers today and the next six days.
 	expect(ask('hours', content, new Date('2026-11-20T18:00:00Z'))?.text).toContain(thanksgiving)
 	expect(ask('hours', content, new Date('2026-11-26T18:00:00Z'))?.text).toContain(thanksgiving)
 	for (const at of ['2026-11-19T18:00:00Z', '2026-11-27T18:00:00Z'])
@@ -125,7 +125,7 @@ test('SE-10 a place is answered with what we do there, from its rows', () => {
 	expect(all('windsor trash', contracted)).toMatch(
 		/^We don’t empty carts in Windsor \| The city has contracted trash pickup to Other Hauling\./,
 	)
-	// One of the places that a town stands for.
+	// Laporte is one of the places covered by a town.
 	expect(all('laporte trash')).toMatch(/^Yes, we empty carts in Laporte/)
 	expect(all('laporte trash', contracted)).toMatch(
 		/^We don’t empty carts in Laporte \| The city has contracted trash pickup to Other Hauling\./,

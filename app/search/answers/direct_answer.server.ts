@@ -13,7 +13,10 @@ import { plainQuestion, isOnlyAbout, words } from './asked.ts'
 import { holidayAnswer } from './holiday.ts'
 import { priceAnswer } from './price.ts'
 
-/** What facts, schedule and towns say to a question for a price, a holiday, an area or the hours; null for any other. */
+/**
+ * Answers a question about a price, a holiday, an area or the hours from facts, schedule and towns; null for
+ * any other.
+ */
 export function directAnswer(query: string, content: Snapshot, now: Date): DirectAnswer | null {
 	const question = plainQuestion(query)
 	const { facts } = content
@@ -30,7 +33,7 @@ const around = words(
 	'office business phone customer service support call today tomorrow now time times until late early operation weekend weekends monday tuesday wednesday thursday friday saturday sunday saturdays sundays hours open company guys',
 )
 
-/** When somebody answers the phone. */
+/** The answer about when the phone is answered. */
 function hoursAnswer(
 	question: string,
 	facts: Pick<Facts, 'hours' | 'timeZone'>,
@@ -47,7 +50,7 @@ function hoursAnswer(
 
 const daysAhead = [0, 1, 2, 3, 4, 5, 6]
 
-/** A sentence for each day of the week ahead on which the office would be open if it were no day off. */
+/** A sentence for each upcoming day off within a week on which the office would otherwise be open. */
 function closedSoon({ hours, timeZone }: Pick<Facts, 'hours' | 'timeZone'>, now: Date): string[] {
 	const today = civilDay(localTimeOf(now, { timeZone }).date)
 	return daysAhead

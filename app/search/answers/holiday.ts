@@ -7,7 +7,7 @@ import { holidayNotice } from '#app/pickup/schedule/holiday_notice.ts'
 import type { DirectAnswer } from '../search_response.ts'
 import { isOnlyAbout, words } from './asked.ts'
 
-/** How people write them; those whose words begin another's come first. */
+/** Matches holiday names in questions; a name that starts with another one comes first. */
 const named: readonly (readonly [HolidayKey, RegExp])[] = [
 	['newYearsEve', / new years? eve /],
 	['newYear', / new years?( day)? /],
@@ -29,7 +29,7 @@ const around = words(
 	'trash garbage recycling pickup pickups pick picked up collection collected day days week schedule schedules service delay delays delayed late run running truck trucks open closed close office hours holiday holidays moved move change changes observed observe work working year dates date list',
 )
 
-/** What a holiday does to pickups and office: the next one of that name, or the next day off. */
+/** The effects of a holiday on pickups and office: the next one with that name, or the next day off. */
 export function holidayAnswer(
 	question: string,
 	facts: Pick<Facts, 'hours' | 'services' | 'timeZone'>,

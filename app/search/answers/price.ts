@@ -13,11 +13,11 @@ const subject = / (price|prices|pricing|cost|costs|much|rate|rates|fee|fees|char
 const around = words('per month a monthly week weekly price cost rate list much')
 
 interface Priced {
-	/** Without it there is no such price. */
+	/** The service that must be offered for this price. */
 	service: OfferedService
-	/** Which question it answers: in these words and no others. */
+	/** The only words, besides question words, that a question for this price may have. */
 	words: ReadonlySet<string>
-	/** One of these is among them; null where none has to be. */
+	/** A word that the question must have; null if none is required. */
 	named: RegExp | null
 	title: string
 	text: string
@@ -25,7 +25,7 @@ interface Priced {
 	link: string
 }
 
-/** In stored form, with placeholders for the facts; of two that answer, the first. */
+/** The prices as copy with placeholders; the first match wins. */
 const priced = (facts: Facts, yards: readonly number[]): readonly Priced[] => [
 	{
 		service: 'lawn',
@@ -88,7 +88,7 @@ function cartPrices({ carts }: Pick<Facts, 'carts'>): Priced {
 	}
 }
 
-/** The dumpsters that have a price, each by its size. */
+/** The prices of the dumpsters that have one, by size. */
 function dumpsterPrices({ commercial }: Facts): Pick<Priced, 'title' | 'text'> {
 	const sizes = commercial.filter(({ price }) => price !== null).map(({ yards }) => yards)
 	if (sizes.length === 0)
@@ -104,7 +104,7 @@ function dumpsterPrices({ commercial }: Facts): Pick<Priced, 'title' | 'text'> {
 	}
 }
 
-/** The containers that have a price, each with all that must be paid for it; only of those that were asked about, if any were. */
+/** The total prices of the containers that have one; only of the sizes asked about, if any of them exist. */
 function containerPrices({ rolloffs }: Facts, asked: readonly number[]): Pick<Priced, 'title' | 'text'> {
 	const named = rolloffs.filter(({ yards }) => asked.includes(yards))
 	const known = (named.length > 0 ? named : rolloffs).flatMap(({ yards, price }) =>
@@ -122,7 +122,7 @@ function containerPrices({ rolloffs }: Facts, asked: readonly number[]): Pick<Pr
 	}
 }
 
-/** What something costs. Not where a town is named: its table may have other prices. */
+/** The answer about a price; null if a town is named, because a town may have its own prices. */
 export function priceAnswer(question: string, facts: Facts, now: Date): DirectAnswer | null {
 	const sizes = / (\d+) (?:yards?|yds?) /g
 	const asked = question.replaceAll(sizes, (size, yards) => ` ${kindOfSize(Number(yards), facts) ?? size} `)

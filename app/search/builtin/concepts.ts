@@ -4,7 +4,7 @@ import { type Word, wordsOf } from './words.ts'
 /** A mention of a concept: where a word or phrase of the thesaurus occurs in a text. */
 export interface Mention {
 	from: number
-	/** How many words it has. */
+	/** The number of words. */
 	length: number
 	concepts: readonly string[]
 }
@@ -16,9 +16,9 @@ export interface ConceptFinder {
 	/** Mentions that do not overlap, the longest first. */
 	longest(words: readonly Word[]): Mention[]
 	broaderOf(concept: string): readonly string[]
-	/** What a word by itself probably means: the share (0 to 1) that each concept has of the phrases with it. */
+	/** The likely meanings of a single word: each concept's share (0 to 1) of the phrases that contain it. */
 	hintsOf(stem: string): readonly (readonly [concept: string, share: number])[]
-	/** The words as the thesaurus writes them. */
+	/** The words of the thesaurus as written. */
 	readonly vocabulary: ReadonlySet<string>
 }
 
@@ -28,7 +28,7 @@ interface Branch {
 	concepts: string[]
 }
 
-/** What a phrase of the thesaurus says for any number. */
+/** The stem of the placeholder for any number in thesaurus phrases. */
 const anyNumber = 'anynumb'
 const isNumber = (stem: string) => !Number.isNaN(Number(stem))
 
@@ -81,7 +81,7 @@ export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 		broaderOf: (concept) => broader.get(concept) ?? [],
 		hintsOf(stem) {
 			const counts = [...(uses.get(stem) ?? [])]
-			// One more than there are, as a single phrase says little.
+			// Plus one, so that a single phrase is weak evidence.
 			const total = counts.reduce((sum, [, phrases]) => sum + phrases, 1)
 			return counts.map(([concept, phrases]) => [concept, phrases / total])
 		},

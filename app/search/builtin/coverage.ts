@@ -3,18 +3,18 @@ import type { LibraryIndex } from './library_index.ts'
 import type { Question } from './question.ts'
 import { fieldWeights, genericAnswered } from './weights.ts'
 
-/** What a term answers: which ideas of the question, and each how far (0 to 1). */
+/** The ideas that a term answers, each with its share (0 to 1). */
 type Answers = ReadonlyMap<string, readonly { idea: number; share: number }[]>
 
-/** How far each idea of a question is answered, 0 to 1. */
+/** The answered share of each idea of a question, 0 to 1. */
 export type Shares = readonly number[]
 
 interface Coverage {
-	/** What a document answers that has the terms in the fields of `matched`. */
+	/** The shares that a document answers; `matched` has the fields in which it has each term. */
 	of(document: DocumentTerms, matched: Readonly<Record<string, readonly string[]>>): Shares
-	/** What several answer together. */
+	/** The shares that several documents answer together. */
 	together(all: readonly Shares[]): Shares
-	/** How much of the whole question that is, 0 to 1. */
+	/** The answered share of the whole question, 0 to 1. */
 	sumOf(shares: Shares): number
 }
 
@@ -32,7 +32,7 @@ export function coverageOf({ ideas }: Question, index: LibraryIndex): Coverage {
 		for (const [term, fields] of Object.entries(matched)) {
 			for (const field of fields) if (field !== 'body') raise(above, answers, term, field as FieldName)
 		}
-		// What is said in two neighboring sentences belongs together; what is said further apart need not.
+		// Only two adjacent sentences count together: content further apart may be unrelated.
 		let best: Shares = above
 		let most = sumOf(above)
 		let last = above

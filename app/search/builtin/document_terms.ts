@@ -3,35 +3,35 @@ import type { ConceptFinder } from './concepts.ts'
 import { wordWeight } from './stop_words.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Where a document says something, from the title to the body. */
+/** The fields of a document. */
 export const fieldNames = ['title', 'keys', 'summary', 'context', 'body'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** What one document adds to an index. Terms are stems (`cart`), concepts (`c:broken`) and counts (`20 yard`). */
+/** A document's contribution to an index. Terms are stems (`cart`), concepts (`c:broken`) and counts (`20 yard`). */
 export interface DocumentTerms {
 	fields: Readonly<Record<FieldName, readonly string[]>>
 	/** The terms of each sentence of the body. */
 	sentences: readonly (readonly string[])[]
-	/** The audiences and places that it is for; none where it is for everybody. */
+	/** The audiences and places that the document is about; empty if it is for everyone. */
 	audiences: readonly string[]
 	places: readonly string[]
 	/** Its words as they are written. */
 	words: ReadonlySet<string>
 }
 
-/** Whom a page may be for; a question that names one of them is not about the others. */
+/** Audiences of pages; a question that names one is not about the others. */
 export const audiences: ReadonlySet<string> = new Set(['rolloff', 'business', 'hoa'])
 
 const conceptTerms = new Map<string, string>()
 
-/** The term of a concept; always the same string, as an index holds it very often. */
+/** The term of a concept; interned, because an index contains each one very often. */
 export function conceptTerm(concept: string): string {
 	const term = conceptTerms.get(concept) ?? `c:${concept}`
 	conceptTerms.set(concept, term)
 	return term
 }
 
-/** A number with what it counts, which mean much together and little alone: `20 yard`. */
+/** Numbers with the counted noun, which mean little separately: `20 yard`. */
 export function countsIn(words: readonly Word[]): string[] {
 	return words.flatMap(({ text }, at) => {
 		const counted = words[at + 1]
@@ -39,7 +39,7 @@ export function countsIn(words: readonly Word[]): string[] {
 	})
 }
 
-/** Reads a document; its terms are the same for as long as the finder is. */
+/** Extracts a document's terms, which depend only on the document and the finder. */
 export function documentTerms(source: SearchDocument, finder: ConceptFinder): DocumentTerms {
 	const seen = new Set<string>()
 	const read = (text: string) => {

@@ -19,16 +19,16 @@ import type { Word } from './words.ts'
 
 /** One idea of a question. */
 export interface Idea {
-	/** The terms that mean it, and how much each counts to the library. */
+	/** The terms for this idea, with their weights in the library's ranking. */
 	terms: ReadonlyMap<string, number>
-	/** How much of the question it is. */
+	/** The idea's share of the question. */
 	weight: number
-	/** The factor of its terms in the library's ranking. */
+	/** The factor for its terms in the library's ranking. */
 	boost: number
 	isGeneric: boolean
 }
 
-/** What a part of a question means: a mention of the thesaurus, or one word. Null for stop words. */
+/** Interprets a part of a question: a mention of the thesaurus or a single word. Null for stop words. */
 export function ideaOf(
 	part: readonly Word[],
 	mention: Mention | undefined,
@@ -65,7 +65,7 @@ export function ideaOf(
 	const isAll = (kind: ReadonlySet<string>) => mention?.concepts.every((id) => kind.has(id)) ?? false
 	const isGeneric = isAll(generic)
 	const rarity = rarities.length === 0 ? null : Math.min(...rarities)
-	// A date, an age or a house's number: what no page has says nothing about which page is meant.
+	// A number that no page contains, such as a date, an age or a house number, says nothing about the page.
 	if (rarity === null && !mention && part.every(({ text }) => isNumber(text))) return null
 	const share = part.length > 1 ? 1 : Math.max(content, mention ? 0.15 : 0)
 	return {
@@ -89,7 +89,7 @@ function weightOf(rarity: number | null, isKnown: boolean): number {
 	return least + (rarest - least) * rarity
 }
 
-/** A broken washer is a washer, and a couch at the curb is a couch. */
+/** Lowers the weight of a state or location: a broken washer is still a washer. */
 export function softenState(idea: Idea): Idea {
 	const isState = [...states].some((state) => (idea.terms.get(conceptTerm(state)) ?? 0) >= 1)
 	return isState ? { ...idea, weight: idea.weight * stateWeight, boost: stateWeight } : idea

@@ -13,7 +13,7 @@ import { Speller } from './spelling.ts'
 import { stemOf } from './stems.ts'
 import { madeOnce } from '#platform/process/made_once.ts'
 
-/** The stems of the ten thousand commonest English words (SCOWL's lists 10 and 20): not misspelled, whatever they resemble. */
+/** The stems of the ten thousand most common English words (SCOWL lists 10 and 20), which are never corrected. */
 const englishStems: ReadonlySet<string> = new Set([...commonest, ...common, ...familiar].map(stemOf))
 
 /**

@@ -4,7 +4,7 @@ import { timeSlices } from '#platform/process/time_slices.ts'
 import { type DocumentTerms, type FieldName, fieldNames } from './document_terms.ts'
 import { fieldWeights } from './weights.ts'
 
-/** A document as the library takes it: its position and its terms. */
+/** A document as passed to the library: its position and its terms. */
 interface Entry {
 	id: number
 	terms: DocumentTerms
@@ -16,16 +16,16 @@ export interface LibraryIndex {
 	terms: readonly DocumentTerms[]
 	/** How rare a term is, 0 to 1, 1 for one of a single document; null where no document has it. */
 	rarityOf(term: string): number | null
-	/** Every word of the documents as it is written, and how many documents have it. */
+	/** Every word of the documents as written, with the number of documents that have it. */
 	vocabulary: ReadonlyMap<string, number>
 }
 
 /** Between the terms of a field; no term contains it. */
 const between = '\n'
-/** The terms are made by us; the library only counts them. */
+/** Terms are already extracted; the library only has to split and count them. */
 const splitTerms = (text: string) => (text === '' ? [] : text.split(between))
 
-/** Indexes the documents by what `termsOf` reads in each, a few milliseconds at a time. */
+/** Indexes the documents by the terms that `termsOf` extracts, in slices of a few milliseconds. */
 export async function indexDocuments(
 	documents: readonly SearchDocument[],
 	termsOf: (document: SearchDocument) => DocumentTerms,

@@ -12,10 +12,7 @@ import { type Word, wordsOf } from './words.ts'
 
 const questions = readWords('bare_words.json', z.record(z.string(), z.string()))
 
-/**
- * What somebody means who types only one word that means other things beside others: the question that says it in
- * full.
- */
+/** Single words that alone mean something more specific, mapped to the full question. */
 export const bareWords: ReadonlyMap<string, string> = new Map(Object.entries(questions))
 
 export interface Question {
@@ -26,7 +23,7 @@ export interface Question {
 
 const maxWords = 40
 
-/** Reads a question as it was typed; its last word may still be being typed. */
+/** Parses a question as typed; its last word may be incomplete. */
 export function readQuestion(
 	query: string,
 	index: LibraryIndex,
@@ -62,7 +59,7 @@ const questionByBareWord = new Map(
 	[...bareWords].map(([bare, question]) => [keyOf(wordsOf(bare)), wordsOf(question)]),
 )
 
-/** A question of one bare word as what it stands for; any other as it is. */
+/** Replaces a question of a single bare word with the full question; returns any other unchanged. */
 function inFull(words: readonly Word[]): readonly Word[] {
 	return questionByBareWord.get(keyOf(words)) ?? words
 }

@@ -18,14 +18,17 @@ import {
 /** Only the library's best results are read sentence by sentence. */
 const mostRead = 30
 const leastBoost = 0.3
-/** Of the first results: how much of the question the best of them answers decides whether it is answered at all. */
+/** The best coverage among this many top results determines whether the question counts as answered. */
 const first = 3
-/** As many as are shown below the search field: what these answer together decides it too. */
+/** The number of results shown below the search field; their combined coverage also counts. */
 const shownTogether = 5
 
 const boost = Object.fromEntries(fieldNames.map((name) => [name, fieldWeights[name].boost]))
 
-/** The documents whose similarity reaches the threshold, best first: the library's score times what they answer. */
+/**
+ * The documents whose similarity reaches the threshold, best first. Ranks by the library's score times the
+ * coverage.
+ */
 export function rank(question: Question, index: LibraryIndex, threshold: number): Match[] {
 	const boosts = boostsOf(question)
 	const fits: number[] = []
@@ -37,7 +40,7 @@ export function rank(question: Question, index: LibraryIndex, threshold: number)
 	})
 	const coverage = coverageOf(question, index)
 	const read = results
-		// The library multiplies by the number of matched terms, of which one idea may have several.
+		// The library multiplies by the number of matched terms, but one idea may have several.
 		.map(({ id, score, queryTerms, match }) => ({
 			document: Number(id),
 			score: score / Math.max(1, queryTerms.length),
@@ -63,7 +66,10 @@ export function rank(question: Question, index: LibraryIndex, threshold: number)
 		.filter((match) => match.similarity >= threshold)
 }
 
-/** The terms that the library looks for; those that would hardly order results cost as much as others and are left out. */
+/**
+ * The terms to search for. Terms with little effect on the ranking are left out, because they cost as much as
+ * others.
+ */
 function boostsOf({ ideas }: Question): Map<string, number> {
 	const boosts = new Map<string, number>()
 	for (const { terms, boost: factor } of ideas) {
@@ -74,7 +80,7 @@ function boostsOf({ ideas }: Question): Map<string, number> {
 	return boosts
 }
 
-/** The factor for a document's kind, and for an audience or a town that the question is not about. */
+/** The factor for a document's group, reduced if it is about an audience or a town that the question is not about. */
 function fitOf(document: number, { documents, terms }: LibraryIndex, asked: ReadonlySet<string>): number {
 	const group = documents[document]?.contentType
 	const of = terms[document]
@@ -87,7 +93,7 @@ function audienceFit(own: readonly string[], group: SearchGroup, asked: Readonly
 	const isAsked = [...audiences].some((audience) => asked.has(audience))
 	if (isAsked && own.some((audience) => asked.has(audience))) return 1
 	if (isAsked) return own.length === 0 && group !== 'residential' ? otherPlaceFactor : otherAudienceFactor
-	// A dumpster without more may be a roll-off or one of a business.
+	// "Dumpster" alone may mean a roll-off or a business's dumpster.
 	if (asked.has('dumpster')) return own.includes('rolloff') || own.includes('business') ? 1 : homesFactor
 	return own.length === 0 ? 1 : otherPlaceFactor
 }

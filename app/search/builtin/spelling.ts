@@ -8,7 +8,7 @@ export interface Correction {
 	confidence: number
 }
 
-/** Words of three letters have too many neighbors: only two letters that changed places are corrected in them. */
+/** Three-letter words resemble too many others, so only transposed letters are corrected in them. */
 const shortest = 3
 const distanceTwoFrom = 7
 
@@ -65,7 +65,7 @@ export class Speller {
 			.map(({ word: nearest, confidence }) => ({ word: nearest, confidence }))
 	}
 
-	/** Two known words that were written as one: `trashcan`. */
+	/** Splits two known words written as one, such as `trashcan`. */
 	split(word: string): [string, string] | null {
 		if (word.length > 2 * this.#longest) return null
 		for (let at = 3; at <= word.length - 3; at += 1) {
@@ -94,7 +94,7 @@ function confidenceOf(typed: string, meant: string, distance: number): number {
 	const sameConsonants = distance === 1 && consonants(typed) === consonants(meant)
 	const base = sameLetters ? 0.97 : sameConsonants ? 0.93 : distance === 1 ? 0.88 : 0.78
 	const firstLetter = typed[0] === meant[0] ? 0 : 0.2
-	// An edit of a short word often makes another word.
+	// A single edit of a short word often results in another word.
 	const short = typed.length <= 4 ? 0.12 : typed.length === 5 ? 0.06 : 0
 	return base - firstLetter - (sameLetters ? 0 : short)
 }
@@ -111,15 +111,15 @@ function sorted(word: string): string {
 	return [...word].toSorted().join('')
 }
 
-/** The longest words that are compared, in letters; none that a form takes is longer. */
+/** The longest compared words, in letters; no form field allows longer ones. */
 const longestCompared = 255
-/** The last three rows of the table, used again by each comparison: a search makes thousands. */
+/** The last three rows of the distance table, reused by every comparison, because a search makes thousands. */
 const newRow = () => new Uint8Array(longestCompared + 1)
 const table: readonly [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
 
 /**
- * Edits (a letter added, left out, changed, or two neighbors swapped) between two words; `max + 1` when more. Looks only at
- * what stands between their common beginning and end, and there only as far apart as `max` allows.
+ * The number of edits (a letter added, removed or changed, or two neighbors swapped) between two words; `max +
+ * 1` if more. Skips the common prefix and suffix, and compares only within the band that `max` allows.
  */
 export function distanceBetween(a: string, b: string, max: number): number {
 	const none = max + 1
@@ -137,7 +137,7 @@ export function distanceBetween(a: string, b: string, max: number): number {
 	for (let row = 1; row <= rows; row += 1) {
 		const first = Math.max(1, row - max)
 		const end = Math.min(columns, row + max)
-		// Beyond the band more edits are needed than count.
+		// Cells outside the band need more than `max` edits.
 		current[first - 1] = first === 1 ? Math.min(row, none) : none
 		if (end < columns) current[end + 1] = none
 		let least = current[first - 1] ?? none

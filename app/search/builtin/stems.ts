@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer'
 
 /**
- * Words whose forms are not those that Porter's rules see: business is no form of busy, and who was skipped does not ask
- * to skip. With the stem where it is not the word.
+ * Words that Porter's rules would stem wrongly: "business" is not a form of "busy". With the stem after the
+ * colon if it differs from the word.
  */
 const unrelated = new Map<string, string>(
 	[
@@ -19,7 +19,7 @@ const unrelated = new Map<string, string>(
 const stems = new Map<string, string>()
 const maxStems = 50_000
 
-/** The stem that a word shares with its other forms, by Porter's rules; numbers are their own. */
+/** The common stem of a word's forms by Porter's rules; a number is its own stem. */
 export function stemOf(word: string): string {
 	let stem = stems.get(word)
 	if (stem === undefined) {

@@ -15,7 +15,7 @@ const empty = new Set(
 		.join(' ')
 		.split(' '),
 )
-/** Words that say little: they count, but little. */
+/** Words with a low weight. */
 const lowInformation = new Set(
 	[
 		'get got getting go goes going gone come coming came make made take taking took put give gave let use used using want wants',
@@ -37,6 +37,6 @@ const lowInformation = new Set(
 export function wordWeight({ text, stem }: Word): number {
 	if (empty.has(text)) return 0
 	if (lowInformation.has(stem)) return 0.15
-	// A number means little without the words beside it.
+	// A number means little without its neighboring words.
 	return /^\p{N}/u.test(text) ? 0.6 : 1
 }

@@ -2,7 +2,7 @@ import { wordWeight } from './stop_words.ts'
 import { stemOf } from './stems.ts'
 import type { Word } from './words.ts'
 
-/** What follows the name of a street; the written-out ones are also words of other questions. */
+/** What follows a street's name; the unabbreviated ones also occur in other questions. */
 const abbreviations = new Set('st ave dr rd ln ct blvd cir pl pkwy hwy ter trl'.split(' '))
 const kinds = new Set(
 	'street avenue drive road lane court boulevard circle place parkway terrace trail'.split(' '),
@@ -10,8 +10,8 @@ const kinds = new Set(
 const isNumber = (text: string) => /^\p{N}/u.test(text)
 
 /**
- * The words with "house" in place of an address ("412 Maple Dr"): the names of streets say nothing about what is asked.
- * `isKnown` tells the words that our own texts have ("35th Avenue"), which stay.
+ * Replaces addresses ("412 Maple Dr") with "house", because street names say nothing about the subject. Names
+ * that `isKnown` recognizes from our own texts ("35th Avenue") stay.
  */
 export function withoutAddresses(words: readonly Word[], isKnown: (word: Word) => boolean): Word[] {
 	const kept: Word[] = []

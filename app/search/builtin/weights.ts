@@ -13,28 +13,28 @@ export const fieldWeights: Readonly<Record<FieldName, { boost: number; concept: 
 	body: { boost: 0.7, concept: 0.75, word: 0.5 },
 }
 
-/** The library's own settings of BM25+. */
+/** The library's BM25+ parameters. */
 export const bm25 = { k: 1.2, b: 0.3, d: 0.5 } as const
 
-/** How much the terms of one idea of a question count, where 1 is a word that the thesaurus does not have. */
+/** The weights of an idea's terms, relative to a word that is not in the thesaurus, which has 1. */
 export const termWeights = {
 	concept: 2,
-	/** Of a concept: its broader one, and another one in part of the phrase. */
+	/** Factors for a concept's broader concepts, and for concepts mentioned in part of the phrase. */
 	broader: 0.5,
 	part: 0.2,
-	/** A word of a phrase by itself. */
+	/** A single word of a phrase. */
 	wordOfPhrase: 0.3,
-	/** A number with what it counts. */
+	/** A number with its counted noun. */
 	count: 4,
 } as const
 
 /**
- * A word that is no phrase of the thesaurus counts as the concepts that have at least `least` of the phrases with it, or
- * as somebody else's (`foreign`), each times its share.
+ * How a word that is no thesaurus phrase by itself counts for the concepts with at least `least` of its
+ * phrases, and for concepts of other providers (`foreign`), each times its share.
  */
 export const hints = { least: 0.25, concept: 1.4, foreign: 1.5 } as const
 
-/** Ideas that nearly every page mentions, and audiences, for which whole pages are: they hardly order results. */
+/** Ideas mentioned on nearly every page, and audiences that have their own pages: they hardly affect the ranking. */
 export const generic: ReadonlySet<string> = new Set([
 	'trash',
 	'cart',
@@ -46,12 +46,12 @@ export const generic: ReadonlySet<string> = new Set([
 	'service',
 ])
 export const backgroundWeight = 0.3
-/** What each further word of a phrase, up to three, adds to its boost: a long phrase is seldom meant otherwise. */
+/** The increase in boost for each further word of a phrase, up to three: long phrases are rarely ambiguous. */
 export const phraseBoost = 0.15
-/** How far any document answers a generic idea. */
+/** The share of a generic idea that any document answers. */
 export const genericAnswered = 0.55
 
-/** What is to be thrown away: beside one of these, where it stands and in what state hardly matters. */
+/** Things to be disposed of: next to one of these, location and state hardly matter. */
 export const things: ReadonlySet<string> = new Set([
 	'bulky',
 	'hazardous',
@@ -62,24 +62,24 @@ export const things: ReadonlySet<string> = new Set([
 export const states: ReadonlySet<string> = new Set(['broken', 'placement', 'lost', 'size'])
 export const stateWeight = 0.3
 
-/** How much of a question an idea is: of the thesaurus or a plain word, by how rare it is; or a word that no page has. */
+/** The weight of an idea in the question: a concept or a plain word, by rarity, or a word that no page has. */
 export const ideaWeights = {
 	concept: { least: 0.35, rarest: 1 },
 	word: { least: 0.1, rarest: 0.5 },
 	unknown: 0.45,
 } as const
-/** The same for an idea that says that the question is for somebody else. */
+/** The weight of an idea showing that the question is for another provider. */
 export const notOursWeight = 2
 export const notOurs = 'not-ours'
-/** Says the same, unless the question also names one of `ours`: what is left by painters in the trash is for us. */
+/** Like `notOurs`, unless the question also names one of `ours`: painters' leftovers in the trash are our business. */
 export const bystander = 'bystander'
 export const ours: ReadonlySet<string> = new Set(['trash', 'cart', 'dumpster', 'recycling'])
 
-/** What remains of a document's score when the question is not about its audience or its town. */
+/** The factor for documents about another audience or town than the question. */
 export const otherPlaceFactor = 0.6
-/** What remains of one for another audience than the one that is asked about. */
+/** The factor for documents about another audience if the question names one. */
 export const otherAudienceFactor = 0.3
-/** What remains of one for homes or for everybody when a dumpster is asked about. */
+/** The factor for documents for homes or for everyone if the question names a dumpster. */
 export const homesFactor = 0.6
 
 /** Articles answer more fully than entries of a list. */
@@ -95,9 +95,9 @@ export const groupWeights: Readonly<Record<SearchGroup, number>> = {
 }
 
 /**
- * Shares of a question that are answered: likely (similarity 0.6) and surely (0.7). Also surely, if three quarters are
- * answered by several documents together: a question of many parts, such as size, time, town and price.
+ * The answered shares at which an answer is likely (similarity 0.6) and sure (0.7). It is also sure if several
+ * documents together answer three quarters: for questions with many parts, such as size, time, town and price.
  */
 export const answered = { likely: 0.53, surely: 0.56, together: 0.75 } as const
-/** A document with this share of the best one's score has a similarity of 0.6, if the best one has more. */
+/** The share of the best score at which a document gets a similarity of 0.6, if the best one has more. */
 export const alsoLikely = 0.15

@@ -1,6 +1,6 @@
 import { stemOf } from './stems.ts'
 
-/** A word of a text: as it was typed (lower case, no apostrophe) and the stem that its other forms share. */
+/** A word of a text: as typed (lower case, no apostrophes), and the stem shared by its forms. */
 export interface Word {
 	text: string
 	stem: string
@@ -24,7 +24,10 @@ const units = 'one two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Words with numbers from ten on in digits: "ninety six gallon" is "96 gallon". Smaller ones are often no count. */
+/**
+ * Replaces number words from ten on with digits: "ninety six gallon" becomes "96 gallon". Smaller ones often do
+ * not count anything.
+ */
 function withDigits(words: readonly string[]): string[] {
 	const digits: string[] = []
 	for (let at = 0; at < words.length; at += 1) {
@@ -44,7 +47,7 @@ const loose = new Set(
 		' ',
 	),
 )
-/** After one of these words, before one of the others, or at the end, "can" is the noun and not the verb. */
+/** Words after which "can" is the noun and not the verb. */
 const beforeThing = new Set(
 	[
 		'a an the my your our their his her this that new old bigger big small smaller large larger second third',
@@ -64,7 +67,7 @@ const afterThing = new Set(
 		.split(' '),
 )
 
-/** How people write when they are in a hurry. */
+/** Abbreviations common in messages. */
 const shorthand = new Map(
 	[
 		'plz:please pls:please thx:thanks acct:account addr:address appt:appointment dept:department info:information',

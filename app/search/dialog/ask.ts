@@ -33,8 +33,8 @@ export interface SearchOutcome {
 }
 
 /**
- * The results of both searches in the wanted types (empty: all); null when both failed, and those of one when the
- * other failed (SE-06). Never rejects. Ignore the result once `signal` is aborted.
+ * Returns both searches' results of the wanted types (empty means all), or those of one if the other failed;
+ * null if both failed (SE-06). Never rejects. Ignore the result once `signal` is aborted.
  */
 export async function search(
 	query: string,

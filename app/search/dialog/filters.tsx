@@ -23,7 +23,7 @@ interface Toggle {
 	toggle(): void
 }
 
-/** Opens and closes the panel; `count` kinds are chosen in it. */
+/** Opens and closes the panel; `count` is the number of types chosen in it. */
 export function FilterToggle({ count, isOpen, toggle }: Toggle) {
 	return (
 		<button
@@ -45,7 +45,7 @@ interface Panel {
 	change(filter: Filter): void
 }
 
-/** Which kinds of results to show, and in which order (SE-03). */
+/** The choice of result types and their order (SE-03). */
 export function FilterPanel({ filter, isOpen, change }: Panel) {
 	const { wanted, sort } = filter
 	const toggled = (type: SearchGroup) => {

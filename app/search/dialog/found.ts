@@ -48,7 +48,7 @@ export function pick(
 		.toSorted(orders[sort])
 }
 
-/** By what they are, the group with the first result first. */
+/** Groups results by type, in the order of each group's first result. */
 export function grouped(found: readonly Found[]): Group[] {
 	const types = new Set(found.map(({ contentType }) => contentType))
 	return [...types].map((type) => ({
@@ -57,7 +57,7 @@ export function grouped(found: readonly Found[]): Group[] {
 	}))
 }
 
-/** Decision D17: each sorts. What has no date comes last; a tie keeps the order of relevance. */
+/** Decision D17. Documents without a date come last; ties keep the order of relevance. */
 const orders: Record<SortOrder, (a: Found, b: Found) => number> = {
 	relevance: () => 0,
 	date: (a, b) => time(b) - time(a),

@@ -9,9 +9,9 @@ export interface LocalDocument {
 	body: string
 	/** A path of this site that does not redirect. */
 	url: string
-	/** ISO-8601; null where nothing says when it last changed. */
+	/** ISO 8601; null if the last change is unknown. */
 	updatedAt: string | null
-	/** How often it has been read or followed from a search. */
+	/** How often it was read or opened from a search. */
 	popularity: number
 }
 

@@ -3,7 +3,7 @@ import { searchDocuments } from '../documents.server.ts'
 import type { Popularity } from '../popularity.server.ts'
 import type { LocalDocument } from './local_document.ts'
 
-/** Everything that can be found, as the dialog needs it. */
+/** All searchable documents, in the form of the dialog's index. */
 export function localDocuments(content: Snapshot, popularity: Popularity, today: Date): LocalDocument[] {
 	return searchDocuments(content, today).map(({ id, contentType, title, summary, body, url, updatedAt }) => ({
 		id,

@@ -5,7 +5,7 @@ const historyKey = 'search-history'
 const analyticsKey = 'search-analytics'
 const limits = { history: 10, searches: 100, clicks: 50, popular: 5, remembered: 5, offered: 3 }
 
-/** What most neighbors ask, for those who have not searched yet, each where it is offered. */
+/** Common queries, shown before the visitor has searched, each only if its service is offered. */
 const firstPopular: readonly ({ query: string } & OfService)[] = [
 	{ query: 'holiday pickup', service: 'residential' },
 	{ query: 'broken cart', service: 'residential' },
@@ -20,12 +20,12 @@ const firstPopular: readonly ({ query: string } & OfService)[] = [
 ]
 
 export interface Analytics {
-	/** The newest last. */
+	/** Newest last. */
 	searches: readonly { query: string; isFound: boolean; at: string }[]
 	clicks: readonly { query: string; url: string; at: string }[]
 }
 
-/** What was searched for in this browser, the newest first, at most 10. It never leaves the browser. */
+/** The searches made in this browser, newest first, at most 10. They never leave the browser. */
 export function readHistory(): string[] {
 	const stored = readStored(historyKey)
 	return Array.isArray(stored)
@@ -38,7 +38,7 @@ export function forgetSearches(): void {
 	writeStored(analyticsKey, { searches: [], clicks: [] })
 }
 
-/** Remembers a search; the same again moves to the front. */
+/** Stores a search; a repeated query moves to the front. */
 export function rememberSearch(query: string, isFound: boolean, now: Date): void {
 	const others = readHistory().filter((entry) => entry.toLowerCase() !== query.toLowerCase())
 	writeStored(historyKey, [query, ...others].slice(0, limits.history))
@@ -59,7 +59,7 @@ export function readAnalytics(): Analytics {
 	return { searches: Array.isArray(searches) ? searches : [], clicks: Array.isArray(clicks) ? clicks : [] }
 }
 
-/** The five most frequent searches that found something, filled up with what most neighbors ask of what is offered (SE-04). */
+/** The five most frequent successful searches, filled up with common queries about the offered services (SE-04). */
 export function popularSearches(offered: OfferedServices): string[] {
 	const counts = new Map<string, number>()
 	for (const { query, isFound } of readAnalytics().searches) {
@@ -70,7 +70,7 @@ export function popularSearches(offered: OfferedServices): string[] {
 	return [...new Set([...own, ...asked])].slice(0, limits.popular)
 }
 
-/** Up to five of what was searched before and holds the text, else three popular ones (SE-04). */
+/** Up to five earlier searches that contain the text, or else three popular ones (SE-04). */
 export function suggestionsFor(
 	text: string,
 	history: readonly string[],

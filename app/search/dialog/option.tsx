@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
 
-/** A name beside what it names; below it on small screens. */
+/** A row with a label beside its content, or above it on small screens. */
 export const optionRow = 'border-t border-border lg:grid lg:grid-cols-[15rem_1fr]'
 
-/** A group of the list, its name before or beside its options. */
+/** A labeled group of options. */
 export function OptionGroup({ id, name, children }: { id: string; name: string; children: ReactNode }) {
 	return (
 		<div role="group" aria-labelledby={id} className={optionRow}>
@@ -27,7 +27,7 @@ interface Suggestions {
 	choose(query: string): void
 }
 
-/** Queries to search for instead. */
+/** Suggested queries as options. */
 export function SuggestedQueries({ id, name, queries, active, choose }: Suggestions) {
 	if (queries.length === 0) return null
 	return (

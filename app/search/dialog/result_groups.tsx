@@ -18,7 +18,7 @@ interface Props {
 	onFollow(url: string): void
 }
 
-/** The results by what they are. */
+/** The results, grouped by type. */
 export function ResultGroups({ found, words, active, onFollow }: Props) {
 	const facts = useFacts()
 	return grouped(found).map((group) => (

@@ -1,10 +1,10 @@
 import type { LocalDocument } from './local_document.ts'
 
-/** SE-02: a word counts 2 to 3 in the title, 1 to 2 in the text; the whole word more than its beginning. */
+/** SE-02: per word, 2 or 3 for the title and 1 or 2 for the body; a whole word scores more than a prefix. */
 const titleScores = { whole: 3, beginning: 2 }
 const bodyScores = { whole: 2, beginning: 1 }
 const maxPerWord = titleScores.whole + bodyScores.whole
-/** Below this a match is only one word of many. */
+/** Below this, a match covers too few of the words. */
 const minScore = 0.35
 
 /** The words of a query in lower case, without stop words. */
@@ -13,7 +13,7 @@ export function wordsOf(query: string): string[] {
 	return [...new Set(words)].filter((word) => !fillers.has(word))
 }
 
-/** How well a document matches the words by itself: 0, when it does not, to 1, when each is in title and text. */
+/** A document's local score: from 0 for no match to 1 if every word is in title and body. */
 export function scoreOf(
 	{ title, body }: Pick<LocalDocument, 'title' | 'body'>,
 	words: readonly string[],
@@ -31,7 +31,7 @@ function fieldScore(text: string, word: string, { whole, beginning }: typeof tit
 	return wordStart(word).test(text) ? beginning : 0
 }
 
-/** Matches the beginning of a word: "contain" in "containers". The match is what was typed, not the whole word. */
+/** Matches a word's beginning: "contain" in "containers". Only the typed part is matched, not the whole word. */
 export function wordStart(word: string, flags = 'iu'): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${stemOf(word)}`, flags)
 }

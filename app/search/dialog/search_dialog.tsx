@@ -17,8 +17,8 @@ import { useSettled } from './use_settled.ts'
 import { useVisibleHeight } from './use_field.ts'
 
 /**
- * The search dialog within the overlay, once it was opened with scripts (SE-01): results as one types into the
- * overlay's own field. While it is `data-searching` it stands alone there.
+ * The search dialog within the overlay (SE-01): shows results while the visitor types into the overlay's field.
+ * While the overlay is `data-searching`, the rest of it is hidden.
  */
 export function SearchDialog({ field }: { field: HTMLInputElement }) {
 	const [filter, setFilter] = useState(noFilter)

@@ -4,9 +4,9 @@ const longest = 150
 /** Characters of context before the first word that matched. */
 const lead = 40
 
-/** A piece of text; `isMatch` for words of the query. */
+/** A piece of text; `isMatch` if it is a word of the query. */
 interface Piece {
-	/** Where it begins. */
+	/** The offset in the text. */
 	at: number
 	text: string
 	isMatch: boolean
@@ -27,7 +27,7 @@ export function snippetOf(body: string, words: readonly string[]): string {
 	return `${head}${rest.slice(0, end > 0 ? end : room - 1)}…`
 }
 
-/** The text in pieces, those that match apart from the others; a word that begins with one matches as a whole. */
+/** Splits a text into matching and other pieces; a word that starts with a query word matches as a whole. */
 export function marked(text: string, words: readonly string[]): Piece[] {
 	const starts = words.map((word) => wordStart(word).source).join('|')
 	const parts = words.length > 0 ? text.split(new RegExp(`((?:${starts})[\\p{L}\\p{N}]*)`, 'iu')) : [text]

@@ -48,7 +48,7 @@ export function useCombobox(
 	return active
 }
 
-/** The field is in the server's HTML, so attributes are set on the element. */
+/** Sets attributes on the element directly, because the field is in the server's HTML. */
 function setAttributes(field: HTMLElement, attributes: Record<string, string | null>): void {
 	for (const [name, value] of Object.entries(attributes)) {
 		if (value === null) field.removeAttribute(name)

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { rememberClick, rememberSearch } from './memory.ts'
 import type { Search } from './use_search.ts'
 
-/** A query unchanged for this long counts as a search, not as a word half typed. */
+/** A query shown for this long counts as a search, not as typing in progress. */
 const settledMs = 2000
 
 /**
- * Stores and counts searches, each once a visit: when a result is followed, when the dialog closes, or when they are
- * replaced after two seconds. The results page counts those that lead there.
+ * Stores and counts searches, each once per page visit: when a result is opened, when the dialog closes, or
+ * when results shown for two seconds are replaced. The results page counts searches that lead to it.
  */
 export function useSettled(search: Search) {
 	const counted = useRef(new Set<string>())
@@ -39,14 +39,14 @@ export function useSettled(search: Search) {
 	}, [])
 
 	return {
-		/** To be called when a result was followed. */
+		/** Call when a result was opened. */
 		followed(url: string) {
 			if (shown === null) return
 			settleShown()
 			rememberClick(shown.query, url, new Date())
 			reportEvent({ kind: 'clicked', query: shown.query, url })
 		},
-		/** To be called when the results page was requested. */
+		/** Call when the form was submitted to the results page. */
 		submitted(text: string) {
 			settle(text, shown === null || isFound, true)
 		},
@@ -54,12 +54,12 @@ export function useSettled(search: Search) {
 	}
 }
 
-/** What the dialog reports for the office's statistics; without personal data. */
+/** An event for the office's statistics, without personal data. */
 type ReportedEvent =
 	{ kind: 'searched' | 'nothing'; query: string } | { kind: 'clicked'; query: string; url: string }
 
 /**
- * Sends the event by beacon, which survives leaving the page. Not under Global Privacy Control
+ * Sends the event as a beacon, which survives leaving the page; not if Global Privacy Control is set
  * (https://www.w3.org/TR/gpc/).
  */
 function reportEvent(event: ReportedEvent): void {

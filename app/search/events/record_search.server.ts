@@ -8,22 +8,22 @@ import type { SearchEventKind } from '#db/search_rows.ts'
 import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { searchedWords } from './searched_words.ts'
 
-/** Limit of different rows a day, so that made-up queries cannot fill the disk. */
+/** The maximum number of distinct rows per day, so that made-up queries cannot fill the disk. */
 export const maxRowsPerDay = 2000
-/** Far more than a household searches. */
+/** Far more than one household needs. */
 export const eventsInTenMinutes = 120
 const eventLimit = defineNetworkLimit({
 	name: 'search-event',
 	allowed: [{ hits: eventsInTenMinutes, ms: 600_000 }],
 })
 const longestUrl = 200
-/** A path of this site with its anchor; nothing that could lead elsewhere. */
+/** A path on this site with an optional anchor; nothing that could lead to another site. */
 const pathShape = /^\/(?!\/)[\w\-/.]*(?:#[\w-]*)?$/
 
 export interface SearchEvent {
 	kind: SearchEventKind
 	query: string
-	/** For a click: the path that was followed. */
+	/** For a click: the path of the opened result. */
 	url?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export async function recordSearch(
 	now: Date,
 	zoned: Zoned,
 ): Promise<Recorded> {
-	// https://www.w3.org/TR/gpc/: the only value there is.
+	// https://www.w3.org/TR/gpc/ defines no other value.
 	if (headers.get('sec-gpc') === '1') return { ok: false, reason: 'private' }
 	const words = searchedWords(query)
 	if (words === '') return { ok: false, reason: 'private' }
@@ -88,7 +88,7 @@ async function count(trx: Transaction<Database>, row: Counted): Promise<boolean>
 	return true
 }
 
-/** Deletes searches that are kept no longer. */
+/** Deletes searches older than the retention period. */
 export async function sweepSearches({ db }: Store, zoned: Zoned, now: Date): Promise<void> {
 	await db.deleteFrom('search_events').where('day', '<', firstCountedDay(now, zoned)).execute()
 }

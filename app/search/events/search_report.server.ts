@@ -5,14 +5,14 @@ import type { Store } from '#db/store.server.ts'
 const longestList = 20
 
 interface SearchReport {
-	/** All searches, and those among them that found nothing. */
+	/** All searches, and those that found nothing. */
 	total: number
 	unanswered: number
-	/** What people look for most, found or not. */
+	/** The most frequent searches, with or without results. */
 	searches: readonly { query: string; hits: number }[]
 	/** Searches without results, most frequent first. */
 	without: readonly { query: string; hits: number }[]
-	/** Which results people follow. */
+	/** The most opened results. */
 	clicks: readonly { url: string; hits: number }[]
 }
 
@@ -23,15 +23,15 @@ const isSearch: Where = (events) => events('kind', '!=', 'clicked')
 const isUnanswered: Where = (events) => events('kind', '=', 'nothing')
 const isClick: Where = (events) => events('kind', '=', 'clicked')
 
-/** Days by the office's calendar (`2026-11-21`), the last one too. */
+/** Days in the office's time zone (`2026-11-21`), both inclusive. */
 export interface DaySpan {
 	first: string
 	last: string
 }
 
 /**
- * What was searched for, followed and not found in these days: the sums, and
- * the 20 most frequent of each. For the back office.
+ * The searches, opened results and unanswered searches in these days, for the back office: totals and the 20
+ * most frequent of each.
  */
 export async function searchReport(
 	{ db }: Pick<Store, 'db'>,
