@@ -20,7 +20,7 @@ const advantages = [
 	{ name: 'advantage-sustainability', icon: 'truck' },
 ] as const
 
-/** Whether anything is left of a text that tells of the family (FI-53). */
+/** Whether anything remains of a text that may be about the family (FI-53). */
 const hasDescription = ({ description }: { description: string }) => description !== ''
 
 /** All that the about page shows (AB-06 lists its managed sections). */

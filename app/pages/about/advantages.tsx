@@ -2,7 +2,7 @@ import { Prose } from '#app/company/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
-/** The Local Advantage (AB-02): four cards, one open at a time. The browser's own `details` does all of it. */
+/** The Local Advantage (AB-02): four cards, one open at a time, by native `details` elements. */
 export function Advantages({ intro, cards }: AboutContent['advantages']) {
 	return (
 		<section aria-labelledby="advantages-heading" className="band print:hidden">

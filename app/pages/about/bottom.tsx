@@ -4,7 +4,7 @@ import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
-/** What to do next, once the story is told (AB-03). */
+/** The call to action below the story (AB-03). */
 export function Bottom({ title, description, buttonText, buttonUrl }: AboutContent['bottom']) {
 	return (
 		<section

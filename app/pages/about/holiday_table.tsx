@@ -10,7 +10,7 @@ const weekdays = [
 	['Fri', 'Friday'],
 ] as const
 
-/** A year's holidays: find your pickup day at the top, read down when the truck comes instead. */
+/** A year's holidays, a column for each usual pickup day; the cells show when the truck comes instead. */
 export function HolidayTable({ year, weeks }: HolidayYear) {
 	return (
 		<table className={`w-full table-fixed border-collapse text-left print:text-[0.875rem] ${stackedTable}`}>
@@ -54,7 +54,7 @@ function Week({ date, name, when, days, note, isPast }: HolidayWeek) {
 			<tr>
 				{days.map(({ day, to }) => (
 					<td key={day} className="px-0.5 pt-1 pb-3 align-top sm:px-2 print:pb-1.5">
-						{/* In place of the head of its column, where columns stand below each other. */}
+						{/* Replaces the column's header where columns are stacked. */}
 						<span className="hidden @max-[16rem]:block">{day}</span>
 						{to ? (
 							<span

@@ -73,7 +73,7 @@ test('AB-05 a weekend holiday moves nothing', () => {
 })
 
 test("dates are by the office's calendar, not the server's", () => {
-	// Half past six in the evening of December 31 in Loveland.
+	// 6:30 PM on December 31 in Loveland.
 	const newYearsEve = new Date('2027-01-01T01:30:00Z')
 	expect(holidayYears(newYearsEve)[0]?.year).toBe(2026)
 	expect(nextHoliday(newYearsEve)).toMatchObject({ name: "New Year's Day", when: 'Friday, January 1' })

@@ -42,7 +42,7 @@ export interface HolidayYear {
 interface NextHoliday {
 	name: string
 	when: string
-	/** What it does to pickups, in a sentence. */
+	/** The effect on pickups, in a sentence. */
 	effect: string
 }
 
@@ -61,8 +61,8 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 )
 
 /**
- * This year's and next year's days off as the office's calendar has them today (AB-05); `isAtHome` where there are pickups at home
- * that they move.
+ * The days off of this and next year in the office's calendar as of today (AB-05); `isAtHome` if there are
+ * household pickups that they move.
  */
 export function holidayYears(
 	today: Date,
@@ -92,7 +92,7 @@ export function holidayYears(
 	}))
 }
 
-/** The first day off that is not over yet, and what it moves; null when there is none until the end of next year. */
+/** The first day off that is not over yet and what it moves; null if there is none until the end of next year. */
 export function nextHoliday(
 	today: Date,
 	facts: Pick<Facts, 'hours' | 'timeZone'>,
@@ -133,7 +133,7 @@ export function holidayPolicy(rules: DaysOffRules): HolidayPolicy {
 	}
 }
 
-/** What a day off moves in its week. */
+/** The pickups that a day off moves in its week. */
 function shiftsBy({ date, movesPickups }: DayOff, rules: DaysOffRules) {
 	return movesPickups && civilDay(date).weekday <= 5 ? shiftsOfWeek(date, rules) : []
 }

@@ -3,7 +3,7 @@ import { Picture } from '#app/pictures/picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
-/** The three services in passing (AB-01): who came for one of them finds its page here. */
+/** The offered services, with links to their pages (AB-01). */
 export function Services({ intro, cards }: AboutContent['services']) {
 	return (
 		<section aria-labelledby="services-heading" className="section bg-muted print:hidden">

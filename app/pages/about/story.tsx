@@ -2,7 +2,10 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
-/** How it began, how it goes and where it belongs, in that order, ending in the family's own words; less of it where it has not been told yet (FI-53). */
+/**
+ * The company's story: past, present and community, then the family's quote; parts that are not written yet are
+ * left out (FI-53).
+ */
 export function Story({ years, chapters, quote }: AboutContent['story']) {
 	const facts = useFacts()
 	return (

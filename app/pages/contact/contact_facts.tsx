@@ -14,7 +14,7 @@ interface Props {
 	guarantee: ContactContent['guarantee']
 }
 
-/** How else to reach us, where we drive, when we answer, and what we promise (CT-01, CT-03). */
+/** Other ways to reach us, service area, hours, and the promised response time (CT-01, CT-03). */
 export function ContactFacts({ entries: { heading, phone, email, areas, hours }, guarantee }: Props) {
 	const facts = useFacts()
 	return (
@@ -65,7 +65,7 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 interface EntryProps {
 	icon: IconName
 	title: string
-	/** A line each. */
+	/** Shown line by line. */
 	description: string
 	children?: ReactNode
 }

@@ -7,7 +7,7 @@ import type { FaqRow } from '#db/content_rows.ts'
 interface FaqGroup {
 	id: string
 	name: string
-	/** Null where they could not be loaded. */
+	/** Null if they could not be loaded. */
 	faqs: readonly FaqEntry[] | null
 }
 
@@ -18,7 +18,7 @@ const groups = [
 	{ id: 'hoa', name: 'For HOAs' },
 ] as const satisfies readonly { id: FaqRow['audience']; name: string }[]
 
-/** Every question of the site, grouped by who asks; roll-off questions have a list of their own. */
+/** All questions of the site grouped by audience; roll-off questions have a separate table. */
 export function faqGroups(
 	content: FaqContent & Pick<Snapshot, 'faqs' | 'rolloffFaqs'>,
 	today: Date,

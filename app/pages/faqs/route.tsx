@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** Every question on one page, by who asks (decision D20). */
+/** All questions on one page, by audience (decision D20). */
 export default function Faqs({ loaderData: { groups, description, picture } }: Route.ComponentProps) {
 	return (
 		<>

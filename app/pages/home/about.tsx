@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 
-/** Who comes down the road (HM-12). */
+/** The crew (HM-12). */
 export function About({ heading, text, picture }: { heading: string; text: string; picture: PictureSource }) {
 	const { services } = useFacts()
 	return (

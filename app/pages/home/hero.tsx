@@ -14,7 +14,7 @@ interface Props {
 	orderingUrl: string | null
 }
 
-/** The first screen (HM-02, HM-03): first light on the road, one loud line, and what most people come to do. */
+/** The first screen (HM-02, HM-03): a scene at dawn, the title, and the most common actions. */
 export function Hero({ title, description, picture, orderingUrl }: Props) {
 	const facts = useFacts()
 	return (

@@ -12,13 +12,13 @@ import { PriceText } from '#app/ui/price_text.tsx'
 import { PriceCalculator } from '#app/pickup/prices/price_calculator.tsx'
 
 interface Props extends ComponentProps<typeof PriceCalculator> {
-	/** For whom each cart is, in two or three words. */
+	/** Who each cart suits, in two or three words. */
 	suits: readonly (string | null)[]
 }
 
 const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
-/** The carts side by side (HM-04), and what a choice comes to (FI-33). */
+/** The carts side by side (HM-04), and the total price of a choice (FI-33). */
 export function Plans({ suits, ...prices }: Props) {
 	const { carts } = useFacts()
 	return (
@@ -57,7 +57,7 @@ export function Plans({ suits, ...prices }: Props) {
 	)
 }
 
-/** Two, and no price has cents or four figures, which a phone has no room for twice. */
+/** Whether two price columns fit on a phone: there are two carts, and no price has cents or four digits. */
 const fitSideBySide = (carts: Facts['carts']) =>
 	carts.length === 2 && carts.every(({ price }) => formatDollars(price).length <= '$999'.length)
 
@@ -138,7 +138,7 @@ function Included() {
 	)
 }
 
-/** Carts that do not stand side by side on a phone: one below the other. */
+/** The carts as rows, for phones on which they do not fit side by side. */
 function PlanRows({ suits }: Pick<Props, 'suits'>) {
 	const { carts, prices, services } = useFacts()
 	const lines = [

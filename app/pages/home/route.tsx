@@ -90,7 +90,7 @@ function whatGoesOut(routes: Routes): string {
 	return `Trash goes out on the same weekday, week after week${recycling === null ? '' : `, and recycling ${recycling}`}.`
 }
 
-/** How one learns the day, and what becomes of it in a holiday week. */
+/** How customers know their pickup day, and what happens if a pickup was missed. */
 function PickupDay() {
 	const facts = useFacts()
 	return (

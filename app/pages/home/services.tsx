@@ -15,7 +15,7 @@ interface Props {
 	cards: readonly ServiceCard[]
 }
 
-/** The services that are offered, three at most (HM-05): most people come for the first, so it has the room. */
+/** The offered services, at most three (HM-05). The first is the most visited and gets the most space. */
 export function Services({ overview, cards: [first, ...others] }: Props) {
 	return (
 		<section id="services" aria-labelledby="services-heading" className="section">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const key = 'sitemap'
 
-/** Keeps the generated XML site map in this tab's session storage (HM-10), once, when there is nothing else to do. */
+/** Stores the generated XML site map in this tab's session storage (HM-10), once, after a delay. */
 export function useSitemapCache(): void {
 	useEffect(() => {
 		const timer = setTimeout(() => void storeSitemap(), 2000)
@@ -16,6 +16,6 @@ async function storeSitemap(): Promise<void> {
 		const response = await fetch('/sitemap.xml')
 		if (response.ok) sessionStorage.setItem(key, await response.text())
 	} catch {
-		// No storage or no network: the page needs neither.
+		// No storage or no network: the page works without either.
 	}
 }

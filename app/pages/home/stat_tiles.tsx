@@ -2,7 +2,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { formatDollars } from '#app/company/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What it costs, how often, and for how long (HM-03). `startingPrice` in dollars a month, null for none. */
+/** Price, frequency and contract term (HM-03). `startingPrice` is in dollars a month; null if there is none. */
 export function StatTiles({ startingPrice }: { startingPrice: number | null }) {
 	const { textNotifications } = useFacts()
 	const tiles = [

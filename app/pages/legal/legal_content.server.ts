@@ -3,7 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { type LegalText, legalTexts } from '#app/content/legal_texts.server.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 
-/** Both legal pages (LG-01, LG-02); each leads to the other. */
+/** The two legal pages (LG-01, LG-02), which link to each other. */
 export const legalPages = {
 	privacy: {
 		text: legalTexts.privacy,
@@ -21,7 +21,7 @@ export const legalPages = {
 	},
 } as const
 
-/** A legal text with its facts filled in, and its date as people write it. */
+/** A legal text with its placeholders filled and its date formatted. */
 export function legalContent({ effective, sections }: LegalText, facts: Facts, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	return {

@@ -12,7 +12,7 @@ interface Props extends LegalContent {
 	other: { name: string; path: string }
 }
 
-/** A legal text to be read: its contents beside it on wide screens, before it on small ones, and all of it on paper. */
+/** A legal text with its table of contents beside it on wide screens and before it on small ones. */
 export function LegalPage({ title, summary, effective, effectiveText, sections, crumbs, other }: Props) {
 	return (
 		<div className="wrap pt-3 pb-24">

@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** Any path that no route has (LG-04). */
+/** Any path without a route (LG-04). */
 export default function NotFound({ loaderData: { missing } }: Route.ComponentProps) {
 	return <NotFoundScreen {...missing} />
 }

@@ -7,13 +7,13 @@ interface Props {
 	id: string | undefined
 	label: string
 	about: string | null | undefined
-	/** A price, or where it is. */
+	/** A price, or a link to it. */
 	aside: ReactNode
 	isChosen: boolean
 	isFaulty: boolean
 }
 
-/** One of the things to choose, with its price. */
+/** One option with its price. */
 export function ChoiceCard({ type, name, value, id, label, about, aside, isChosen, isFaulty }: Props) {
 	return (
 		<label

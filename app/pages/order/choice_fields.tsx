@@ -14,7 +14,7 @@ import { ChoiceCard } from './choice_card.tsx'
 import { OrderOptionsContext } from './order_options.ts'
 import { isServed, otherPrices } from './place.ts'
 
-/** The carts, of which one is chosen. */
+/** The choice of one cart. */
 export function CartChoice({ name, field, value, error }: ControlProps) {
 	const facts = useFacts()
 	const { about, place } = use(OrderOptionsContext)
@@ -36,13 +36,13 @@ export function CartChoice({ name, field, value, error }: ControlProps) {
 					isFaulty={error !== undefined}
 				/>
 			))}
-			{/* Beside the form, so that it keeps what was typed. */}
+			{/* Opens in a new tab, so that the form keeps what was typed. */}
 			{!(place && isServed(place)) && <OtherPrices target="_blank" className="sm:col-span-2" />}
 		</Group>
 	)
 }
 
-/** What comes with the cart, where anything can. */
+/** The choice of extras that come with the cart; nothing if none are offered. */
 export function ExtrasChoice({ name, field, value: text = '', error }: ControlProps) {
 	const facts = useFacts()
 	const { prices, lawnSeason } = facts
@@ -73,7 +73,7 @@ export function ExtrasChoice({ name, field, value: text = '', error }: ControlPr
 	)
 }
 
-/** The company's price; nothing once the address is in a town with its own. */
+/** The company's price; nothing if the address is in a town with its own prices. */
 function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean }) {
 	const { place } = use(OrderOptionsContext)
 	if (otherPrices(place) !== null) return null
@@ -88,7 +88,7 @@ function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean 
 	)
 }
 
-/** Choices under one heading, with what is wrong with them. */
+/** Options under one heading, with the field's error. */
 export function Group({
 	name,
 	field,

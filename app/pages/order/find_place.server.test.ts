@@ -95,7 +95,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(listed).toMatchObject({ kind: 'area', slug: expect.stringMatching(/^windsor-(?!california)/) })
 		const california = { kind: 'area', slug: 'windsor-california' }
 		expect(await find('512 Walnut St', 'Windsor', 'windsor-ca')).toMatchObject(california)
-		// What the form sends with the order is the area that it was told of.
+		// With the order, the form submits the slug of the area that was found.
 		expect(await find('512 Walnut St', 'Windsor', listed.kind === 'area' ? listed.slug : '')).toEqual(listed)
 		expect(await find('512 Walnut St', 'Windsor', 'windsor-california')).toMatchObject(california)
 		expect(await find('512 Walnut St', 'Windsor', 'greeley'), 'of another address').toMatchObject({

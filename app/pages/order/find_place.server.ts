@@ -24,17 +24,20 @@ import { daysOfChange, hindranceTo } from './hindrance.server.ts'
 import { type AreaChoice, isServed, type Local, type Place } from './place.ts'
 import { isStartWeek, startWeeks, weekOfConfirmation } from './start_weeks.ts'
 
-/** Where service is ordered, and what. */
+/** The service ordered, and its address. */
 export interface Wanted {
 	service: string
 	extras: readonly string[]
 	address: string
 	town: string
-	/** The area that was chosen where an address may lie in several, or the town of several of one name; else empty. */
+	/**
+	 * The slug of the area chosen if an address may lie in several, or of the town chosen among several with
+	 * the same name; else empty.
+	 */
 	areaSlug: string
 }
 
-/** What the list of streets and the pickup areas say of an order's address. Rejects while the store is away. */
+/** Looks up an order's address in the list of streets and the pickup areas. Rejects if the store fails. */
 export async function findPlace(
 	{ store, content }: { store: Store; content: ContentHub },
 	wanted: Wanted,
@@ -54,16 +57,16 @@ export async function findPlace(
 	const area = [...territory.areas.values()].find(({ slug }) => slug === place.slug)
 	const written = readAddress(text, territory.townNames, territory.states, territory.nicknames)
 	const isThere = area && written.ok && isInTown(area, written.address.town)
-	// Of the streets that were offered one in another town was chosen.
+	// The street chosen from the offered ones is in another town.
 	return isThere ? place : inTown(place, rowAt(snapshot.residentialTowns, area?.townSlug))
 }
 
-/** The same in the town that was chosen, whatever was typed. */
+/** The place with the chosen town, which replaces the typed one. */
 function inTown(place: Place, town: ResidentialTownRow | undefined): Place {
 	return town && isServed(place) ? { ...place, chosenTown: withState(town.name, town.state) } : place
 }
 
-/** The town that was chosen among those of one name, also by one of its areas. */
+/** The town chosen among those with the same name, directly or through one of its areas. */
 function townAmong(
 	choices: readonly AreaLink[],
 	chosen: string,
@@ -82,9 +85,9 @@ function placeOf(result: LookUpResult, wanted: Wanted, snapshot: Snapshot, now: 
 		return chosen ? ofArea(chosen.slug, wanted, snapshot, now) : { ...result, choices }
 	}
 	if (result.kind !== 'place') return result
-	// A place alone is no address.
+	// A town without a street is not an address.
 	if (result.street === null) return { kind: 'unread', reason: 'no-street' }
-	// In a town of ours whose streets are not listed the office finds the day.
+	// In a town whose streets are not listed, the office determines the pickup day.
 	const areas = rowsIn(snapshot.pickupAreas)
 	const own = areas.filter(({ slug }) => result.slugs.includes(slug))
 	const today = localTimeOf(now, snapshot.facts).date
@@ -146,7 +149,7 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 	}
 }
 
-/** Those of these days from which on recycling comes in another rhythm than before. */
+/** The days on which the recycling rhythm changes, with the new rhythm. */
 function laterRhythms(
 	now: Routes['recycling'],
 	days: readonly string[],
@@ -161,7 +164,10 @@ function laterRhythms(
 	return later
 }
 
-/** What is wanted and comes to none of these areas, neither now nor in any of the weeks that can be chosen. */
+/**
+ * The first ordered stream that is picked up in none of these areas, neither now nor in any week that can be
+ * chosen.
+ */
 function missingIn(
 	areas: readonly PickupAreaRow[],
 	wanted: Wanted,
@@ -174,20 +180,26 @@ function missingIn(
 	return streamsIn(wanted).find((stream) => !coming.has(stream))
 }
 
-/** What is wanted, the first being what everything else comes with. */
+/** The ordered streams, main stream first. */
 function streamsIn(wanted: Wanted): Stream[] {
 	const extras = (['recycling', 'lawn'] as const).filter((one) => wanted.extras.includes(one))
 	return [mainStream(wanted), ...extras]
 }
 
-/** What is wanted, and until when it may first come: who begins in any of the weeks that can be chosen must know what ends by then. */
+/**
+ * The ordered streams, and the latest day of a first pickup: a customer who may start in any of the offered
+ * weeks must know what ends by then.
+ */
 function askedOf(wanted: Wanted, snapshot: Snapshot, now: Date) {
 	const today = localTimeOf(now, snapshot.facts).date
 	const last = weeksOf(wanted, snapshot, now).at(-1) ?? today
 	return { streams: streamsIn(wanted), today, until: addDays(civilDay(last), daysToFirst).date }
 }
 
-/** The weeks that can be chosen, also on a page that was opened while orders were confirmed a week earlier. */
+/**
+ * The weeks that can be chosen, including one more for a page opened when orders were still confirmed a week
+ * earlier.
+ */
 function weeksOf({ service }: Wanted, snapshot: Snapshot, now: Date): string[] {
 	const { facts } = snapshot
 	const steps = priceSteps(snapshot)
@@ -200,7 +212,7 @@ function mainStream({ service }: Wanted): Stream {
 	return service === 'lawn' ? 'lawn' : 'trash'
 }
 
-/** A month in which nothing comes is no start. */
+/** A first pickup must come within four weeks. */
 const daysToFirst = 27
 
 /** The first day (`YYYY-MM-DD`) from this week on on which the stream is picked up; null when it is not within four weeks. */

@@ -8,18 +8,21 @@ import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Hindrance } from './place.ts'
 
-/** The town and the areas in which an address may lie, and what is wanted there. */
+/** The town and areas in which an address may lie, and the streams ordered there. */
 interface Wanted {
 	town: ResidentialTownRow | undefined
 	areas: readonly PickupAreaRow[]
 	streams: readonly Stream[]
 	/** `YYYY-MM-DD` */
 	today: string
-	/** The last day of which whoever orders now must know. */
+	/** The last day whose changes a customer who orders now must know. */
 	until: string
 }
 
-/** Why no order is taken although we come there for it: what holds in the town, or the first of what is planned or begins by an area's rules. */
+/**
+ * Why no order is accepted although we serve the address: the town's own prices, or the first change that is
+ * planned or due by an area's rules; else null.
+ */
 export function hindranceTo(
 	snapshot: Snapshot,
 	{ town, areas, streams, today, until }: Wanted,
@@ -46,7 +49,7 @@ export function hindranceTo(
 	for (const [at, from] of days.entries()) {
 		const contractor = contractorOn(from)
 		if (contractor !== null && streams.includes('trash')) return { kind: 'contracted', contractor, from }
-		// What only begins later has not ended.
+		// A stream that only starts later has not ended.
 		const ended = streams.find((stream) => days.slice(at).every((day) => !comesOn(day, stream)))
 		if (ended) return { kind: 'off', stream: ended, from }
 		if (hasOwnPrices(from)) return { kind: 'own-prices', to, from }
@@ -54,7 +57,7 @@ export function hindranceTo(
 	return null
 }
 
-/** The days (`YYYY-MM-DD`) on which something planned takes effect, or another rule of one of these areas begins. */
+/** The days (`YYYY-MM-DD`) on which a planned change takes effect or a new rule of one of these areas begins. */
 export function daysOfChange(
 	{ planned }: Pick<Snapshot, 'planned'>,
 	{ areas, today, until }: Pick<Wanted, 'areas' | 'today' | 'until'>,

@@ -28,9 +28,9 @@ import { isStartWeek } from './start_weeks.ts'
 type Args = Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>
 
 /**
- * Takes an order; or, by `intent`, only answers with the day of the address and the total (`total`), or sends what was
- * typed as a request for a quote (`quote`), as does an order of trash pickup where the last cart went meanwhile.
- * Whatever was typed comes back with each of them.
+ * Takes an order. Depending on `intent`, only returns the address's pickup day for the total (`total`), or
+ * submits the values as a quote request (`quote`), as for an order of trash pickup after the last cart was
+ * removed. Always returns the typed values.
  */
 export async function orderAction({ request, url, context }: Args) {
 	const services = context.get(servicesContext)
@@ -87,7 +87,8 @@ export async function orderAction({ request, url, context }: Args) {
 	if (total === null || errors.length > 0)
 		return refuseOrder({ ok: false, reason: 'invalid', errors, values, ...(isOutdated && { isOutdated }) })
 	entries.set('area_slug', place.kind === 'area' ? place.slug : '')
-	// As the office tells it from others of its name, and not the one that was typed where another was chosen.
+	// The chosen town with its state, which the office can tell from others of its name, instead of the typed
+	// one.
 	if (isServed(place) && place.chosenTown !== null) entries.set('town', place.chosenTown)
 	const result = await submitLead(
 		orderLead,
@@ -124,7 +125,7 @@ async function placeOf(
 	}
 }
 
-/** The same words as a request for a quote. */
+/** The order's values as a quote request. */
 function quoteEntries(entries: FormData, values: FormValues): URLSearchParams {
 	const { name = '', email = '', phone = '', address = '', town = '', smsConsent = '' } = values
 	const { asked } = orderLead.contactOf({

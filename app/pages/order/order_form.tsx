@@ -29,13 +29,13 @@ import { useOrderValues } from './use_order_values.ts'
 
 interface Props extends Omit<OrderOptions, 'place'> {
 	receipt: Receipt | null
-	/** Whether what was sent last is a request for a quote. */
+	/** Whether the last submission was a quote request. */
 	isQuote: boolean
-	/** What the receipt of an order says besides when they hear from us. */
+	/** What an order's receipt says besides when the office responds. */
 	order: OrderReceipt | null
-	/** What is filled in already when the form is opened. */
+	/** The initial values. */
 	chosen: FormValues
-	/** The prices that are planned. */
+	/** Planned price changes. */
 	steps: readonly PriceStep[]
 }
 
@@ -48,7 +48,7 @@ const controls: FormControls = {
 	start_week: WeekField,
 }
 
-/** The order form with its total beside it: live with scripts, by a button without. */
+/** The order form beside its total, which updates live with scripts and by a button without. */
 export function OrderForm({ service, receipt, isQuote, order, chosen, towns, about, weeks, steps }: Props) {
 	const facts = useFacts()
 	const answered = useActionData<OrderAnswer & { values: FormValues }>()

@@ -5,7 +5,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { isOrderable, isServed, type Place } from './place.ts'
 import { rhythmSentence } from './place_words.ts'
 
-/** What a customer is told of an order when it comes: the prices, what is due first, and the day. */
+/** The note on an order for the customer: prices, first bill and pickup day. */
 export function orderNote(
 	total: OrderTotal,
 	startWeek: string,

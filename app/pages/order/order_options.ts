@@ -2,19 +2,19 @@ import { createContext } from 'react'
 import type { OrderService } from '#app/leads/order/choices.ts'
 import type { DescribedPlace } from './place.ts'
 
-/** What the controls of the order form offer besides what its definition says. */
+/** The options of the order form's controls that its definition does not contain. */
 export interface OrderOptions {
 	service: OrderService
 	towns: readonly string[]
-	/** What is said of each cart. */
+	/** A description of each cart. */
 	about: readonly (string | null)[]
-	/** The Mondays (`YYYY-MM-DD`) that can be chosen. */
+	/** The Mondays (`YYYY-MM-DD`) of the weeks that can be chosen. */
 	weeks: readonly string[]
-	/** What is known of the address; null while none is typed. */
+	/** The place found for the address; null if none has been typed. */
 	place: DescribedPlace | null
 }
 
-/** A context, because a control that is made anew would lose what was typed into it. */
+/** A context, because controls that are recreated would lose what was typed into them. */
 export const OrderOptionsContext = createContext<OrderOptions>({
 	service: 'trash',
 	towns: [],

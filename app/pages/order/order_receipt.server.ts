@@ -5,17 +5,17 @@ import { orderLead } from '#app/leads/order/definition.ts'
 import { columnsOfReceipt } from '#app/leads/receipt.server.ts'
 import { calendarLinks } from '#app/pickup/calendar/calendar_links.server.ts'
 
-/** What the receipt of an order says besides reference, order and promise; nothing in it identifies who ordered. */
+/** What an order's receipt shows besides reference, order and promise; nothing in it identifies the customer. */
 export interface OrderReceipt {
-	/** What was told: price, first bill and day. */
+	/** The note that the customer was given: price, first bill and pickup day. */
 	note: string
-	/** The pickup area and the town; the town alone where the office finds the day. */
+	/** The pickup area and the town; the town alone if the office determines the day. */
 	where: string
-	/** Null where the office finds the day. */
+	/** Null if the office determines the day. */
 	area: { slug: string; webcal: string } | null
 }
 
-/** The same of an order that was just sent; null for none, or while the store does not answer. */
+/** The receipt details of an order that was just submitted; null if there is none or the store fails. */
 export async function orderReceipt(
 	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'log'>,
 	receipt: Receipt | null,

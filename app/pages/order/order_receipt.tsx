@@ -4,7 +4,7 @@ import type { OrderReceipt } from './order_receipt.server.ts'
 
 const action = 'link inline-flex min-h-11 items-center gap-2 font-semibold'
 
-/** Below the reference: where, what was told, and the first pickup for the calendar. */
+/** The part below the reference: place, note, and links that add pickups to a calendar. */
 export function OrderReceiptNote({ order: { note, where, area } }: { order: OrderReceipt }) {
 	return (
 		<section aria-labelledby="order-receipt" className="mb-8 max-w-[70ch]">

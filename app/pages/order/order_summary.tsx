@@ -17,7 +17,7 @@ interface Props {
 	steps: readonly PriceStep[]
 }
 
-/** What the order comes to a month, what is due first, and when the truck comes first. */
+/** The order's monthly total, first bill and first pickup. */
 export function OrderSummary({ choice, startWeek, place, steps }: Props) {
 	const facts = useFacts()
 	const other = otherPrices(place)

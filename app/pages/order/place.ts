@@ -3,46 +3,52 @@ import type { OfferedServices } from '#app/company/services.ts'
 import type { Stream } from '#app/pickup/schedule/streams.ts'
 import type { LookUpResult, AreaLink } from '#app/pickup/lookup/look_up_result.ts'
 
-/** What an order's form sends besides its fields: what is wanted of it. */
+/** The name of the order form's submit action, sent besides its fields. */
 export const intentField = 'intent'
 
-/** An area that an address may lie in, and the address as it stands on the list; or one of several towns of one name. */
+/** An area that an address may lie in, with the address as listed; or one of several towns with the same name. */
 export interface AreaChoice extends AreaLink {
 	slug: string
 }
 
-/** Prices that hold in a town instead of the company's. */
+/** A town's own prices, which replace the company's. */
 interface OwnPrices {
 	kind: 'own-prices'
-	/** Where they stand. */
+	/** The address of these prices. */
 	to: string
-	/** The day (`YYYY-MM-DD`) from which they will hold; null where they do. */
+	/** The day (`YYYY-MM-DD`) from which they apply; null if they do already. */
 	from: string | null
 }
 
-/** Why no order is taken where we come: another price, or what is planned to end there on a day (`YYYY-MM-DD`). */
+/**
+ * Why no order is accepted although we serve the address: other prices, or service that is planned to end on a
+ * day (`YYYY-MM-DD`).
+ */
 export type Hindrance =
 	| OwnPrices
 	/** The city has contracted trash pickup there to another hauler. */
 	| { kind: 'contracted'; contractor: string; from: string }
-	/** It is not offered any more. */
+	/** The stream is no longer offered. */
 	| { kind: 'off'; stream: Stream; from: string }
 
-/** What holds where we come. */
+/** What applies at an address that we serve. */
 export interface Local {
-	/** `Windsor, VA`, where it was chosen among towns of one name, or by an address in another town than the typed one. */
+	/**
+	 * The town as `Windsor, VA` if it was chosen among towns of one name, or if the address is in another town
+	 * than the typed one.
+	 */
 	chosenTown: string | null
 	recycling: Routes['recycling']
-	/** How it comes from a day (`YYYY-MM-DD`) on, as often as that changes before service may begin. */
+	/** Changes of the recycling rhythm, each with its first day (`YYYY-MM-DD`), before service may begin. */
 	recyclingLater: readonly { from: string; recycling: Routes['recycling'] }[]
-	/** What is offered there. */
+	/** The services offered there. */
 	services: OfferedServices
 	hindrance: Hindrance | null
 }
 
-/** What is known of the address of an order. */
+/** The result of looking up an order's address. */
 export type Place =
-	/** `firstPickups`: of what is ordered, by the Monday of each week that can be chosen. */
+	/** `firstPickups` has the first day of the ordered stream by the Monday of each week that can be chosen. */
 	| (Local & {
 			kind: 'area'
 			slug: string
@@ -51,33 +57,36 @@ export type Place =
 			movesOnHolidays: boolean
 			firstPickups: ReadonlyMap<string, string>
 	  })
-	/** In a town of ours whose streets are not listed: the office finds the day. */
+	/** A town of ours whose streets are not listed: the office determines the pickup day. */
 	| (Local & { kind: 'unlisted'; town: string; townSlug: string })
 	| (Omit<Extract<LookUpResult, { kind: 'choose' }>, 'choices'> & { choices: AreaChoice[] })
-	/** We come there, but not for this. */
+	/** An area that we serve, but without this stream. */
 	| { kind: 'without'; area: string; stream: Stream }
 	| Exclude<LookUpResult, { kind: 'area' | 'choose' | 'place' }>
 	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
 
-/** A place with what is said of it: the first line, what to do next, and why no order is taken there; and whether a request for a quote is offered. */
+/**
+ * A place with its texts: the first line, the next step and why no order is accepted there; and whether to
+ * offer a quote request.
+ */
 export type DescribedPlace = Place & { title: string; sentence: string; refusal: string; isForQuote: boolean }
 
-/** What a page of the order form is answered besides what all lead forms are; `place` is null while no address is known. */
+/** The order form's additions to a lead form's response; `place` is null if no address is known. */
 export interface OrderAnswer {
 	place: DescribedPlace | null
 }
 
-/** Whether we come to this place for what is ordered. */
+/** Whether we serve this place with what was ordered. */
 export function isServed(place: Place): place is Extract<Place, { kind: 'area' | 'unlisted' }> {
 	return place.kind === 'area' || place.kind === 'unlisted'
 }
 
-/** Why no order is taken at this place although we come there; null for nothing. */
+/** Why no order is accepted at a place that we serve; null if there is no reason. */
 export function hindranceAt(place: Place): Hindrance | null {
 	return isServed(place) ? place.hindrance : null
 }
 
-/** The prices that hold, or will, at this place instead of the company's; null for none. */
+/** The prices that replace the company's at this place, now or later; null if there are none. */
 export function otherPrices(place: Place | null): OwnPrices | null {
 	const hindrance = place && hindranceAt(place)
 	return hindrance?.kind === 'own-prices' ? hindrance : null
@@ -88,7 +97,7 @@ export function isOrderable(place: Place): boolean {
 	return isServed(place) && place.hindrance === null
 }
 
-/** Whether a request for a quote is what is left for this place. */
+/** Whether a quote request is the only option for this place. */
 export function isForQuote(place: Place): boolean {
 	if (hindranceAt(place) !== null) return true
 	return ['outside', 'elsewhere', 'contracted', 'unknown', 'without'].includes(place.kind)

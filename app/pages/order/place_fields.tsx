@@ -7,13 +7,13 @@ import { PlaceNote } from './place_note.tsx'
 
 const townList = 'order-towns'
 
-/** What the form is about; chosen by a link. */
+/** The ordered service, which is chosen by a link. */
 export function ServiceField({ name }: ControlProps) {
 	const { service } = use(OrderOptionsContext)
 	return <input type="hidden" name={name} value={service} />
 }
 
-/** The town, with ours as suggestions: somebody from elsewhere is told so and can ask for a quote. */
+/** The town, with ours as suggestions; any other can be typed, and the form then offers a quote request. */
 export function TownField({
 	name,
 	field: { label, required, autoComplete, className },
@@ -33,7 +33,7 @@ export function TownField({
 	)
 }
 
-/** What is known of the address, and which area it is where that is open. */
+/** The place found for the address, and a choice of areas if it is ambiguous. */
 export function AreaField({ name, field, error }: ControlProps) {
 	const { place } = use(OrderOptionsContext)
 	const found = place?.kind === 'area' ? place.slug : place?.kind === 'unlisted' ? place.townSlug : ''
@@ -45,12 +45,12 @@ export function AreaField({ name, field, error }: ControlProps) {
 	)
 }
 
-/** The weeks in which service can begin; the first is chosen already. */
+/** The weeks in which service can begin; the first is preselected. */
 export function WeekField({ name, field: { label, className }, value, error }: ControlProps) {
 	const { service, weeks } = use(OrderOptionsContext)
 	return (
 		<SelectField
-			// Another service has other weeks.
+			// The key resets the choice, because another service has other weeks.
 			key={service}
 			{...{ name, label, className, error }}
 			required

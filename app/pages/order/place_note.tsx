@@ -10,7 +10,7 @@ import { type DescribedPlace, intentField, isServed, otherPrices } from './place
 
 type Props = Pick<ControlProps, 'name' | 'field' | 'error'> & { place: DescribedPlace }
 
-/** The day of an address, or why there is none and what to do about it. */
+/** The pickup day of an address, or why there is none and what to do. */
 export function PlaceNote({ place, name, field, error }: Props) {
 	const facts = useFacts()
 	const served = isServed(place)
@@ -26,7 +26,7 @@ export function PlaceNote({ place, name, field, error }: Props) {
 			<p className="mt-1.5 max-w-[60ch]">{place.sentence}</p>
 			{other?.from === null && (
 				<p>
-					{/* Beside the form, so that it keeps what was typed. */}
+					{/* Opens in a new tab, so that the form keeps what was typed. */}
 					<a href={other.to} target="_blank" className="link inline-flex min-h-11 items-center">
 						See the prices of your town
 					</a>

@@ -19,7 +19,7 @@ import {
 	type Place,
 } from './place.ts'
 
-/** The place with what the form shows of it and need not load. */
+/** Adds to a place the texts that the form shows, so that the browser need not load the code for them. */
 export function describePlace(place: Place): DescribedPlace {
 	return {
 		...place,
@@ -30,7 +30,7 @@ export function describePlace(place: Place): DescribedPlace {
 	}
 }
 
-/** The first line about a place that is not served as it was written. */
+/** The first line about a place. */
 export function placeTitle(place: Place): string {
 	switch (place.kind) {
 		case 'area':
@@ -44,7 +44,7 @@ export function placeTitle(place: Place): string {
 	}
 }
 
-/** What to do next. */
+/** The sentence about what to do next. */
 export function placeSentence(place: Place): string {
 	const hindrance = hindranceAt(place)
 	if (hindrance) {
@@ -86,9 +86,9 @@ function insteadOf(stream: Stream): string {
 	return 'Leave it out to order the rest, or ask us for a quote with what you typed.'
 }
 
-/** Why no order is taken for this place, and what can be had there. */
+/** Why no order is accepted for this place, and the alternative. */
 function refusalOf(place: Place): string {
-	// Where the title asks.
+	// In these cases the title is a question.
 	if (place.kind === 'choose')
 		return `Please choose the one that is yours${place.mayBeNone ? ', or ask us for a quote instead' : ''}.`
 	if (place.kind === 'number-needed') return 'Please add the house number.'
@@ -99,7 +99,7 @@ function refusalOf(place: Place): string {
 	return place.kind === 'elsewhere' ? `${title} ${containerSentence(place)}`.trim() : title
 }
 
-/** What holds where we come, or from which day on; `town` as whoever reads it calls it. */
+/** What replaces or ends our service at a place, and from when; `town` is how the reader refers to it. */
 export function hindranceSentence(hindrance: Hindrance, town: 'your town' | 'this town'): string {
 	if (hindrance.from === null) return `${capitalized(town)} has prices of its own.`
 	const from = `From ${formatDay(hindrance.from, 'date')} on,`
@@ -113,7 +113,7 @@ export function hindranceSentence(hindrance: Hindrance, town: 'your town' | 'thi
 	}
 }
 
-/** Said where recycling does not come with every trash, or will come otherwise; else ''. */
+/** A sentence if recycling does not come with every trash pickup, or its rhythm will change; else ''. */
 export function rhythmSentence(place: Pick<Local, 'recycling' | 'recyclingLater'>): string {
 	const isUsual = place.recycling === 'weekly' || place.recycling === 'none'
 	const now = isUsual ? '' : ` Recycling comes ${recyclingDay(place)}.`

@@ -9,13 +9,16 @@ import { withState } from '#app/places/town_key.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
-/** What is filled in when the page opens, and the words that say where from; null where nothing was brought along. */
+/** The form's initial values, and a note on their origin; the note is null if the link had no values. */
 interface Prefill {
 	values: FormValues
 	note: string | null
 }
 
-/** Fills in what the page's address brings along: `?town=severance&cart=small&extras=recycling&extras=lawn`. Anything unknown in it is left out. */
+/**
+ * Reads initial values from the page's query: `?town=severance&cart=small&extras=recycling&extras=lawn`.
+ * Unknown values are ignored.
+ */
 export function prefill(
 	content: Snapshot,
 	search: URLSearchParams,
@@ -42,7 +45,7 @@ export function prefill(
 	}
 }
 
-/** A town's name as nobody asks which one it is. */
+/** A town's name, with its state if another town has the same name. */
 function writtenName(town: ResidentialTownRow, content: Snapshot): string {
 	const [own = ''] = namesOf(town)
 	return territoryOf(content).twins.has(own) ? withState(town.name, town.state) : town.name

@@ -34,7 +34,10 @@ const trail = [
 
 export const handle = { variesBy: ['sent', 'service', 'town', 'cart', 'extras'] } satisfies RouteHandle
 
-/** Where no cart can be ordered, trash pickup is asked for as a quote. What was typed before is taken. */
+/**
+ * If no cart can be ordered, redirects trash orders to the quote form. A form that was opened before can still
+ * be submitted.
+ */
 const quoteWithoutCarts: Route.MiddlewareFunction = ({ request, url: { searchParams }, context }) => {
 	const { facts } = context.get(servicesContext).content.current
 	const isSent = request.method !== 'GET' || searchParams.has('sent')
@@ -46,7 +49,7 @@ const quoteWithoutCarts: Route.MiddlewareFunction = ({ request, url: { searchPar
 
 export const middleware: Route.MiddlewareFunction[] = [quoteWithoutCarts]
 
-/** The service that an address asks for, where it is offered. */
+/** The service requested by the address, or trash pickup if it is not offered. */
 function serviceAsked(searchParams: URLSearchParams, { services }: Pick<Facts, 'services'>): OrderService {
 	const asked = orderService(searchParams.get('service')) ?? 'trash'
 	return services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
@@ -58,7 +61,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const { facts, portals } = content.current
 	const sent = searchParams.get('sent')
 	const now = new Date()
-	// Every link to ordering ends in one place (decision D28).
+	// All links for ordering lead here, and on to the portal if there is one (decision D28).
 	if (portals.ordering !== null && sent === null) throw redirect(portals.ordering)
 	const [receipt, quoteReceipt] = await Promise.all([
 		receiptFor(services, orderLead, sent, now, stopsForReceipt(services, now)),
@@ -72,7 +75,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
 		picture: drawnPicture('residential', content.current.livery),
 	}
-	// The receipt says once by when they hear from us.
+	// The receipt itself already says by when the office responds.
 	const received = {
 		title: 'Your order is in',
 		description: 'Nothing begins, and nothing is due, until the office confirms it.',
@@ -102,15 +105,16 @@ export const action = orderAction
 export const clientAction = leadClientAction
 
 /**
- * No answer of the form changes the page: another address is loaded, and nothing else. Also where a look-up of the total fails on the way
- * there: React Router would show the page before under the new address.
+ * The form's responses change nothing else on the page, so only another query reloads it. Otherwise React
+ * Router, after a failed request for the total during a navigation, would show the old page under the new
+ * address.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 	currentUrl.search !== nextUrl.search
 
 export const meta = loaderMeta
 
-/** Service at home, ordered: what, where, from when, and what it comes to. */
+/** The order form for service at home: services, address, start and total. */
 export default function Order({ loaderData: { hero, prefilled, ...page } }: Route.ComponentProps) {
 	return (
 		<>

@@ -6,7 +6,7 @@ const at = (time: string) => new Date(time)
 
 test.each([
 	['on a Tuesday morning', '2026-11-17T09:00:00-07:00', '2026-11-23'],
-	// The answer is due on Monday, so that week is too soon.
+	// The confirmation is due on Monday, so that week is too soon.
 	['on a Friday afternoon', '2026-11-20T15:00:00-07:00', '2026-11-30'],
 	['on a Sunday', '2026-11-22T12:00:00-07:00', '2026-11-30'],
 ])('SD-03 %s, service begins in the week after the confirmation at the earliest', (_, now, first) => {

@@ -9,12 +9,12 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 type Rules = Pick<Facts, 'promises' | 'hours' | 'lawnSeason' | 'timeZone' | 'prices' | 'carts'>
 
 const weeksOffered = 12
-/** Nobody plans farther ahead. */
+/** How many weeks ahead to look for them; nobody plans farther ahead. */
 const weeksAhead = 52
 
 /**
- * The Mondays of the weeks in which service can begin: from the week after the one in which an order is confirmed; of
- * lawn pickup alone, those of its season, which may be planned to change.
+ * The Mondays of the weeks in which service can begin, starting in the week after the order is confirmed; for
+ * lawn pickup alone, only those in its season, which a planned change may move.
  */
 export function startWeeks(service: string, facts: Rules, steps: readonly PriceStep[], now: Date): string[] {
 	const confirmed = weekOfConfirmation(facts, now)
@@ -23,14 +23,14 @@ export function startWeeks(service: string, facts: Rules, steps: readonly PriceS
 		.slice(0, weeksOffered)
 }
 
-/** The Monday of the week in which an order of now is confirmed at the latest. */
+/** The Monday of the week by which an order placed now is confirmed. */
 export function weekOfConfirmation(facts: Pick<Rules, 'promises' | 'hours' | 'timeZone'>, now: Date): string {
 	return mondayOf(localTimeOf(dueAt('orderHours', now, facts), facts).date).date
 }
 
 /**
- * Whether service can begin in the week of this Monday. A page may have been open since yesterday: any week that has not
- * begun will do.
+ * Whether service can begin in the week of this Monday. Any week that has not begun is valid, because the page
+ * may have been open since yesterday.
  */
 export function isStartWeek(
 	monday: string,

@@ -5,8 +5,8 @@ import { readValues } from '#app/ui/left_input.ts'
 import { intentField, type OrderAnswer } from './place.ts'
 
 /**
- * The form's values as they are typed, and what the server says of the address once it is there. Reads them anew where
- * `version` is another one: other fields, or a fresh form.
+ * Tracks the form's values and the place found for the address. Rereads the values when `version` changes,
+ * because the fields or the form were replaced.
  */
 export function useOrderValues(version: string, firstValues: FormValues, answered: OrderAnswer | undefined) {
 	const form = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function useOrderValues(version: string, firstValues: FormValues, answere
 	})
 	useEffect(() => readAgain(), [version])
 
-	/** Asks for the day as soon as the address is complete, and again when what decides it has changed. */
+	/** Looks up the address once it is complete, and again when a relevant value changes. */
 	function ask(now: FormValues) {
 		const { service = '', address = '', town = '', area_slug = '', extras = '' } = now
 		const key = addressKey(now) + [extras, area_slug].join('\n')
@@ -41,7 +41,7 @@ export function useOrderValues(version: string, firstValues: FormValues, answere
 
 	return {
 		values,
-		/** Null while there is no address to look up. */
+		/** Null if there is no address to look up. */
 		place: hasAddress(values) ? known.place : null,
 		followed: {
 			ref: form,
@@ -54,7 +54,7 @@ export function useOrderValues(version: string, firstValues: FormValues, answere
 			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
 				if (!['address', 'town'].includes(target.name)) return
 				const now = readValues(currentTarget)
-				// Another address may lie in other areas than the one that was chosen.
+				// Another address may not lie in the area that was chosen.
 				if (!last.current.startsWith(addressKey(now))) ask({ ...now, area_slug: '' })
 			},
 		},

@@ -26,7 +26,7 @@ export function TooMany() {
 	)
 }
 
-/** Where most people go. */
+/** Links to the most visited pages. */
 export function OftenLookedFor() {
 	return (
 		<section aria-labelledby="popular" className="mt-10">

@@ -50,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		)
 	const search = context.get(searchContext)
 	const results = await search.search({ query, contentTypes: null, threshold, limit })
-	// Filtering and sorting is not counted as another search. Not awaited.
+	// Filtering and sorting do not count as another search. Deliberately not awaited.
 	if (!params.has('type') && !params.has('sort')) {
 		const kind = results.length > 0 ? 'searched' : 'nothing'
 		void recordSearch(services, { kind, query }, { ...visitor, headers: request.headers }, now, facts)

@@ -4,8 +4,8 @@ import type { SearchPage } from './search_page.server.ts'
 import './search_choices.css'
 
 /**
- * What to show and in which order (SE-03), as links: they work without scripts and can be shared. On phones they are folded,
- * so that the first result is in sight; the fold says what is chosen.
+ * Type filters and sort orders (SE-03) as links, which work without scripts and can be shared. On phones they
+ * are collapsed under the current choice, so that the first result is visible.
  */
 export function SearchChoices({ filters, sorts }: Pick<SearchPage, 'filters' | 'sorts'>) {
 	const chosen = [...filters, ...sorts].filter(({ isCurrent }) => isCurrent).map(({ name }) => name)

@@ -34,11 +34,11 @@ export interface ShownResult {
 	content: string
 	/** A rounded percent (SE-02). */
 	match: number
-	/** When it last changed, in words; only where the results stand in that order. */
+	/** The last change in words; null unless the results are sorted by date. */
 	changed: string | null
 }
 
-/** Anything that is not a type or a sort counts as not given. */
+/** Parses the query parameters; unknown types and sort orders are ignored. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 	return {
 		query: (params.get('q') ?? '').trim().slice(0, searchLimits.queryLength),
@@ -47,7 +47,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 	}
 }
 
-/** The results as the page shows them: filtered, sorted, and grouped by type, with links that filter and sort. */
+/** The results for the page: filtered, sorted and grouped by type, with links for filtering and sorting. */
 export function searchPage(results: readonly SearchResult[], address: SearchQuery, facts: Facts) {
 	const { type, sort } = address
 	const found = searchGroups.filter((one) => results.some(({ metadata }) => metadata.contentType === one))
@@ -78,7 +78,7 @@ export function searchPage(results: readonly SearchResult[], address: SearchQuer
 
 export type SearchPage = ReturnType<typeof searchPage>
 
-/** Stable: equal ones stay in the order of relevance. */
+/** The sort is stable: ties keep the order of relevance. */
 function comparing(sort: Sort): (a: SearchResult, b: SearchResult) => number {
 	if (sort === 'popularity') return (a, b) => b.metadata.popularity - a.metadata.popularity
 	if (sort === 'date')

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Prose } from '#app/company/prose.tsx'
 import type { SearchPage, ShownResult } from './search_page.server.ts'
 
-/** What was found, under the names of its kinds. */
+/** The results, grouped by type. */
 export function SearchResults({ groups }: Pick<SearchPage, 'groups'>) {
 	return groups.map(({ type, name, results }) => (
 		<section key={type} aria-labelledby={`found-${type}`}>

@@ -4,7 +4,7 @@ import { CallLink } from '#app/company/call_link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AreaContent } from './area_content.server.ts'
 
-/** What there is to know before a request is sent: what the schedule says, or the notice we need. */
+/** Information shown before a request is sent: what the schedule says, or the notice period. */
 export function Answer({
 	answer,
 	contractedTo,

@@ -10,21 +10,21 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { kindNote } from './kind_note.server.ts'
 import { type MissedAnswer, missedAnswer } from './missed_answer.ts'
 
-/** What the page knows of the visitor's area. */
+/** The page's content that depends on the visitor's area. */
 export interface AreaContent {
 	/** The areas to choose from, by town; empty while they cannot be read. */
 	areas: Option[]
-	/** The chosen one's slug; null where none is. */
+	/** The slug of the chosen area; null if none is chosen. */
 	chosen: string | null
 	/** Only for a missed pickup in a known area. */
 	answer: MissedAnswer | null
-	/** Who picks up there instead of us; null almost everywhere. */
+	/** The contractor that picks up the area's trash instead of us; null almost everywhere. */
 	contractedTo: string | null
-	/** What to know before sending a request of this kind; null for most. */
+	/** Information to read before sending a request of this kind; null for most. */
 	about: string | null
 }
 
-/** What to show of the area with this slug for a request of this kind. */
+/** The content for a request of this kind in the area with this slug. */
 export function areaContent(
 	snapshot: Snapshot,
 	kind: ServiceKind | null,

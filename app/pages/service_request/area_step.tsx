@@ -6,10 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { Option } from '#app/company/option.ts'
 
-/** In the address instead of an area, from somebody who does not know theirs. */
+/** The value of the query parameter for visitors who do not know their area. */
 export const unknownArea = 'unknown'
 
-/** Before a missed pickup is reported: which area, so that the schedule can answer first. */
+/** Asks for the area before a missed pickup is reported, so that the schedule can answer first. */
 export function AreaStep({ areas }: { areas: readonly Option[] }) {
 	const { hours } = useFacts()
 	return (

@@ -28,7 +28,7 @@ export function KindChooser({ kind, area }: { kind: ServiceKind | null; area: st
 					'grid gap-3',
 					isOpen
 						? 'sm:grid-cols-2 lg:grid-cols-3'
-						: // Two beside each other where their words have room, with large text one.
+						: // Two columns if the labels fit, one if text is large.
 							'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-2 lg:grid-cols-1',
 				)}
 			>

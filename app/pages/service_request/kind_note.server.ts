@@ -8,7 +8,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { lastPickup } from './schedule_note.server.ts'
 import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 
-/** What to know before sending a request of this kind; null for most. */
+/** Information to read before sending a request of this kind; null for most. */
 export function kindNote(
 	kind: ServiceKind | null,
 	area: PickupAreaRow | null,

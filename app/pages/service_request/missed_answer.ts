@@ -11,23 +11,23 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { LocalTime } from '#platform/time/zoned_time.ts'
 
-/** What the schedule says to somebody whose cart is still full. */
+/** What the schedule says about a possibly missed pickup. */
 export interface MissedAnswer {
-	/** In one line. */
+	/** A single line. */
 	heading: string
 	text: string
-	/** Whether a truck should have come and has not, so that the report is what comes next. */
+	/** Whether a truck should already have come, so that reporting is the next step. */
 	isMissed: boolean
-	/** The pickup that may have been missed, for the form. */
+	/** The pickup that may have been missed, for the form's initial values. */
 	last: { day: string; streams: readonly Stream[] } | null
 }
 
-/** As far back as the form takes a day. */
+/** The earliest day that the form accepts, in days before today. */
 const daysAsked = 21
-/** Within these days of a pickup, the question is about it and not about one that was moved since. */
+/** Within this many days after a pickup, a report is assumed to be about it and not about one that was moved since. */
 const daysToNotice = 2
 
-/** Looks up, at a moment of the company's clock, whether a pickup of the area can have been missed. */
+/** Determines from the schedule whether a pickup of the area may have been missed at a local time. */
 export function missedAnswer(
 	area: PickupAreaRow,
 	{ date: today, time }: LocalTime,
@@ -84,7 +84,10 @@ export function missedAnswer(
 	}
 }
 
-/** What was due on the last day, and from when it was moved: `The pickup of Thursday, November 26 came on Friday, …`. */
+/**
+ * What was due on the last day, and if it was moved, from which day: `The pickup of Thursday, November 26 came
+ * on Friday, ...`.
+ */
 function cameSentence(came: readonly Pickup[], { day, streams }: NonNullable<MissedAnswer['last']>): string {
 	const moved = came.find(({ date, scheduled }) => date === day && scheduled !== day)
 	const due = `${listStreams(streams)} ${streams.length === 1 ? 'was' : 'were'} due that day.`
@@ -102,7 +105,7 @@ function nextSentence(date: string, today: string, setOut: string): string {
 	return `The next pickup is ${day}: put the cart out by ${setOut}.`
 }
 
-/** The last day on which something came, with all that came on it. */
+/** The last day with pickups, and all their streams. */
 function lastDay(came: readonly Pickup[]): MissedAnswer['last'] {
 	const day = came.at(-1)?.date ?? null
 	if (day === null) return null

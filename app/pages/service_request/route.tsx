@@ -97,7 +97,7 @@ export const meta = loaderMeta
 
 const beside = 'wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.9fr]'
 
-/** Everything that customers ask of the service they have, each kind with its own few fields. */
+/** The requests that customers make about existing service; each kind has its own few fields. */
 export default function ServiceRequest({
 	loaderData: { hero, kind, area, isAreaUnknown, receipt, note },
 }: Route.ComponentProps) {
@@ -140,7 +140,7 @@ export default function ServiceRequest({
 	)
 }
 
-/** What the schedule fills in already. */
+/** The initial values known from the schedule. */
 function chosenOf({ chosen, answer }: AreaContent): FormValues {
 	const { day, streams } = answer?.last ?? { day: '', streams: [] }
 	return { area_slug: chosen ?? '', missed_on: day, missed_streams: streams.join(',') }

@@ -13,12 +13,12 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 
-/** A pickup never leaves its week. */
+/** A pickup is only ever moved within its week. */
 const daysMoved = 6
 
 /**
- * What the receipt and the office are told besides what was asked, from the checked values; null where the schedule has
- * nothing to say to it. `area` is null where nobody said which it is.
+ * The schedule's note on a request, for the receipt and the office, from validated values; null if it has
+ * nothing to add. `area` is null if unknown.
  */
 export function scheduleNote(
 	{ kind, missed_on, skip_from, skip_to, stop_on }: LeadValues,
@@ -51,7 +51,7 @@ function stopNote(
 	return `Your service ends on ${formatDay(end)}${why}.${last ? ` Your last pickup is ${formatDay(last)}.` : ''}`
 }
 
-/** The last day (`YYYY-MM-DD`) from `today` to `end` on which something comes; null when nothing does. */
+/** The last day (`YYYY-MM-DD`) with a pickup from `today` to `end`; null if there is none. */
 export function lastPickup(
 	area: PickupAreaRow,
 	today: string,

@@ -12,7 +12,7 @@ import { beside, container, dumpster, trashCart } from '#app/pictures/scale_thin
 import { Icon } from '#app/ui/icon.tsx'
 import { counted, withArticle } from '#platform/text/counted.ts'
 
-/** From a cart to a container, smallest first; of what there is. */
+/** The offered containers, from cart to roll-off, smallest first. */
 const steps = ({ carts, commercial, rolloffs }: Facts) => {
 	const cart = lowestPrice(carts)
 	const [bin] = commercial
@@ -57,7 +57,10 @@ const yardsOf = (sizes: readonly { yards: number }[]) =>
 		'or',
 	)} cubic yards`
 
-/** One of each, as they would stand in one street: the smallest and the largest cart, the smallest dumpster, and a container that is not the smallest. */
+/**
+ * One of each at the same scale: the smallest and the largest cart, the smallest dumpster, and a container that
+ * is not the smallest.
+ */
 function standing({ services, carts, commercial, rolloffs }: Facts) {
 	const [bin] = commercial
 	const box = rolloffs[1] ?? rolloffs[0]
@@ -80,7 +83,7 @@ function standing({ services, carts, commercial, rolloffs }: Facts) {
 	}
 }
 
-/** Which of the three it is, by how much there is to haul. */
+/** Helps visitors choose a service by the amount to haul. */
 export function ByAmount() {
 	const facts = useFacts()
 	return (

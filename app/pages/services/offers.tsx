@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Prose } from '#app/company/prose.tsx'
 import type { ServicesContent } from './services_content.server.ts'
 
-/** Everything the office offers, to compare line by line. */
+/** All services, as a list to compare. */
 export function Offers({ offers }: Pick<ServicesContent, 'offers'>) {
 	return (
 		<section aria-labelledby="offers-heading" className="section bg-muted">

@@ -5,7 +5,7 @@ import { redirectFor } from '#app/seo/redirects.ts'
 import type { Service } from '#db/service_names.ts'
 import { services as builtIn } from '#db/seed/services.ts'
 
-/** Which of the two lists of places each service is offered in. */
+/** The list of places in which each service is offered. */
 const placesOf = {
 	residential: 'carts',
 	lawn: 'carts',
@@ -14,7 +14,10 @@ const placesOf = {
 	commercial: 'containers',
 } as const satisfies Record<Service, string>
 
-/** All that the services overview shows: what the office offers, in its order (docs/spec/tables.md), else the built-in list; none whose whole text is about what is not offered. */
+/**
+ * The content of the services overview: the office's services in their order (docs/spec/tables.md), or else the
+ * built-in ones, without those whose text is only about services that are not offered.
+ */
 export function servicesContent(
 	{ services, facts, livery }: Pick<Snapshot, 'services' | 'facts' | 'livery'>,
 	today: Date,

@@ -115,7 +115,7 @@ function PageLink({ path, name, className }: SitemapEntry & { className?: string
 	)
 }
 
-/** What stands in the site map's place when it cannot be made (SM-01). */
+/** Shown if the site map cannot be generated (SM-01). */
 function SitemapError({ message }: { message: string | null }) {
 	return (
 		<div
@@ -132,10 +132,10 @@ function SitemapError({ message }: { message: string | null }) {
 	)
 }
 
-/** Beside the home page's `sitemap`, which is the XML text (HM-10). */
+/** The home page uses the key `sitemap` for the XML text (HM-10). */
 const key = 'sitemap-urls'
 
-/** Keeps the list of urls in this tab's session storage (SM-02). */
+/** Stores the list of URLs in this tab's session storage (SM-02). */
 function useStoredUrls(publicUrl: string, entries: readonly SitemapEntry[] | null): void {
 	useEffect(() => {
 		if (entries === null) return
@@ -148,7 +148,7 @@ function useStoredUrls(publicUrl: string, entries: readonly SitemapEntry[] | nul
 		try {
 			sessionStorage.setItem(key, JSON.stringify(urls))
 		} catch {
-			// No storage: the page needs none.
+			// No storage: the page works without it.
 		}
 	}, [publicUrl, entries])
 }

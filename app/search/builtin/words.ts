@@ -47,7 +47,7 @@ const loose = new Set(
 		' ',
 	),
 )
-/** Words after which "can" is the noun and not the verb. */
+/** "Can" is the noun and not the verb after one of these words, before one of `afterThing`, or at the end. */
 const beforeThing = new Set(
 	[
 		'a an the my your our their his her this that new old bigger big small smaller large larger second third',

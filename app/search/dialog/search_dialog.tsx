@@ -18,7 +18,7 @@ import { useVisibleHeight } from './use_field.ts'
 
 /**
  * The search dialog within the overlay (SE-01): shows results while the visitor types into the overlay's field.
- * While the overlay is `data-searching`, the rest of it is hidden.
+ * While it has `data-searching`, the overlay hides everything else.
  */
 export function SearchDialog({ field }: { field: HTMLInputElement }) {
 	const [filter, setFilter] = useState(noFilter)
