@@ -1,10 +1,10 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { usePictureFolder } from './picture_folder.ts'
 
-/** The company's logo as small as headers show it, beside the drawn pictures. */
+/** The file of the company's logo in header size, next to the drawn pictures. */
 export const headerLogo = 'logo.webp'
 
-/** The address of the logo that headers and tabs show; null where the drawn mark stands for it. */
+/** The address of the logo for headers and tabs; null if the company has only the drawn mark. */
 export function useHeaderLogo(): string | null {
 	const folder = usePictureFolder()
 	return useFacts().logo === null ? null : `${folder}/${headerLogo}`

@@ -11,7 +11,7 @@ import { type PictureKind, type Recognized, recognize } from './recognize.server
 /** The largest upload, in bytes and in pixels. */
 export const pictureLimits = { bytes: maxMegabytes * 1024 * 1024, pixels: maxMegapixels * 1_000_000 } as const
 
-/** The largest ratio of the sides; longer pictures fit no page. */
+/** The maximum aspect ratio; longer pictures fit no page. */
 const longestShape = 10
 
 export type DecodeError =
@@ -26,16 +26,16 @@ export type DecodeError =
 
 interface DecodedPicture {
 	ok: true
-	/** Upright, as uploaded. */
+	/** As uploaded, after rotation to upright. */
 	width: number
 	height: number
-	/** The pixels to encode from: upright, in sRGB, without metadata, and within the box. */
+	/** The pixels to encode: upright, in sRGB, without metadata, and scaled to fit the box. */
 	pixels(): Sharp
 }
 
 let lastOne: Promise<unknown> = Promise.resolve()
 
-/** Runs the work when all before it has ended, because fifty megapixels take a lot of memory. */
+/** Runs one work at a time, because fifty megapixels take a lot of memory. */
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 	const mine = lastOne.then(work)
 	lastOne = mine.catch(() => undefined)
@@ -85,21 +85,21 @@ async function measure(picture: Sharp, kind: PictureKind) {
 	return { width, height, error: null }
 }
 
-/** Decoded: its channels, each with one, two or four bytes. */
+/** The bytes per decoded pixel: channels with one, two or four bytes each. */
 function bytesOfPixel({ channels, depth }: Pick<Metadata, 'channels' | 'depth'>): number {
 	return channels * (depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4)
 }
 
 /**
- * What a picture may have so that decoding it takes 200 MB at most: 4 to 8 bytes a pixel where it cannot be read line by
- * line, 21 for AVIF.
+ * The maximum number of pixels for decoding to take at most 200 MB: it takes 4 to 8 bytes per pixel if the
+ * picture cannot be read line by line, and 21 for AVIF.
  */
 function pixelsAtOnce(kind: PictureKind, { isProgressive }: Pick<Metadata, 'isProgressive'>): number {
 	if (kind === 'avif') return maxMegapixelsOfAvif * 1_000_000
 	return kind === 'webp' || isProgressive ? maxMegapixelsAtOnce * 1_000_000 : pictureLimits.pixels
 }
 
-/** sharp is loaded when it is first needed; it may read these four formats and raw pixels, and keeps nothing. */
+/** Loads sharp on first use, limited to these four formats and raw pixels, without caches. */
 export async function decoder(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
 	const { default: sharp } = await import('sharp')
 	sharp.block({ operation: ['VipsForeignLoad'] })

@@ -1,7 +1,7 @@
 import { maxMegabytes, maxMegapixels, maxMegapixelsAtOnce, maxMegapixelsOfAvif } from './accepted.ts'
 import type { DecodeError } from './decode.server.ts'
 
-/** Why a picture is refused, and what to do instead. */
+/** Why a picture is rejected and what to do instead. */
 export const decodeErrorMessages: Readonly<Record<DecodeError, string>> = {
 	empty: 'Choose a picture.',
 	'too-large': `This file is larger than ${maxMegabytes} MB. Save the picture smaller and choose it again.`,

@@ -54,7 +54,7 @@ test('a picture that is a web page as well is made anew: nothing of the page is 
 })
 
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-/** The first bytes of a real one. */
+/** The first bytes of a real HEIC file. */
 const heic = Buffer.from('0000002466747970686569630000000068656963', 'hex')
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
 	expect(widthsFor(width)).toEqual(widths)
 })
 
-/** The same header, marked as interlaced; its checksum follows. */
+/** Marks a PNG's header as interlaced and updates its checksum. */
 function interlaced(png: Buffer): Buffer {
 	const marked = Buffer.from(png)
 	marked[28] = 1
@@ -151,7 +151,7 @@ async function movingWebp(): Promise<Buffer> {
 		.toBuffer()
 }
 
-/** What makes a PNG move is a chunk after its header; nothing here looks at the chunk's sum. */
+/** An animated PNG: it has an animation chunk after the header, whose checksum nothing here verifies. */
 async function movingPng(): Promise<Buffer> {
 	const png = await photo(50, 50).png().toBuffer()
 	const control = Buffer.from('000000086163544c000000020000000000000000', 'hex')

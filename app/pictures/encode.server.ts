@@ -1,9 +1,9 @@
 import { decodePicture, decoder, type DecodeError, inTurn } from './decode.server.ts'
 
-/** The widths that browsers are offered, and their qualities (TH-05). */
+/** The offered widths and their WebP qualities (TH-05). */
 const pictureWidths = [400, 768, 1024, 1280] as const
 const qualities = [75, 75, 80, 85] as const
-/** AVIF looks as good as WebP at a lower figure. */
+/** AVIF looks as good as WebP at a quality lower by this. */
 const avifBelowWebp = 25
 const widest = pictureWidths[3]
 
@@ -13,13 +13,13 @@ export interface EncodedPicture {
 	width: number
 	height: number
 	files: { width: number; bytes: Buffer }[]
-	/** The largest size, lossless, from which the AVIF files are made. */
+	/** The largest size, lossless, as the source of the AVIF files. */
 	master: Buffer
 }
 
 /**
- * A picture in the four widths (TH-05) as WebP, upright, in sRGB and without metadata. Never enlarged: what is narrower
- * than the widest width also comes in its own. One picture is worked on at a time.
+ * Encodes a picture in the four widths (TH-05) as WebP, upright, in sRGB and without metadata. Never enlarges:
+ * a picture narrower than the widest width is encoded in its own. Processes one picture at a time.
  */
 export function encodePicture(
 	bytes: Uint8Array,
@@ -41,8 +41,8 @@ export function encodePicture(
 }
 
 /**
- * Encodes one width of a master as AVIF: seconds of work, limited to one core so that requests are served meanwhile, and in
- * turn with what is uploaded.
+ * Encodes one width of a master as AVIF. This takes seconds, so it uses only one core, to keep serving
+ * requests, and waits its turn with uploads.
  */
 export async function encodeAvif(master: Uint8Array, width: number): Promise<Buffer> {
 	const quality = qualityFor(width) - avifBelowWebp

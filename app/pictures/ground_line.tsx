@@ -7,17 +7,20 @@ import { feetTall, type Thing } from './scale_things.ts'
 import { useMissed } from './use_missed.ts'
 
 interface Standing extends Thing {
-	/** Said below it; a number and its unit with a space that does not break, for a small container is as wide as that. */
+	/**
+	 * The caption below the thing. Use a no-break space between number and unit, because a small container is
+	 * only as wide as that.
+	 */
 	label?: ReactNode
 }
 
 interface Props {
 	things: readonly Standing[]
-	/** What is seen, in words. */
+	/** A description of the picture. */
 	alt: string
-	/** How long the line is in feet, where lines are to be compared; as long as what stands on it unless it says more. */
+	/** The minimum length of the line in feet, to make lines comparable; by default, as long as the things on it. */
 	feetWide?: number
-	/** How high it is in feet, where nothing on it is as high as a truck. */
+	/** The height of the line in feet, if nothing on it is as tall as a truck. */
 	feetHigh?: number
 	className?: string | undefined
 }
@@ -25,7 +28,7 @@ interface Props {
 /** More than any page has room for, so that everything on a line shrinks alike. */
 const pixelsAFoot = 48
 
-/** Things at one scale on one ground line, whichever of them there are; on several lines where they are many. */
+/** Things at the same scale on a ground line, or on several lines if there are many. */
 export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: Props) {
 	const folder = usePictureFolder()
 	const { isMissed, watched } = useMissed()
@@ -48,7 +51,7 @@ export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: P
 								width={Math.round(thing.feetWide * pixelsAFoot)}
 								height={Math.round(tall * pixelsAFoot)}
 								loading="lazy"
-								// One picture, in words said once.
+								// The lines form a single picture, so only the first image has the description.
 								alt={index === 0 && at === 0 ? alt : ''}
 								className="size-full"
 							/>
@@ -61,10 +64,10 @@ export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: P
 	))
 }
 
-/** As many as a phone can show with their words. */
+/** The most things that fit on a phone with their captions. */
 const mostInLine = 8
 
-/** Several lines of about as many things where one has no room. */
+/** Splits the things into lines of about equal length if they do not fit on one. */
 function inLines(things: readonly Standing[]): Standing[][] {
 	const inEach = Math.ceil(things.length / Math.ceil(things.length / mostInLine))
 	const starts = things.map((_, index) => index).filter((index) => index % inEach === 0)
@@ -101,7 +104,7 @@ function Place({ feetWide, high, label, children }: PlaceProps) {
 	)
 }
 
-/** Nothing but a size that shrinks in proportion. */
+/** An empty box that shrinks in proportion. */
 function Box({ feetWide, high }: { feetWide: number; high: number }) {
 	return (
 		<svg

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class_names.ts'
 import { Picture, type PictureSource } from './picture.tsx'
 
-/** The picture beside the words of a page that there is not. */
+/** The picture on the not-found page. */
 export function MissingPicture({ picture, className }: { picture: PictureSource; className?: string }) {
 	return (
 		<Picture

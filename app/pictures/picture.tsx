@@ -3,16 +3,19 @@ import { classNames } from '#app/ui/class_names.ts'
 import { type Frame, drawingSuffix } from './frame.ts'
 import { usePictureFolder } from './picture_folder.ts'
 
-/** A picture that staff chose, as the server has it ready: an uploaded one in every size, as AVIF once that is made. */
+/**
+ * A picture chosen by staff, with its stored files: an uploaded one in all widths, and as AVIF once that is
+ * encoded.
+ */
 export interface StoredPicture {
 	img: { src: string; srcSet: string; alt: string; width: number; height: number }
 	avif?: string
-	/** Which point of it stays in sight, as classes of the sheet that `focusSheet` links. */
+	/** The focal point that stays visible, as classes of the style sheet `focusSheet`. */
 	focus?: string
 	focusSheet?: { rel: 'stylesheet'; href: string; precedence: string }
 }
 
-/** A drawn picture, and perhaps a stored one to show in its place while it loads well. */
+/** A drawn picture, optionally with a stored one that replaces it as long as that loads. */
 export interface PictureSource {
 	name: string
 	alt: string
@@ -25,18 +28,21 @@ type PlaceholderType =
 
 interface Props {
 	picture: PictureSource
-	/** The placeholder if it cannot be loaded; by default a hero's or its service's. */
+	/** The placeholder for a failed picture; by default the hero's or the service's. */
 	placeholder?: PlaceholderType
-	/** Which composition of a drawing is shown from which width of the window on, or in which, the first that fits; the last in any other. */
+	/**
+	 * The compositions of a drawing with the window width or media query from which each is shown; the first
+	 * match wins, and the last is the default.
+	 */
 	frames?: readonly (readonly [frame: Frame, when?: string])[]
 	/**
-	 * How wide an uploaded picture must be, as the HTML attribute `sizes` (TH-05). R stands for its width by its height: a box
-	 * that it covers needs the wider of its own width and of its height × R.
+	 * The HTML attribute `sizes` for an uploaded picture (TH-05). R is replaced with its aspect ratio, width by
+	 * height: to cover a box, it must be as wide as the box and as the box's height times R.
 	 */
 	sizes: string
-	/** The id of what moves once in a drawing, for whom motion does not disturb. */
+	/** The id of a part of the drawing that is animated once, unless reduced motion is preferred. */
 	moving?: string
-	/** For the one picture of the first screen; all others load when they come near. */
+	/** For the one picture on the first screen; all others load lazily. */
 	isEager?: boolean
 	className?: string
 }
@@ -47,8 +53,8 @@ const always = [['standard']] as const
 export const drawnSize = { width: 1600, height: 900 }
 
 /**
- * A drawn scene, or a stored picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the
- * drawn one, and a drawn one to the placeholder of its type, each once (TH-04).
+ * A drawn scene, or a stored picture in its stored sizes (TH-05). A stored picture that fails is replaced by
+ * the drawn one, and a drawn one by the placeholder of its type, each once (TH-04).
  */
 export function Picture({ picture, placeholder, frames = always, sizes, moving, isEager, className }: Props) {
 	const { name, alt, stored } = picture
@@ -61,10 +67,10 @@ export function Picture({ picture, placeholder, frames = always, sizes, moving, 
 	const isReplaced = !shown && failed.includes(drawn)
 	const giveUp = () => isReplaced || setFailed([...failed, shown?.img.src ?? drawn])
 	const onMissed = useEffectEvent(giveUp)
-	// It may have failed before hydration, when nothing listened for the error.
+	// It may have failed before hydration, when there was no error listener.
 	useEffect(() => void (img.current?.complete && !img.current.naturalWidth && onMissed()), [])
 	const standIn = `/placeholders/${placeholder ?? (isEager ? 'hero' : typeOf(name))}`
-	// Where drawings have their place in the box, whatever is cut off them (art/frame.ts).
+	// The position of drawings in the box, whatever part is cropped (art/frame.ts).
 	const boxClass = classNames(shown ? shown.focus : 'object-[60%_85%]', className)
 	const ownSizes = shown && sizes.replaceAll('R', (shown.img.width / shown.img.height).toFixed(2))
 	const pictured = (pictureClass: string, imgClass: string) => (
@@ -83,7 +89,7 @@ export function Picture({ picture, placeholder, frames = always, sizes, moving, 
 				decoding="async"
 				onError={giveUp}
 				{...(shown && { ...shown.img, sizes: ownSizes })}
-				// A placeholder does not show what the alt text says, so it has one of its own.
+				// A placeholder does not show what the alt text describes, so it gets an empty one.
 				{...(isReplaced && { src: standIn + drawingSuffix(narrowest), alt: '' })}
 				className={imgClass}
 			/>
@@ -102,7 +108,10 @@ export function Picture({ picture, placeholder, frames = always, sizes, moving, 
 
 const mayMove = '(prefers-reduced-motion:no-preference)'
 
-/** One for each composition and scheme that the `<img>` itself is not, where something moves before one that stands still. */
+/**
+ * A source for each composition and color scheme other than the `<img>`'s own, with the animated version before
+ * the static one.
+ */
 function drawnSources(stem: string, frames: NonNullable<Props['frames']>, moving?: string) {
 	return frames.flatMap(([frame, fits]) =>
 		[true, false].flatMap((isDark) =>

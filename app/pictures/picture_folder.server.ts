@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Livery } from '#app/company/livery.ts'
 
-/** The sources of the drawings, as the build has them (`vite.config.ts`). */
+/** The source code of the drawings, inlined by the build (`vite.config.ts`). */
 const drawingCode = String(import.meta.env.DRAWING_CODE ?? '')
 
 /**
- * The address of the folder of drawn pictures: `/pictures/1a2b3c4d`. Its last part is a hash of all that they are drawn
- * from, so that what a browser keeps never has to be asked for again.
+ * The address of the folder of drawn pictures: `/pictures/1a2b3c4d`. The last part is a hash of everything they
+ * are drawn from, so that browsers can cache them forever.
  */
 export function pictureFolder(livery: Livery): string {
 	const drawnFrom = JSON.stringify([drawingCode, livery])

@@ -1,9 +1,12 @@
 import { createContext, use } from 'react'
 
-/** On the server, the address of the folder of pictures as they are drawn for the company now. */
+/** On the server, the address of the folder with the company's current drawn pictures. */
 export const PictureFolder = createContext<string | null>(null)
 
-/** The same in a browser: the page's root element says it, so that no picture has to. */
+/**
+ * The folder's address; in a browser it is read from the root element, so that it need not be repeated for
+ * every picture.
+ */
 export function usePictureFolder(): string {
 	const folder = use(PictureFolder)
 	return (

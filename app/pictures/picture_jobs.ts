@@ -1,6 +1,6 @@
 import type { JobKind } from '#platform/jobs/job_kind.ts'
 
-/** An uploaded picture whose AVIF files are still to be made. */
+/** The encoding of an uploaded picture as AVIF. */
 export const pictureJobs = {
 	name: 'picture',
 	longestLeadMs: 0,

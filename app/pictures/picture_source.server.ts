@@ -7,7 +7,7 @@ import { sceneAlt } from '#app/scenes/scene_alt.ts'
 import type { PictureSource } from './picture.tsx'
 import { withStored } from './stored_picture.server.ts'
 
-/** One of the drawn pictures, as `<Picture>` shows it. */
+/** A drawn picture for `<Picture>`. */
 export function drawnPicture(
 	name: PictureName,
 	livery: Pick<Livery, 'landscape' | 'truckType' | 'towns' | 'services'>,
@@ -17,8 +17,8 @@ export function drawnPicture(
 }
 
 /**
- * The picture of a managed section: what its `image_path` names, or the drawn one that belongs there. A path
- * is one of our own (`/…`): the content security policy lets no other site's pictures in.
+ * A managed section's picture: the one named by its `image_path`, or else the drawn default. A path must be on
+ * this site (`/...`), because the content security policy blocks other sites' pictures.
  */
 export function sectionPicture(
 	imagePath: string | null,

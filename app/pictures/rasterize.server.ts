@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-/** What is honest takes a second, and the most detailed on a busy machine ten. */
+/** Legitimate drawings take a second, and the most detailed ten on a busy machine. */
 const longestMs = 30_000
 const mostBytes = 16 * 1024 * 1024
 
@@ -16,8 +16,8 @@ const program = `
 `
 
 /**
- * An SVG as PNG, so many pixels wide. Drawn in a process of its own, which is ended when it takes too long: in the server's, sharp
- * reads no SVG. Throws if it cannot be drawn.
+ * Renders an SVG as a PNG of this width in pixels. Runs in a child process that is killed on timeout, because
+ * sharp in the server's process is not allowed to read SVG. Throws if rendering fails.
  */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
 	const library = createRequire(import.meta.url).resolve('sharp')
@@ -28,7 +28,7 @@ export async function rasterize(svg: string, width: number): Promise<Buffer> {
 		timeout: longestMs,
 		killSignal: 'SIGKILL',
 	})
-	// A process that has ended reads nothing; what it ended with is thrown below.
+	// Ignore write errors of a process that has exited; its exit status is thrown below.
 	drawing.child.stdin?.on('error', () => undefined).end(svg)
 	return (await drawing).stdout
 }

@@ -18,7 +18,7 @@ export function recognize(bytes: Uint8Array): Recognized {
 
 const animated = { ok: false, reason: 'animated' } as const
 
-/** AVIF and an iPhone's HEIC share a container; its brands tell them apart. */
+/** AVIF and HEIC share a container format; its brands distinguish them. */
 function recognizeFamily(bytes: Uint8Array): Recognized {
 	const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256)
 	const brands = [latin(bytes, 8, 12), ...(latin(bytes, 16, end).match(/.{4}/gs) ?? [])]

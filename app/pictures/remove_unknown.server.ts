@@ -1,11 +1,11 @@
 import type { PictureStorage } from './storage.server.ts'
 
-/** Files are written before their row, so that younger ones may still get one. */
+/** Files are written before their row, so the row of a younger file may still follow. */
 const youngMs = 3600_000
 
 /**
- * Removes the files of one kind, whose id `idOf` reads from their names, that are of none of the `known` ids; all others are left
- * alone. Resolves to how many there were.
+ * Removes the files of one kind whose id is not in `known`; `idOf` parses the id from a file's name, null for
+ * other files, which are left alone. Returns the number of removed files.
  */
 export async function removeUnknown(
 	storage: PictureStorage,

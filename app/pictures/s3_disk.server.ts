@@ -4,7 +4,7 @@ import { Disk } from 'flydrive'
 export interface S3Config {
 	bucket: string
 	region: string
-	/** Null for Amazon's own. */
+	/** Null for Amazon S3. */
 	endpoint: string | null
 	accessKeyId: string
 	secretAccessKey: string
@@ -13,10 +13,11 @@ export interface S3Config {
 const connectMs = 5_000
 const responseTimeoutMs = 20_000
 
-/** The bucket as a disk. Its files are private; the server sends them, with its own headers. */
+/** Opens the bucket as a disk. Its files are private; the server sends them with its own headers. */
 export async function openBucket(config: S3Config): Promise<Disk> {
 	const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config
-	// Not part of the bundle (vite.config.ts): reading it would take a tenth of every start.
+	// Imported on demand and not bundled (vite.config.ts), because loading it would take a tenth of every
+	// start.
 	const { S3Driver } = await import('flydrive/drivers/s3')
 	return new Disk(
 		new S3Driver({

@@ -4,14 +4,14 @@ import { useMissed } from './use_missed.ts'
 
 type Props = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'onError'> & { alt: string }
 
-/** A drawing to scale, and its words where it cannot be loaded: no placeholder stands for a measure. */
+/** A drawing to scale, replaced by its description if it cannot be loaded: a placeholder would show wrong measures. */
 export function ScaleImage({ alt, className, ...image }: Props) {
 	const { isMissed, watched } = useMissed()
 	if (isMissed) return <ScaleWords words={alt} className={className} />
 	return <img {...watched} alt={alt} className={className} {...image} />
 }
 
-/** What a drawing to scale shows, in words. */
+/** The description of a drawing to scale. */
 export function ScaleWords({ words, className }: { words: string; className?: string | undefined }) {
 	return (
 		<span

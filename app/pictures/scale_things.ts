@@ -1,13 +1,13 @@
 import type { DrawnCart, DrawnSize } from '#app/company/livery.ts'
 
-/** So that a person and a pickup truck have room on every sheet. */
+/** The minimum height in feet, so that a person and a pickup truck fit on every sheet. */
 const leastTall = { 'scale-carts': 6.2, 'scale-commercial': 7, 'scale-rolloffs': 7.375 } as const
 const headroom = 0.4
 const inFoot = 12
 
 type File = keyof typeof leastTall
 
-/** How many feet the view of a single thing is high, by its file of drawings to scale (`art/scale/`). */
+/** The height in feet of a single thing's view in a file of drawings to scale (`art/scale/`). */
 export function feetTall(file: File, { carts, rolloffs, commercial }: Sizes): number {
 	const feetOf = (sizes: readonly DrawnSize[]) => sizes.map(({ feet }) => feet[2])
 	const heights = {
@@ -32,7 +32,7 @@ export interface Thing {
 	feetWide: number
 }
 
-/** What everyone knows the size of: a person of 5 ft 9 and a pickup truck. */
+/** Things of familiar size: a person of 5 ft 9 in and a pickup truck. */
 export const beside = (file: Exclude<File, 'scale-carts'>): readonly Thing[] => [
 	{ file, piece: 'person', feetWide: 2.1 },
 	{ file, piece: 'pickup', feetWide: 19.3 },

@@ -7,16 +7,19 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { openBucket, type S3Config } from './s3_disk.server.ts'
 
-/** Where the files of uploaded pictures lie: the folder `uploads` of the data, or a bucket that several servers share. */
+/**
+ * Storage for the files of uploaded pictures: the folder `uploads` in the data directory, or a bucket shared by
+ * several servers.
+ */
 export interface PictureStorage {
-	/** Throws when there is no room, or the bucket does not answer; part of the file may be there then. */
+	/** Throws if the disk is full or the bucket does not answer; part of the file may have been written. */
 	put(name: string, bytes: Uint8Array, contentType: string): Promise<void>
-	/** Null when it is not there. */
+	/** Null if there is no such file. */
 	open(name: string): Promise<StoredFile | null>
 	read(name: string): Promise<Uint8Array>
-	/** Names that are not there are no error. */
+	/** Ignores names that do not exist. */
 	remove(names: readonly string[]): Promise<void>
-	/** Every file with the time it was written; of one that is deleted meanwhile it may say nothing. */
+	/** Lists files with their modification times; may leave out files that are deleted concurrently. */
 	list(): AsyncIterable<{ name: string; writtenAt: Date }>
 }
 
@@ -27,13 +30,13 @@ interface StoredFile {
 	stream(): Promise<Readable | null>
 }
 
-/** The bucket that is named, else the folder. The bucket's driver is only loaded when something is asked of it. */
+/** Opens the configured bucket, or else the folder. The bucket's driver is loaded on first use. */
 export function openPictureStorage(dataDir: string, s3: S3Config | null): PictureStorage {
 	if (s3 === null) {
 		const folder = join(dataDir, 'uploads')
 		const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
 		return storageOn(async () => disk, {
-			// The driver would make it for everybody to read.
+			// The driver would create the folder readable by everyone.
 			before: () => mkdir(folder, { recursive: true, mode: 0o700 }),
 			after: (name) => settle(join(folder, name)),
 		})
@@ -42,7 +45,7 @@ export function openPictureStorage(dataDir: string, s3: S3Config | null): Pictur
 	return storageOn(async () => (bucket ??= await openBucket(s3)))
 }
 
-/** What is done before and after a file is written. */
+/** Hooks that run before and after a file is written. */
 interface AroundWriting {
 	before(): Promise<unknown>
 	after(name: string): Promise<void>
@@ -76,7 +79,7 @@ function storageOn(disk: () => Promise<Disk>, around?: AroundWriting): PictureSt
 				const page = await unlessMissing(from.listAll('', paginationToken ? { paginationToken } : {}))
 				for (const file of page?.objects ?? []) {
 					if (!file.isFile) continue
-					// The folder was read before: it may be gone by now.
+					// The directory was listed earlier: the file may be gone by now.
 					const found = await unlessMissing(file.getMetaData())
 					if (found) yield { name: file.name, writtenAt: found.lastModified }
 				}
@@ -86,7 +89,10 @@ function storageOn(disk: () => Promise<Disk>, around?: AroundWriting): PictureSt
 	}
 }
 
-/** The owner's alone, whatever the umask; and fsync: the row survives a power cut, so its files must too. */
+/**
+ * Makes a file private to the owner regardless of the umask, and syncs it: its row survives a power failure, so
+ * the file must too.
+ */
 async function settle(path: string): Promise<void> {
 	const file = await open(path, 'r+')
 	try {
@@ -97,7 +103,7 @@ async function settle(path: string): Promise<void> {
 	}
 }
 
-/** The contents of a file that is open, as a folder's driver does not wait to know. */
+/** A file's contents, once it is open: the folder's driver does not wait for that. */
 async function opened(from: Disk, name: string): Promise<Readable> {
 	const contents = await from.getStream(name)
 	if (contents instanceof ReadStream && contents.pending) await once(contents, 'open')

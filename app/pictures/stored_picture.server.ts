@@ -13,8 +13,8 @@ import {
 const focusSheet = { rel: 'stylesheet', href: focusCss, precedence: 'focus' } as const
 
 /**
- * A drawn picture, with the stored one at `path` (one of ours: `/…`) to show in its place. An uploaded one comes in
- * all its sizes with its own words; one that has been deleted leaves the drawn one alone.
+ * A drawn picture with the stored one at `path` (on this site: `/...`) to replace it. An uploaded one has all
+ * its sizes and its own description; if it was deleted, only the drawn one remains.
  */
 export function withStored(
 	drawn: PictureSource,
@@ -29,7 +29,7 @@ export function withStored(
 	return row ? { ...drawn, stored: storedPicture(row) } : drawn
 }
 
-/** The same picture with these words for what is seen, if there are any. */
+/** The picture with this alt text, if there is any. */
 export function withAltText(picture: PictureSource, words: string | null): PictureSource {
 	const alt = words?.trim()
 	if (!alt) return picture
@@ -61,7 +61,10 @@ function srcSet({ id, widths }: UploadedPictureRow, format: UploadedFormat): str
 	return widths.map((width) => `${uploadsFolder}${uploadedName(id, width, format)} ${width}w`).join(', ')
 }
 
-/** The classes of `focus.css` for the nearest tenth; null in the middle, where browsers look by themselves. */
+/**
+ * The classes of `focus.css` for the focal point, rounded to tenths; null for the center, which is the
+ * browsers' default.
+ */
 function focusClass({ focal_x, focal_y }: Pick<UploadedPictureRow, 'focal_x' | 'focal_y'>): string | null {
 	const [x, y] = [focal_x, focal_y].map((part) => Math.round(part * 10) * 10)
 	return x === 50 && y === 50 ? null : `focus-x-${x} focus-y-${y}`

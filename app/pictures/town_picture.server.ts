@@ -9,8 +9,9 @@ import { withStored, withAltText } from './stored_picture.server.ts'
 type Town = Pick<ResidentialTownRow, 'slug' | 'hero_image_url' | 'hero_alt_text'>
 
 /**
- * A town's picture: the one its row names by a path of ours (`/…`), with the row's words for it, else the drawn
- * scene, which says itself what it shows. A drawn picture's path counts as its name, so that it comes in either scheme.
+ * A town's picture: the one its row names by a path on this site (`/...`), with the row's alt text, or else the
+ * drawn scene with its own. A drawn picture's path is treated as its name, so that it is shown in both color
+ * schemes.
  */
 export function townPicture(
 	service: TownService,

@@ -13,7 +13,7 @@ export function uploadedName(id: string, width: number, format: UploadedFormat):
 	return `${id}-${width}.${format}`
 }
 
-/** The master from which the AVIF files are made; never served, and removed afterwards. */
+/** The file from which the AVIF files are encoded; never served, and removed afterward. */
 export function masterName(id: string): string {
 	return `${id}-master.webp`
 }
@@ -23,7 +23,7 @@ export function idOfFile(name: string): string | null {
 	return anyFile.exec(name)?.[1] ?? null
 }
 
-/** What a file's name says; null for a name that is none of ours. */
+/** Parses a file name; null for a name that is not of an uploaded picture. */
 export function readUploadedName(name: string): { id: string; width: number; format: UploadedFormat } | null {
 	const [, id, width, format] = fileName.exec(name) ?? []
 	return id && (format === 'webp' || format === 'avif') ? { id, width: Number(width), format } : null
@@ -41,7 +41,7 @@ export function uploadedPath({ id, widths }: { id: string; widths: readonly numb
 	return uploadsFolder + uploadedName(id, Math.max(...widths), 'webp')
 }
 
-/** The ids of all uploaded pictures that a text names. */
+/** The ids of all uploaded pictures referred to in a text. */
 export function uploadedIdsIn(text: string): string[] {
 	return [...text.matchAll(everyPath)].map(([, id = '']) => id)
 }

@@ -7,14 +7,17 @@ interface Props {
 	/** The ordering portal, or null where none is configured. */
 	url: string | null
 	label: string
-	/** The order form's address, with what is chosen already. */
+	/** The order form's address with preselected values. */
 	to?: string
 	event?: string
 	kind?: ButtonKind
 	className?: string
 }
 
-/** To the ordering portal (HM-02, RS-01); where none is configured, to our own order form (decision D28). Nothing where nothing is ordered there. */
+/**
+ * Links to the ordering portal (HM-02, RS-01), or to our own order form if none is configured (decision D28).
+ * Renders nothing if ordering is closed.
+ */
 export function OrderLink({
 	url,
 	label,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
 	title: string
-	/** Whether its buttons are what the page is for: phones show no others then. */
+	/** Whether the page's own buttons are its purpose: phones then hide the bar with others. */
 	hasOwnButtons?: boolean
 	children: ReactNode
 }

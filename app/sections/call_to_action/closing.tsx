@@ -9,11 +9,11 @@ interface Props {
 	heading: string
 	text: string
 	picture: PictureSource
-	/** What the page is about; the form has it chosen. */
+	/** The page's service, which the contact form preselects. */
 	service?: ServiceType
 }
 
-/** The last word of a page (HM-09): a wide scene, and the two ways to begin. */
+/** The call to action that ends a page (HM-09): a wide scene and two buttons. */
 export function Closing({ heading, text, picture, service }: Props) {
 	return (
 		<section aria-labelledby="closing-heading" className="relative isolate overflow-clip bg-sky print:hidden">

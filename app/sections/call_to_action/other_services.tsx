@@ -8,14 +8,14 @@ import { Icon } from '#app/ui/icon.tsx'
 interface Props {
 	heading: string
 	text: string
-	/** Over the links, for those who came for something else. */
+	/** The heading above the links, for visitors who need another service. */
 	question: string
 	links: readonly { name: string; text: string; to: string }[]
-	/** The buttons that begin. */
+	/** The buttons of the call to action. */
 	children: ReactNode
 }
 
-/** The last word of a service's page: how to begin, beside the way to our other services. */
+/** The call to action that ends a service's page, beside links to our other services. */
 export function OtherServices({ heading, text, question, links, children }: Props) {
 	const open = openLinks(links, useFacts())
 	return (

@@ -5,7 +5,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 export interface FaqEntry {
 	id: string
 	question: string
-	/** Paragraphs. */
+	/** The paragraphs of the answer. */
 	answer: readonly string[]
 }
 
@@ -13,11 +13,11 @@ interface Props {
 	faqs: readonly FaqEntry[]
 	/** Entries with the same group open one at a time; without one, any number may be open. */
 	group?: string
-	/** What stands below an entry's answer. */
+	/** Renders content below an entry's answer. */
 	below?: (faq: FaqEntry) => ReactNode
 }
 
-/** Questions with their answers folded away. */
+/** Questions with collapsed answers. */
 export function FaqAccordion({ faqs, group, below }: Props) {
 	return (
 		<Accordion

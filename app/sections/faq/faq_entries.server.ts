@@ -9,14 +9,15 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 import type { FaqEntry } from './faq_accordion.tsx'
 
-/** What questions are filled from. */
+/** The parts of a snapshot that fill placeholders in questions. */
 export type FaqContent = Pick<Snapshot, 'facts' | 'residentialTowns' | 'pickupAreas'>
 
 type Question = Pick<FaqRow, 'id' | 'question' | 'answer'> & Partial<Pick<FaqRow, 'town_slug'>>
 
 /**
- * The questions that are wanted, in their order (FQ-01), ready to show, those of a town by the facts that hold there; none of a town
- * whose carts are not emptied, and none about what is not offered. Null where they could not be loaded.
+ * The wanted questions, in order and ready to show (FQ-01); those of a town are filled with its facts. Leaves
+ * out questions of towns without cart service, and those about services that are not offered. Null if they
+ * could not be loaded.
  */
 export function faqEntries<Row extends Question>(
 	faqs: Listing<Row>,
@@ -35,7 +36,7 @@ export function faqEntries<Row extends Question>(
 	return entries.filter(({ answer }) => answer.some((line) => line !== ''))
 }
 
-/** A question, ready to show. */
+/** A question with its placeholders filled. */
 export function faqEntry({ id, question, answer }: Question, facts: Facts, today: Date): FaqEntry {
 	return {
 		id,

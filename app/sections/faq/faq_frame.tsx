@@ -4,14 +4,14 @@ import { classNames } from '#app/ui/class_names.ts'
 
 interface Props {
 	heading: string
-	/** The words before the number to call. */
+	/** The text before the phone number. */
 	introduction: string
 	analyticsEvent: string
 	className?: string
 	children: ReactNode
 }
 
-/** Questions beside the number to call, which stays in sight while they are read. */
+/** Questions beside the phone number, which stays in view while they are read. */
 export function FaqFrame({ heading, introduction, analyticsEvent, className, children }: Props) {
 	return (
 		<section id="faq" aria-labelledby="faq-heading" className={classNames('section', className)}>

@@ -9,11 +9,11 @@ import { LoadingQuestions } from './loading_questions.tsx'
 interface Props {
 	/** Null where they could not be loaded. */
 	faqs: readonly FaqEntry[] | null
-	/** Of their section. */
+	/** The id of the section. */
 	anchor?: string
 }
 
-/** The questions, or what to do where they could not be loaded. */
+/** The questions, or an error message if they could not be loaded. */
 export function FaqList({ faqs, anchor = 'faq' }: Props) {
 	const { state } = useRevalidator()
 	if (faqs) return <FaqAccordion group="faq" faqs={faqs} below={payButton} />
@@ -40,7 +40,7 @@ function payButton({ question }: FaqEntry) {
 	)
 }
 
-/** Whose answer gets the Pay My Bill button (FQ-03). */
+/** Whether a question's answer gets the Pay My Bill button (FQ-03). */
 export function isAboutPaying(question: string): boolean {
 	return question.toLowerCase().includes('how do i pay my bill')
 }

@@ -2,7 +2,7 @@ import { FaqFrame } from './faq_frame.tsx'
 import type { FaqEntry } from './faq_accordion.tsx'
 import { FaqList } from './faq_list.tsx'
 
-/** What people ask before they call, beside the number to call. */
+/** Common questions beside the phone number. */
 export function FaqSection({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	return (
 		<FaqFrame

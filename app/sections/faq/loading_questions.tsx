@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** As many rows as the list usually has, while it loads (FQ-02, RO-02, RS-03). */
+/** A skeleton of the list of questions while it loads (FQ-02, RO-02, RS-03). */
 export function LoadingQuestions({ rows }: { rows: number }) {
 	return (
 		<output className="block border-t-2 border-foreground">

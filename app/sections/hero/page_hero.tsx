@@ -4,20 +4,20 @@ import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 
-/** Titles with more characters would stand in four lines and more beside a picture. */
+/** Longer titles, in characters, would wrap to four or more lines beside a picture. */
 const longestLarge = 26
 
 interface Props {
 	title: string
 	description: string
-	/** None where the page is a form, which then comes sooner. */
+	/** Missing if the page is a form, which then starts higher up. */
 	picture?: PictureSource
 	crumbs: readonly { name: string; path: string }[]
-	/** What to do first, under the words. */
+	/** The primary actions, below the text. */
 	children?: ReactNode
 }
 
-/** The first screen of a page below the home page: the way here and what this page answers, below or beside a drawn scene, or alone. */
+/** The first screen of a page below the home page: breadcrumbs, title and description, with or without a picture. */
 export function PageHero({ title, description, picture, crumbs, children }: Props) {
 	return (
 		<section

@@ -2,13 +2,13 @@ import { useNavigation } from 'react-router'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 interface Props {
-	/** The addresses it speaks for begin with this. */
+	/** The prefix of the addresses whose loading it shows. */
 	folder: string
-	/** What is on its way, in a few words. */
+	/** What is being loaded, in a few words. */
 	text: string
 }
 
-/** The spinner while a page below `folder` is on its way; a quick answer leaves no time to see it. */
+/** The spinner while a page below `folder` loads; it fades in after a delay, so that fast responses do not show it. */
 export function PageLoading({ folder, text }: Props) {
 	const { location } = useNavigation()
 	const isLoading = location?.pathname.startsWith(folder) ?? false

@@ -1,6 +1,6 @@
 /**
- * Calls `act` once the element is within `margin` (CSS, e.g. `200px`) of the viewport. The function returned ends the
- * watch.
+ * Calls `act` once the element is within `margin` (a CSS length such as `200px`) of the viewport. Returns a
+ * function that stops watching.
  */
 export function whenNearViewport(element: Element, margin: string, act: () => void): () => void {
 	const observer = new IntersectionObserver(

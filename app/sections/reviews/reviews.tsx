@@ -6,16 +6,16 @@ import { ReviewsWidget } from './reviews_widget.tsx'
 import { counted } from '#platform/text/counted.ts'
 
 interface Props {
-	/** Null where there is none that is ours. */
+	/** Null if we have none. */
 	rating: Facts['rating']
 	/** The configured widget's script, or null for our own words. */
 	widgetScript: string | null
 	reviewsUrl: string | null
-	/** What neighbors say in their own words; null where there is nothing. */
+	/** Testimonials; null if there are none. */
 	children: ReactNode
 }
 
-/** Our rating, the configured reviews widget, and what neighbors say; nothing where there is none of them. */
+/** Our rating, the configured reviews widget and testimonials; renders nothing if there are none of these. */
 export function Reviews({ rating, widgetScript, reviewsUrl, children }: Props) {
 	if (!rating && !widgetScript && !children) return null
 	return (
@@ -31,7 +31,7 @@ export function Reviews({ rating, widgetScript, reviewsUrl, children }: Props) {
 	)
 }
 
-/** Our rating, and where and when it was collected, if that is said; `reviewsUrl` is the reviews site's search, if there is one. */
+/** Our rating, with the source and date if stated; `reviewsUrl` is the search on the reviews site, if configured. */
 function RatingBanner({
 	rating: { value, count, source },
 	reviewsUrl,

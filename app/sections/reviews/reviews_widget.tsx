@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 type State = 'waiting' | 'loaded' | 'failed'
 
 /**
- * The configured third-party reviews: its script loads once, when the section is 200 px away (HM-06). Most sites have
- * none, so what watches for that and mounts it is loaded apart.
+ * The configured third-party reviews: the script loads once, when the section is within 200 px of the viewport
+ * (HM-06). The code for that is loaded on demand, because most sites have no widget.
  */
 export function ReviewsWidget({ script }: { script: string }) {
 	const frame = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { whenNearViewport } from './near_viewport.ts'
 
 interface Widget {
-	/** What the script fills. */
+	/** The element that the script fills. */
 	holder: HTMLElement
 	/** Resolves to false when the script could not be loaded. */
 	ran: Promise<boolean>
@@ -10,8 +10,8 @@ interface Widget {
 let widget: Widget | null = null
 
 /**
- * Mounts the widget of the script `src` in `container` once that is 200 px away, and says by `settle` whether it came.
- * The function returned takes it away again.
+ * Mounts the widget of the script `src` in `container` once that is within 200 px of the viewport, and reports
+ * to `settle` whether the script loaded. Returns a function that unmounts it.
  */
 export function showWhenNear(
 	src: string,
@@ -31,8 +31,8 @@ export function showWhenNear(
 }
 
 /**
- * The script fills the holder once, when it runs, so the holder is kept and hidden on `leave` until the next page with
- * reviews. A script that failed is loaded again there.
+ * Mounts the widget's holder. The script fills it only once, when it runs, so `leave` hides the holder and
+ * keeps it for the next page with reviews. A script that failed is loaded again there.
  */
 function mount(src: string, container: Element): { ran: Promise<boolean>; leave(): void } {
 	const { holder, ran } = (widget ??= create(src))

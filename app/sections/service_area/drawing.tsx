@@ -3,16 +3,19 @@ import { type MapModel, mapModel, type MapPlace } from './map_model.server.ts'
 import type { Size } from './map_window.ts'
 import { TownLabel } from './town_label.tsx'
 
-/** The part that every screen shows whole: a phone's width, and so high that its letters are twelve pixels in a frame of 500. */
+/**
+ * The part of the map that every screen shows in full: as wide as a phone, and high enough for 12-pixel letters
+ * in a frame 500 px high.
+ */
 const whole: Size = { width: 512, height: 800 }
 
-/** Maps that were drawn, the last used last: the same towns make the same map. */
+/** An LRU cache of drawn maps: the same towns give the same map. */
 const drawn = new Map<string, string>()
 const mostKept = 40
 
 /**
- * Our own map of the service area in the page's colors (HM-08, decision D23), as the HTML of an SVG element. Its attributes stand in
- * single quotes: so a page's text and its data, which is JSON, hold it in the same words and compress as one.
+ * Our own map of the service area in the page's colors (HM-08, decision D23), as SVG markup. Attributes have
+ * single quotes, so that the page's text and its JSON data contain identical bytes and compress well.
  */
 export function drawnMap(places: readonly MapPlace[], size: Size = whole): string {
 	if (places.length === 0) return ''

@@ -1,4 +1,4 @@
-/** The map of the service area as `drawnMap` made it: the same on every visit, so that no script draws it again. */
+/** The service area's map as rendered by `drawnMap`; static, so that no script has to draw it again. */
 export function DrawnMap({ svg }: { svg: string }) {
 	return (
 		<figure

@@ -1,15 +1,15 @@
 import type { Box, Point, Size } from './map_window.ts'
 
-/** Where a name stands by its dot: the end of the text that is at `x`, and its baseline. */
+/** The position of a name beside its dot: `x` of the text's anchor, and the baseline `y`. */
 export interface Label {
 	x: number
 	y: number
 	anchor: 'start' | 'middle' | 'end'
-	/** It stands so far off that a line leads to it. */
+	/** Set if the name is so far from its dot that a line connects them. */
 	hasLeaderLine: boolean
 }
 
-/** Units that letters of 19 units take, rather more than less. */
+/** The widths of letters at a font size of 19 units, rounded up. */
 const letters: readonly [RegExp, number][] = [
 	[/[mwMW]/, 18],
 	[/[A-Z]/, 14],
@@ -25,7 +25,7 @@ export function nameWidth(name: string): number {
 	)
 }
 
-/** A name as app/sections/service_area/drawing.tsx draws it: 19 units high, with a halo of 2.5. */
+/** The box of a name in app/sections/service_area/drawing.tsx: font size 19 units, with a halo of 2.5. */
 export function labelBox(name: string, { x, y, anchor }: Label): Box {
 	const wide = nameWidth(name)
 	const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : Math.round(x - wide / 2)
@@ -40,7 +40,7 @@ export function touches(one: Box, other: Box): boolean {
 	return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/** Where a name may stand, the best place first. */
+/** The possible positions of a name, best first. */
 function candidates([x, y]: Point): Label[] {
 	const near = [
 		[reach, 7, 'start'],
@@ -68,8 +68,8 @@ function candidates([x, y]: Point): Label[] {
 }
 
 /**
- * A place for each name where it touches no other name and no dot, or null where there is none: first each takes its best
- * place, then those that touch move, a few times over, until none has a better one.
+ * Places each name where it touches no other name and no dot; null if there is no such position. Starts with
+ * the best positions, then repeatedly moves colliding names until no move is better.
  */
 export function placeNames(
 	towns: readonly { name: string; at: Point }[],

@@ -1,6 +1,6 @@
 import type { Box, Point } from './map_window.ts'
 
-/** Points that a line can do without: none of them is farther than `most` units from it (Douglas and Peucker). */
+/** Simplifies a line so that no removed point is farther than `most` units from it (Douglas-Peucker). */
 export function simplified(points: readonly Point[], most: number): Point[] {
 	const [first, last] = [points[0], points.at(-1)]
 	if (!first || !last || points.length < 3) return [...points]
@@ -13,7 +13,7 @@ export function simplified(points: readonly Point[], most: number): Point[] {
 	return [...simplified(points.slice(0, at + 1), most), ...simplified(points.slice(at), most).slice(1)]
 }
 
-/** The distance of a point from the stretch between two others. */
+/** The distance of a point from the segment between two others. */
 function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
 	const [dx, dy] = [x2 - x1, y2 - y1]
 	const length = dx * dx + dy * dy
@@ -47,7 +47,7 @@ function meetsBox([x1, y1]: Point, [x2, y2]: Point, { left, right, top, bottom }
 	)
 }
 
-/** An outline with its corners cut off: what is known of a coast is its corners, a mile apart. */
+/** Rounds an outline's corners: coast data has only points a mile apart. */
 export function rounded(outline: readonly Point[]): Point[] {
 	return outline.flatMap(([x, y], index) => {
 		const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y]
@@ -58,7 +58,7 @@ export function rounded(outline: readonly Point[]): Point[] {
 	})
 }
 
-/** An outline cut to a box (Sutherland and Hodgman). */
+/** Clips an outline to a box (Sutherland-Hodgman). */
 export function cutTo(outline: readonly Point[], { left, right, top, bottom }: Box): Point[] {
 	const sides: readonly [axis: 0 | 1, at: number, sign: 1 | -1][] = [
 		[0, left, 1],
@@ -85,7 +85,7 @@ function cross(one: Point, other: Point, axis: 0 | 1, at: number): Point {
 	return [x ?? 0, y ?? 0]
 }
 
-/** Whether a point lies in an outline: a line to the east crosses it an odd number of times. */
+/** Whether a point is inside an outline: a ray to the east crosses it an odd number of times. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
 	return (
 		outline.filter(([x1, y1], index) => {
@@ -97,7 +97,7 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
 	)
 }
 
-/** A line of straight stretches, as a path of steps. */
+/** A polyline as path data with relative commands. */
 export function straight(points: readonly Point[]): string {
 	return points
 		.map(([x, y], index) => {
@@ -110,8 +110,8 @@ export function straight(points: readonly Point[]): string {
 }
 
 /**
- * A smooth curve through the points (Catmull-Rom, written as Béziers), as a path of steps. After the first piece every piece leaves
- * its point as the last one came to it, which `s` takes as said.
+ * A smooth curve through the points (Catmull-Rom as Bezier curves), as path data with relative commands. `s`
+ * repeats the previous piece's control point by reflection.
  */
 export function curved(points: readonly Point[]): string {
 	return points

@@ -61,7 +61,7 @@ describe.each(Object.entries(sets))('HM-08 the map of %s', (_, names) => {
 		const touching = things.flatMap((one, index) =>
 			things
 				.slice(index + 1)
-				// Two dots stand where their towns are.
+				// Two dots may touch: they are where their towns are.
 				.filter((other) => named.includes(one as never) || named.includes(other as never))
 				.filter((other) => one.name !== other.name && touches(one.box, other.box))
 				.map((other) => `${one.name} and ${other.name}`),

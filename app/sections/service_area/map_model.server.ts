@@ -6,23 +6,23 @@ import { dotBox, type Label, labelBox, nameWidth, placeNames, touches } from './
 import { curved, cutTo, isInside, piecesIn, rounded, simplified, straight } from './map_lines.ts'
 import { type Box, type MapWindow, type Point, type Size, windowOf } from './map_window.ts'
 
-/** A place on the map, with the page that its name leads to. */
+/** A place on the map, with the path its name links to. */
 export interface MapPlace extends Coordinates {
 	name: string
 	to: string
-	/** It is a stretch of country without a middle of its own: no dot. */
+	/** Set for an area without a center of its own: it has no dot. */
 	isArea: boolean
 }
 
-/** The map of some places, in its units. */
+/** The map of some places, in map units. */
 export interface MapModel extends Size {
 	drawn: Box
 	towns: { name: string; to: string; at: Point; label: Label | null; isArea: boolean }[]
 	signs: { name: string; x: number; y: number; wide: number }[]
 	counties: { name: string; x: number; y: number }[]
-	/** Larger towns around that are not ours, by which a map without roads tells where it is. */
+	/** Larger towns nearby that we do not serve, for orientation on a map without roads. */
 	neighbors: { name: string; at: Point; label: Label }[]
-	/** Paths; each kind of line is one. `shore` is '' where no water is known of. */
+	/** Path data, one path per kind of line; `shore` is '' if no water is known. */
 	shore: string
 	borders: string
 	hills: string
@@ -36,7 +36,7 @@ export interface MapModel extends Size {
 const kilometersPerMile = 1.609344
 const barMiles = [50, 20, 10, 5, 2, 1]
 
-/** The map of the places, with the company's own lines on it. */
+/** Builds the map of the places, including the company's own lines. */
 export function mapModel(
 	places: readonly MapPlace[],
 	size: Size,
@@ -105,7 +105,7 @@ const pointOf =
 	([latitude, longitude]: readonly [number, number]): Point =>
 		project({ latitude, longitude })
 
-/** The land where not all of the window is land; '' where it is. */
+/** The outline of the land; '' if the whole window is land. */
 function shoreOf({ outlines }: Land, { project, drawn }: MapWindow): string {
 	const pieces = outlines
 		.map((outline) => cutTo(rounded(outline.map(project)), drawn))
@@ -155,7 +155,7 @@ function neighborsOf(
 	return found
 }
 
-/** The name of an area, around its middle or a little above or below. */
+/** The position of an area's name, at its center or slightly above or below. */
 function freeName(name: string, [x, y]: Point, { width, height }: Size, taken: Box[]): Label | null {
 	const half = Math.ceil(nameWidth(name) / 2) + 4
 	const middle = Math.max(half, Math.min(width - half, x))
@@ -167,7 +167,7 @@ function freeName(name: string, [x, y]: Point, { width, height }: Size, taken: B
 	return null
 }
 
-/** The sign of a road, where the road comes by something free, nearest to the middle of the map. */
+/** The position of a road's sign: the free point on the road nearest to the map's center. */
 function freeSign(name: string, points: readonly Point[], { width, height }: Size, taken: Box[]) {
 	const wide = name.length * 10 + 12
 	const along = points
@@ -188,10 +188,10 @@ function freeSign(name: string, points: readonly Point[], { width, height }: Siz
 	return found ? [{ name, wide, ...found }] : []
 }
 
-/** What the frame on a phone shows at most on either side of the part that every screen shows; a name there would be cut. */
+/** The most that a phone's frame shows on either side of the part every screen shows; a name there would be cut off. */
 const besideOnPhones = 90
 
-/** The name of a county, in its middle or as near to it as it is free and no phone cuts it. */
+/** The position of a county's name, as near to its center as there is room and no phone cuts it off. */
 function freeCounty(
 	name: string,
 	[x, y]: Point,

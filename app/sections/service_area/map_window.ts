@@ -1,7 +1,7 @@
 import type { Coordinates } from '#app/places/distance.ts'
 import type { Span } from '#app/places/land.server.ts'
 
-/** A place on the map, in its units: x to the east, y to the south. */
+/** A position on the map in its units: `x` to the east, `y` to the south. */
 export type Point = readonly [x: number, y: number]
 export interface Box {
 	left: number
@@ -10,31 +10,34 @@ export interface Box {
 	bottom: number
 }
 
-/** The part of the map that every screen shows whole; a frame of another shape shows more of the land on its sides. */
+/** The part of the map that every screen shows in full; frames of other shapes show more of the land beside it. */
 export interface Size {
 	width: number
 	height: number
 }
 
 const kilometersPerDegree = 111.2
-/** So much of the land is seen from top to bottom at least, so that a single town stands in a neighborhood. */
+/** The minimum height of the shown land, so that a single town is shown with its surroundings. */
 const leastKilometers = 44
-/** Names need room beside the outermost dots. */
+/** Room for names beside the outermost dots. */
 const margin = { x: 76, y: 64 }
-/** How far beyond the part that every screen shows land is drawn. */
+/** How far land is drawn beyond the part that every screen shows. */
 const beyond = { x: 560, y: 60 }
 
-/** How places are put on the map: a plain cylinder true to scale at its middle, flat enough for a day's drive. */
+/**
+ * The projection of places onto the map: equirectangular, true to scale at its center and accurate enough for a
+ * day's drive.
+ */
 export interface MapWindow {
 	project(place: Coordinates): Point
 	unitsPerKilometer: number
-	/** What is drawn, in units and in degrees; `whole` is the part of it that every screen shows. */
+	/** The drawn area, in units and in degrees; `whole` is the part that every screen shows. */
 	drawn: Box
 	span: Span
 	whole: Span
 }
 
-/** The window in which all places have room. */
+/** The window that fits all places. */
 export function windowOf(places: readonly Coordinates[], { width, height }: Size): MapWindow {
 	const [south, north] = extent(places.map(({ latitude }) => latitude))
 	const [west, east] = extent(places.map(({ longitude }) => longitude))

@@ -6,7 +6,7 @@ import { townsNamed } from '#app/places/towns.server.ts'
 import { drawnMap } from './drawing.tsx'
 import type { MapPlace } from './map_model.server.ts'
 
-/** What the section of where we drive shows (HM-08). */
+/** The content of the service area's section (HM-08). */
 export function serviceAreaContent(snapshot: Snapshot) {
 	const { mapEmbed } = snapshot.portals
 	const { carts, containers } = shownPlaces(snapshot)
@@ -18,7 +18,7 @@ export function serviceAreaContent(snapshot: Snapshot) {
 	}
 }
 
-/** The map of where containers are brought; `pathOf` leads to the page of a town, by its slug. */
+/** The map of places with container delivery; `pathOf` returns the path of a town's page from its slug. */
 export function containerMap(snapshot: Snapshot, pathOf: (slug: string) => string): string {
 	return drawnMap(
 		mapPlaces(containerPlaces(snapshot)).map((place) => ({ ...place, to: pathOf(slugOf(place.to)) })),
@@ -35,7 +35,10 @@ export function townMap({ name, slug, ...at }: Coordinates & { name: string; slu
 const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const nameAndPage = ({ name, to }: { name: string; to: string }) => ({ name, to })
 
-/** Where carts are emptied and where containers are brought; while the towns cannot be read, each name leads to the overview. */
+/**
+ * The places with cart service and with container delivery. If the towns cannot be read, names from the facts
+ * link to the overview pages.
+ */
 function shownPlaces(snapshot: Snapshot) {
 	const { residentialTowns, rolloffTowns, facts } = snapshot
 	const leadTo = (to: string) => (name: string) => ({
@@ -54,14 +57,14 @@ function shownPlaces(snapshot: Snapshot) {
 	}
 }
 
-/** A place that a town covers lies no farther from it. */
+/** The maximum distance of a covered place from its town. */
 const farthestMiles = 60
-/** A town so near to a place it covers needs no name of its own on the map. */
+/** A town this near to another place on the map is not named separately. */
 const nearMiles = 3
 
 /**
- * Each place once, where it is, leading to the first of these of its name (FI-24). A town that goes by other places than
- * itself is named as a stretch of country, unless one of them is there.
+ * The places to map, each name once, with the first entry's link (FI-24). A town that covers places other than
+ * itself is shown as an area, unless another place is near.
  */
 function mapPlaces(
 	served: readonly (Omit<ServedPlace, 'town'> & { town: ServedPlace['town'] | null })[],

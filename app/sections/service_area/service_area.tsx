@@ -10,10 +10,10 @@ interface Place {
 interface Props {
 	/** The configured map's address, or null for our own drawing. */
 	embed: string | null
-	/** Where carts are emptied, and where containers are brought. */
+	/** The places with cart service and with container delivery. */
 	carts: readonly Place[]
 	containers: readonly Place[]
-	/** Our own drawing. */
+	/** Our own map, as SVG markup. */
 	map: string
 }
 

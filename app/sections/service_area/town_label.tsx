@@ -1,7 +1,7 @@
 import { labelBox } from './map_labels.ts'
 import type { MapModel } from './map_model.server.ts'
 
-/** A town on the map: a dot and its name, which lead to its page. The name alone, where it is a stretch of country. */
+/** A town on the map: a dot and a name that link to its page; only the name for an area. */
 export function TownLabel({ name, to, at: [x, y], label, isArea }: MapModel['towns'][number]) {
 	if (!label && isArea) return null
 	const box = label && labelBox(name, label)

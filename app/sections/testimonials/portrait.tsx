@@ -21,7 +21,7 @@ export function Portrait({ name, imageUrl }: { name: string; imageUrl: string | 
 			width={44}
 			height={44}
 			loading="lazy"
-			// A picture that failed before hydration sends no error event any more.
+			// A picture that failed before hydration fires no error event afterward.
 			ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailed(true))}
 			onError={() => setFailed(true)}
 			className="size-11 rounded-full object-cover"

@@ -1,6 +1,6 @@
 import type { TestimonialRow } from '#db/content_rows.ts'
 
-/** A neighbor's words, as a page shows them. */
+/** A testimonial as shown on pages. */
 export interface Quote {
 	id: string
 	content: string
@@ -12,7 +12,7 @@ export interface Quote {
 	imageUrl: string | null
 }
 
-/** What a page shows of a testimonial. */
+/** Converts a testimonial's row for a page. */
 export function asQuote(row: TestimonialRow): Quote {
 	const { customer_title: title, company, location } = row
 	return {

@@ -5,8 +5,8 @@ import { Portrait } from './portrait.tsx'
 import type { Quote } from './quote.ts'
 
 /**
- * What neighbors say (HM-07), one of them on a phone: nothing when there are none. `quotes` is null where they could not be loaded: then
- * a skeleton while they load again, else nothing.
+ * The testimonials (HM-07), only one on phones; nothing if there are none. `quotes` is null if they could not
+ * be loaded: shows a skeleton while they are reloaded, else nothing.
  */
 export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
 	const { state } = useRevalidator()
