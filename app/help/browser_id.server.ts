@@ -7,8 +7,8 @@ const shape = /^[\w-]{22}$/
 const lifetime = 400 * 24 * 60 * 60
 
 /**
- * The random id that identifies a browser's second vote. Created on the first vote only, carries no personal data,
- * and its cookie is sent with help pages only. `setCookie` is null where the browser already has one.
+ * The random id that identifies a browser's second vote. It is created on the first vote, contains no personal
+ * data, and its cookie is sent only with help pages. `setCookie` is null if the browser already has one.
  */
 export function browserIdOf(request: Request): { browserId: string; setCookie: string | null } {
 	const known = knownBrowserId(request)
@@ -30,7 +30,7 @@ export function knownBrowserId(request: Request): string | null {
 	return null
 }
 
-/** What is stored of a browser's word, so that its votes are known again. `key` is that of `addressKey`. */
+/** Hashes a browser's id for storage, to recognize its votes. `key` is the one of `addressKey`. */
 export function hashBrowserId(key: string, browserId: string): string {
 	return hashAddress(key, `browser ${browserId}`)
 }

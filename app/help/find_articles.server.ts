@@ -5,7 +5,7 @@ import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 
-/** The most a search shows (HE-02), and how near to the question an article must come. */
+/** The maximum number of results (HE-02), and the minimum similarity. */
 const limit = 10
 const threshold = 0.6
 
@@ -15,7 +15,7 @@ export interface Match {
 	similarity: number
 }
 
-/** Who searches, and the headers that say whether the search may be counted. */
+/** The client's address, and headers that tell whether the search may be counted. */
 export interface Requester {
 	address: string
 	headers: Headers

@@ -9,7 +9,7 @@ import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
 
 export type HelpContent = Pick<Snapshot, 'helpArticles' | 'helpCategories' | 'facts'>
 
-/** An article as a card shows it. */
+/** The parts of an article shown on a card. */
 export interface ArticleCard {
 	slug: string
 	title: string
@@ -25,7 +25,7 @@ export function articleCard(
 	return { slug, title: plain(title), excerpt: plain(excerpt) }
 }
 
-/** An article's HTML with the company's facts in it, its phone number and mailboxes as links. */
+/** An article's HTML with placeholders filled, and phone number and mail addresses as links. */
 export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Date): string {
 	const html = withoutClosedLinks(fillPlaceholders(content, facts, today, { escape: escapeQuoted }), facts)
 	const phone = escapeQuoted(facts.phone)
@@ -40,7 +40,7 @@ export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Da
 	}, withPhone)
 }
 
-/** The active category an article belongs to, if it has one. */
+/** The active category of an article; null if it has none. */
 export function categoryOf(
 	article: HelpArticleRow,
 	content: Pick<HelpContent, 'helpCategories' | 'facts'>,
@@ -48,7 +48,7 @@ export function categoryOf(
 	return categoriesOf(content).find(({ id }) => id === article.category_id) ?? null
 }
 
-/** The active categories, with their names as visitors read them. */
+/** The active categories, with placeholders in their names filled. */
 export function categoriesOf({
 	helpCategories,
 	facts,
@@ -58,7 +58,7 @@ export function categoriesOf({
 	return rows.map((row) => ({ ...row, name: fillPlaceholders(row.name, facts, today) }))
 }
 
-/** Links to pages that are closed become their words. */
+/** Replaces links to closed pages with their text. */
 function withoutClosedLinks(html: string, facts: Facts): string {
 	const [start = '', ...links] = html.split('<a href="')
 	return links.reduce((before, link) => {
@@ -69,8 +69,8 @@ function withoutClosedLinks(html: string, facts: Facts): string {
 }
 
 /**
- * Puts a link in the place of words, wherever they are not in a tag or in a link already; `link` gets the stop behind them, which
- * stays on their line.
+ * Turns each occurrence of `words` into a link, except in tags and existing links. `link` gets the punctuation
+ * mark that follows, to keep it on the same line.
  */
 function linked(words: string, link: (stop: string) => string): (html: string) => string {
 	return (html) =>

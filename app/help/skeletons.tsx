@@ -2,7 +2,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-4/5']
 
-/** An article's stand-in while it is on its way. */
+/** The skeleton of an article while it loads. */
 export function ArticleSkeleton() {
 	return (
 		<div className="wrap min-h-svh pt-6 pb-24">
@@ -20,7 +20,7 @@ export function ArticleSkeleton() {
 	)
 }
 
-/** The list's stand-in while a search is under way. */
+/** The skeleton of the list during a search. */
 export function ListSkeleton() {
 	return (
 		<div>

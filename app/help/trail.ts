@@ -1,4 +1,4 @@
-/** The way to the help center. */
+/** The help center's breadcrumbs. */
 export const centerTrail = [
 	{ name: 'Home', path: '/' },
 	{ name: 'Help Center', path: '/help' },

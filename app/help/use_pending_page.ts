@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router'
 /** Milliseconds before a skeleton shows, so that quick responses do not flicker. */
 const skeletonDelayMs = 150
 
-/** The slow navigation under way in the help center: to another `list`, an `article`, or null. */
+/** The slow navigation in progress in the help center: to a `list` or an `article`; null if there is none. */
 export function usePendingPage(): 'list' | 'article' | null {
 	const { pathname: here } = useLocation()
 	const { state, location } = useNavigation()

@@ -6,16 +6,16 @@ import type { Database } from '#db/schema.ts'
 import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import { hashBrowserId } from './browser_id.server.ts'
 
-/** No household reads more than this in an hour. */
+/** More than a household reads in an hour. */
 export const viewsPerAddressAndHour = 120
 const viewLimit = defineNetworkLimit({
 	name: 'help-view',
 	allowed: [{ hits: viewsPerAddressAndHour, ms: 3_600_000 }],
 })
-/** A reading that ends within this time after a vote was counted by the vote. */
+/** A reading that ends within this time after a vote was already counted by the vote. */
 const countedByVoteForMs = 60 * 60_000
 
-/** `browserId` is that of a browser which has voted. */
+/** `browserId` is the one of a browser that has voted. */
 export interface Reader {
 	address: string
 	requestId: string
@@ -50,7 +50,7 @@ export async function countView(
 	}
 }
 
-/** A page whose vote was sent before hydration still reports its reading. */
+/** Needed for a page whose vote was sent before hydration, which still reports its reading. */
 async function hasJustVoted(
 	trx: Transaction<Database>,
 	slug: string,

@@ -31,7 +31,7 @@ describeEachStore('a vote on an article', (fresh) => {
 		const store = await fresh({ seed: true })
 		const { vote, counts } = polling(store)
 		const before = await versionOf(store)
-		// On a busy machine some wait too long for the store, and are asked to send it again.
+		// On a busy machine some votes time out waiting for the store and must be retried.
 		const voters = Array.from({ length: 200 }, (_, number) =>
 			until(async () =>
 				expect(await vote(`browser-${number}`, number % 4 !== 0)).toMatchObject({ ok: true }),

@@ -23,7 +23,7 @@ interface Vote {
 	isHelpful: boolean
 }
 
-/** `browserId` is the random word in the browser's cookie; it is stored as a keyed hash only. */
+/** `browserId` is the random id from the browser's cookie; only a keyed hash of it is stored. */
 interface Voter {
 	address: string
 	requestId: string

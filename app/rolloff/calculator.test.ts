@@ -3,8 +3,9 @@ import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { type Job, materialTypes, projectTypes, recommendedYards, rental, roomCounts } from './calculator.ts'
 
 /**
- * Computed by hand from CA-02; columns are 1, 2, 3 and 4+ rooms. Each cell has the yards and the size to rent:
- * `x2` is two loads of it, `+` as many as it takes. */
+ * Computed by hand from CA-02 for 1, 2, 3 and 4+ rooms. Each cell has the calculated yards and the size to
+ * rent; `x2` means two loads, `+` as many as needed.
+ */
 const byHand = {
 	'cleanout light': '15>15 15>15 17>20 19>20',
 	'cleanout mixed': '15>15 15>15 17>20 19>20',

@@ -9,7 +9,7 @@ export type ProjectType = (typeof projectTypes)[number]
 export type RoomCount = (typeof roomCounts)[number]
 export type MaterialType = (typeof materialTypes)[number]
 
-/** A job as the calculator asks about it (CA-01); rooms may stay unanswered. */
+/** A job as entered in the calculator (CA-01); rooms are optional. */
 export interface Job {
 	project: ProjectType
 	rooms: RoomCount | null
@@ -31,8 +31,8 @@ const forMaterial: Readonly<Record<MaterialType, number>> = { light: 0, mixed: 0
 const forRooms: Readonly<Record<RoomCount, number>> = { '1': 0, '2': 0, '3': 2, '4+': 4 }
 
 /**
- * The cubic yards a job takes, from the smallest container's to the largest's (CA-02). Often a size nobody rents,
- * such as 17: `rental` says what to order. Null where there is no container.
+ * The cubic yards that a job takes, between the sizes of the smallest and the largest container (CA-02). Often
+ * there is no such size, e.g. 17: `rental` returns what to order. Null if there are no containers.
  */
 export function recommendedYards({ project, rooms, material }: Job, { rolloffs }: Rented): number | null {
 	if (rolloffs.length === 0) return null
@@ -44,17 +44,20 @@ export function recommendedYards({ project, rooms, material }: Job, { rolloffs }
 	)
 }
 
-/** What to rent for a job: a size, and how often it is filled; null where nobody can say, each load up to its fill line. */
+/**
+ * What to rent for a job: a size and the number of loads; null if the number is unknown, with each load up to
+ * the fill line.
+ */
 export interface Rental {
 	size: RentedSize
 	loads: 1 | 2 | null
-	/** What reaches the weight limit before the container is full; null for what does not. */
+	/** The material that reaches the weight limit before the container is full; null if none does. */
 	heavy: LoadMaterial | null
 }
 
 /**
- * The smallest size that carries the job's room and weight, in one load or in two; where none does, the smallest there is, up to its fill
- * line. Heavy material takes no more room for being heavy, and a roof is not measured in rooms.
+ * The smallest size that takes the job's volume and weight in one or two loads; if there is none, the smallest
+ * size, filled up to its line. Heavy material needs no extra volume, and roofing ignores rooms.
  */
 export function rental(job: Job, facts: Rented): Rental | null {
 	const { project, rooms, material } = job
@@ -68,7 +71,7 @@ export function rental(job: Job, facts: Rented): Rental | null {
 	const heavy = isHeavy ? (isRoof ? 'shingles' : 'dirt') : null
 	const tons = heavy === null ? 0 : tonsOf(heavy, yards)
 	for (const loads of [1, 2] as const) {
-		// What is not heavy always has a container that holds it (decision D16).
+		// Jobs without heavy material always fit into some container (decision D16).
 		const size = smallestThat(facts, (one) => one.yards * loads >= yards && safeTons(one) * loads >= tons)
 		if (size) return { size, loads, heavy }
 	}

@@ -9,7 +9,7 @@ interface Props {
 	className?: string
 }
 
-/** Containers on one ground line with a person and a pickup truck, so that the eye compares them. */
+/** Containers on one ground line with a person and a pickup truck, for comparison. */
 export function ContainersInLine({ sizes, className }: Props) {
 	if (sizes.length === 0) return null
 	const things = sizes.map((size) => ({
@@ -30,10 +30,10 @@ export function ContainersInLine({ sizes, className }: Props) {
 	)
 }
 
-/** Above a container that stands alone, in feet. */
+/** The space above a single container, in feet. */
 const headroom = 0.3
 
-/** A container alone, at the scale of all others that are shown so. */
+/** A single container, at the same scale as all other single ones. */
 export function ContainerAlone({ size, className }: { size: RolloffSize; className?: string }) {
 	const { rolloffs } = useFacts()
 	const longest = Math.max(...rolloffs.map(({ feet }) => feet[0]))

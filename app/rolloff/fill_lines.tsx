@@ -5,11 +5,11 @@ import type { RolloffSize } from './sizes.ts'
 
 interface Props {
 	size: RolloffSize
-	/** In one column, without what may reach the rim. */
+	/** Shows one column, without materials that may fill the container. */
 	isOnlyHeavy?: boolean
 }
 
-/** How deep each material may lie in a size before it reaches the weight limit, each drawn as full as that. */
+/** The maximum depth of each material in a size before it reaches the weight limit, with a gauge for each. */
 export function FillLines({ size: { yards }, isOnlyHeavy = false }: Props) {
 	const facts = useFacts()
 	const size = facts.rolloffs.find((one) => one.yards === yards)
@@ -33,7 +33,7 @@ export function FillLines({ size: { yards }, isOnlyHeavy = false }: Props) {
 	)
 }
 
-/** A container from the side, filled. */
+/** A side view of a filled container. */
 function Gauge({ share }: { share: number }) {
 	const depth = Math.max(1.5, share * 18)
 	return (

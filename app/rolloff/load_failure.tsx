@@ -1,7 +1,10 @@
 import { CallLink } from '#app/company/call_link.tsx'
 import { TryAgain } from '#app/ui/try_again.tsx'
 
-/** The message where the part of the page at this anchor could not be loaded: the sentence, the phone, and Try Again. */
+/**
+ * The error message for the part of a page at this anchor that could not be loaded, with the phone number and
+ * Try Again.
+ */
 export function LoadFailure({ sentence, anchor }: { sentence: string; anchor: string }) {
 	return (
 		<div role="alert">

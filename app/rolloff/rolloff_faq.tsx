@@ -4,7 +4,7 @@ import { FaqFrame } from '#app/sections/faq/faq_frame.tsx'
 import { LoadingQuestions } from '#app/sections/faq/loading_questions.tsx'
 import { LoadFailure } from './load_failure.tsx'
 
-/** What people ask before they rent (RO-02): one open at a time. `faqs` is null where they could not be loaded. */
+/** The questions before a rental (RO-02), one open at a time. `faqs` is null if they could not be loaded. */
 export function RolloffFaq({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	return (
 		<FaqFrame

@@ -21,7 +21,10 @@ const slugs = [
 	'windsor',
 ]
 
-/** A server on the store that returns pages by path; `text` is the page's text without tags. */
+/**
+ * Starts a server on the store and returns a function that gets pages by path; `text` is the page's text
+ * without tags.
+ */
 async function site(store: FreshStore, environment: Record<string, string> = {}) {
 	const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example', ...environment })
 	return async (path: string) => {
@@ -33,7 +36,7 @@ async function site(store: FreshStore, environment: Record<string, string> = {})
 	}
 }
 
-/** The towns that an unknown one's page leads to, in its order. */
+/** The slugs of the towns offered on an unknown town's page, in order. */
 function offeredIn(html: string): (string | undefined)[] {
 	return [...html.matchAll(/href="\/roll-off-dumpsters\/([\w-]+)"/g)].map(([, slug]) => slug)
 }
@@ -244,7 +247,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 			'berthoud',
 		])
 
-		// Its file read from the last one up.
+		// A company's file lists its towns in the order they were taken on; here it is reversed.
 		const folder = mkdtempSync(join(tmpdir(), 'hauler-company-'))
 		onTestFinished(() => rmSync(folder, { recursive: true }))
 		cpSync('companies/whetstone', folder, { recursive: true })
@@ -420,7 +423,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		)
 		expect(receipt).toContain(told)
 
-		// The form was open with the prices of before.
+		// The form was opened before the prices changed.
 		const { log } = recordedLog()
 		const content = await openContentHub(store, log)
 		await saveFacts({ store, log, content }, { 'prices.recycling': 10.1 }, { now: new Date() })

@@ -5,13 +5,13 @@ import { type RolloffSize, sizePath } from './sizes.ts'
 
 interface Props {
 	size: Pick<RolloffSize, 'slug'>
-	/** The slug of the town that was chosen on the way here. */
+	/** The slug of the town that the visitor chose on an earlier page. */
 	town?: string | undefined
 	className?: string
 	children: ReactNode
 }
 
-/** A link to the page of a size; just its words where it has none. */
+/** A link to a size's page; only its text if the size has none. */
 export function SizeLink({ size, town, className, children }: Props) {
 	const path = sizePath(size)
 	if (path === null) return children

@@ -1,7 +1,7 @@
 import { priceSentences } from '#app/company/container_price.ts'
 import type { RolloffSize } from './sizes.ts'
 
-/** The totals of the sizes that have one, as structured data says them. */
+/** The total prices of the sizes that have one, for structured data. */
 export function sizeOffers(sizes: readonly RolloffSize[]) {
 	return sizes.flatMap(({ yards, price }) =>
 		price

@@ -3,7 +3,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import type { RolloffSize } from './sizes.ts'
 
-/** What a container costs: the total, larger than any figure about it, and what may come on top. Nothing where that depends on the job. */
+/** A container's total price in large type, and possible extra charges. Nothing if the price depends on the job. */
 export function SizePrice({ size, className = '' }: { size: RolloffSize; className?: string }) {
 	const { price } = size
 	if (!price) return null
@@ -22,7 +22,7 @@ export function SizePrice({ size, className = '' }: { size: RolloffSize; classNa
 	)
 }
 
-/** What each container that has a price costs, before anything else is said of them. */
+/** The prices of the containers that have one, shown at the top of pages. */
 export function SizePrices({ className = '' }: { className?: string }) {
 	const { rolloffs } = useFacts()
 	const priced = rolloffs.filter(({ price }) => price !== undefined)

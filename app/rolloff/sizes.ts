@@ -2,7 +2,7 @@ import type { Facts, RolloffFacts } from '#app/company/facts_type.ts'
 
 export type RolloffSize = RolloffFacts
 
-/** A size that is rented, or undefined: the office may list one whose measures it has not said. */
+/** A rented size; undefined if there is none, as for a size that the office lists without measures. */
 export function rolloffSize(yards: number, { rolloffs }: Pick<Facts, 'rolloffs'>): RolloffSize | undefined {
 	return rolloffs.find((size) => size.yards === yards)
 }

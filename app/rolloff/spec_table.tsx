@@ -61,7 +61,7 @@ export function SpecTable() {
 	)
 }
 
-/** In place of the head of a column, where columns stand below each other. */
+/** Replaces a column's header where columns are stacked. */
 function ColumnName({ children }: { children: string }) {
 	return <span className="hidden text-muted-foreground @max-[16rem]:block">{children}</span>
 }

@@ -4,8 +4,9 @@ import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 const key = 'adminMode'
 
 /**
- * Whether this browser is in admin mode: off until `?admin=true` is seen, then remembered (SH-03). It only
- * reveals the Admin link. Storage may refuse (private windows); the mode then lasts as long as the address says it.
+ * Whether this browser is in admin mode: off until the query has `?admin=true`, then stored (SH-03). It only
+ * reveals the Admin link. If storage is unavailable (private windows), the mode lasts only while the query has
+ * it.
  */
 export function readAdminMode(search: string): boolean {
 	const isAsked = new URLSearchParams(search).get('admin') === 'true'
@@ -13,7 +14,7 @@ export function readAdminMode(search: string): boolean {
 	return isAsked || readStored(key) === true
 }
 
-/** Admin mode in a component. Never on in the server's HTML, which is the same for everyone. */
+/** Admin mode for components. Always off in the server's HTML, which is the same for everyone. */
 export function useAdminMode(): boolean {
 	return useSyncExternalStore(
 		onStorageChange,

@@ -10,9 +10,9 @@ declare global {
 const intents = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /**
- * Loads the configured analytics tag on the first interaction and sends it clicks on links with `data-analytics-event` as conversions
- * (SH-12), also those before hydration, which boot_page.ts collects and announces by the event `press`; nothing under Global Privacy
- * Control. Most sites have no tag, so what loads it comes with it; what fails to come is asked for again at the next click.
+ * Loads the analytics tag on the first interaction and reports clicks on links with `data-analytics-event` as conversions
+ * (SH-12), including clicks before hydration, which boot_page.ts queues and signals with `press`. Does nothing under Global
+ * Privacy Control. The tag's code is loaded on demand, because most sites have none; a failed load is retried at the next click.
  */
 export function useAnalytics(script: string | null): void {
 	useEffect(() => {

@@ -1,4 +1,4 @@
-/** What lies beside an open popover: a tap there closes it, and reaches nothing behind, as without this it would. */
+/** The backdrop of an open popover: a tap on it closes the popover and does not reach the page behind. */
 export function Beside({ popover }: { popover: string }) {
 	return (
 		<button

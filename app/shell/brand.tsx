@@ -3,7 +3,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { useHeaderLogo } from '#app/pictures/company_logo.ts'
 import { MarkView } from './mark_view.tsx'
 
-/** The mark and the name, which lead home. */
+/** The logo or mark and the name, linking to the home page. */
 export function Brand() {
 	const { name } = useFacts()
 	const logo = useHeaderLogo()

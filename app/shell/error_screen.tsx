@@ -7,8 +7,8 @@ import { serviceLinks } from './navigation.ts'
 import { StillStuck } from './still_stuck.tsx'
 
 /**
- * The error screen (LG-03), which tells a browser without a connection from a page that fails. That the page's data is asked for again
- * resets the error.
+ * The error screen (LG-03), which distinguishes a lost connection from a failing page. Revalidating the page's
+ * data resets the error.
  */
 export function ErrorScreen() {
 	const { pathname } = useLocation()
@@ -17,7 +17,7 @@ export function ErrorScreen() {
 	return <Failed />
 }
 
-/** In place of a page of a service that is not offered: what is, and the ways there. */
+/** Replaces a page of a service that is not offered, with links to the offered ones. */
 function NotOffered({ path }: { path: string }) {
 	const facts = useFacts()
 	return (

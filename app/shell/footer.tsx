@@ -8,7 +8,10 @@ import { customerLinks, footerLinks } from './navigation.ts'
 const entry =
 	'inline-flex min-h-11 items-center gap-3 py-2.75 leading-snug hover:underline hover:underline-offset-4'
 
-/** Where to reach us, where to go, and who runs the online sign-up (SH-10); without a sign-up portal, our own order form (D23). */
+/**
+ * Contact details, links, and the operator of the online sign-up (SH-10); without a sign-up portal, our own
+ * order form (D23).
+ */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
 	const facts = useFacts()
 	const { founded, familyOwned, address } = facts

@@ -3,20 +3,23 @@ import { useFacts } from '#app/company/current_facts.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { rememberedPlaces } from './remembered_places.ts'
 
-/** The next pickup where this browser's visitor lives. */
+/** The next pickup at the visitor's remembered address. */
 export interface Greeting {
-	/** Of the area's page. */
+	/** The path of the area's page. */
 	path: string
 	/** `Next pickup: tomorrow` */
 	text: string
-	/** Why it comes on another day than usual; null for a usual one. */
+	/** Why the day differs from the usual one; null if it does not. */
 	reason: string | null
 }
 
-/** Null when there is none to tell. */
+/** Null if there is no pickup to show. */
 export type LoadGreeting = (area: string, zoned: Zoned) => Promise<Greeting | null>
 
-/** Asked for again when the office may have moved the day, when the visitor comes back, and when another place is remembered. */
+/**
+ * Reloads the greeting when the office may have moved the day, when the window regains focus, and when the
+ * remembered place changes.
+ */
 export function useGreeting(load: LoadGreeting): Greeting | null {
 	const facts = useFacts()
 	const [greeting, setGreeting] = useState<Greeting | null>(null)

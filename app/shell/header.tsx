@@ -20,7 +20,7 @@ interface Props {
 	loadGreeting: LoadGreeting
 }
 
-/** Name, main navigation (SH-04), search and the way to a quote. It stays in sight but for the top bar's height. */
+/** The name, main navigation (SH-04), search and quote link. Sticky; only the top bar scrolls out of view. */
 export function Header({ loadSearchDialog, loadGreeting }: Props) {
 	const facts = useFacts()
 	return (

@@ -18,11 +18,11 @@ interface Props {
 	/** The ordering portal; null where there is none. */
 	orderingUrl: string | null
 	analyticsScript: string | null
-	/** Null where the layout's data could not be had, like `notice`. */
+	/** Null, like `notice`, if the layout's data could not be loaded. */
 	opening: OpeningState | null
-	/** What a holiday does to this week's pickups; null in any other week. */
+	/** The effect of a holiday on this week's pickups; null in any other week. */
 	notice: HolidayNotice | null
-	/** Before the company has gone live. */
+	/** Whether the company has not gone live yet. */
 	isPreview: boolean
 	loadSearchDialog: LoadSearchDialog
 	loadGreeting: LoadGreeting
@@ -41,7 +41,7 @@ export function SiteLayout({
 	loadGreeting,
 	children,
 }: Props) {
-	// The hook, because the component's inline script would need a hash of its own in the policy.
+	// The hook instead of the component, whose inline script would need its own hash in the security policy.
 	useScrollRestoration()
 	useRouteFocus()
 	useLiveTheme()
@@ -65,7 +65,10 @@ export function SiteLayout({
 	)
 }
 
-/** In the week of a holiday, what it does to pickups (FI-23); on a phone in one slim line, beside which taps count, too. */
+/**
+ * The effect of a holiday on this week's pickups (FI-23); a slim line on phones, with a tap area larger than
+ * the line.
+ */
 function HolidayLine({ notice }: { notice: HolidayNotice | null }) {
 	return (
 		notice && (

@@ -3,7 +3,7 @@ import { initialOf } from '#app/company/mark.ts'
 
 const fills = { sun: 'fill-band-accent', rock: 'fill-current', field: 'fill-current' }
 
-/** The company's drawn mark, or the initial of its name on the color that stands out. */
+/** The company's drawn mark, or the initial of its name on the accent color. */
 export function MarkView({ className }: { className: string }) {
 	const { mark, name } = useFacts()
 	return (

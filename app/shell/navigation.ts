@@ -3,7 +3,7 @@ const order = { name: 'Order online', to: '/order' }
 const help = { name: 'Help Center', to: '/help' }
 export const hoa = { name: 'HOA Services', to: '/hoa-services' }
 
-/** The pages the shell leads to (SH-04, SH-10), once for header, menu and footer. */
+/** The shell's links to pages (SH-04, SH-10), shared by header, menu and footer. */
 export const serviceLinks = [
 	{
 		name: 'Residential Service',
@@ -50,7 +50,7 @@ export const mainLinks = [
 	{ name: 'Contact', to: '/contact' },
 ] as const
 
-/** All that customers come back for; the menu of small screens and the footer. */
+/** The pages for existing customers, in the menu of small screens and in the footer. */
 export const customerLinks = [
 	payment,
 	{ name: 'Pickup Day & Holidays', to: '/pickup-day' },
@@ -59,10 +59,10 @@ export const customerLinks = [
 	help,
 ] as const
 
-/** What customers come back for on wide screens, whose main navigation has their pickup day and the contact page. */
+/** The pages for existing customers on wide screens, where the main navigation already has pickup day and contact. */
 export const topBarLinks = [order, payment, hoa, help]
 
-/** What people come to look up; the search overlay and the search page offer them. */
+/** Frequently needed pages, offered by the search overlay and the search page. */
 export const popularTopics = [
 	{ name: 'Holiday schedule', to: '/about#holiday-schedule' },
 	{ name: 'Cart sizes and prices', to: '/#plans' },

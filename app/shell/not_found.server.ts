@@ -5,7 +5,7 @@ import { describePage } from '#app/seo/page_meta.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
 import { suggestionsFor } from './suggestions.server.ts'
 
-/** What a page shows at an address that leads nowhere (LG-04), with status 404; where it has moved, throws the redirect. */
+/** The content for an unknown address (LG-04), with status 404; throws a redirect if the page has moved. */
 export function notFound({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
 	const { content } = context.get(servicesContext)
 	// The server redirects full page loads; this is for client-side navigation.

@@ -10,7 +10,7 @@ import { RowLinks } from '#app/ui/row_links.tsx'
 
 interface Props {
 	path: string
-	/** Where they may have wanted to go. */
+	/** Pages that the visitor may have been looking for. */
 	suggestions: readonly { name: string; to: string }[]
 	picture: PictureSource
 }

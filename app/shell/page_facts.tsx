@@ -6,7 +6,7 @@ const id = 'facts'
 
 const jsonInPage = () => document.getElementById(id)?.textContent ?? ''
 
-/** The company facts that this page came with. Browser only. */
+/** The company facts embedded in this page. Browser only. */
 export function factsInPage(): Facts {
 	return JSON.parse(jsonInPage()) as Facts
 }

@@ -8,8 +8,9 @@ import { type Purpose, purposes } from '#app/content/purposes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /**
- * Call and what the page is for, at the bottom of small screens while the page shows no such button or form of its own. It begins below the
- * first screen and comes up as the reader scrolls, so that the bars together leave a short screen to the page.
+ * A bar at the bottom of small screens with a call button and the page's main action, while no form or such
+ * button of the page is in view. It starts below the first screen and comes into view with scrolling, so that
+ * bars do not cover a short screen.
  */
 export function PhoneBar({ orderingUrl }: { orderingUrl: string | null }) {
 	const { key } = useLocation()
@@ -23,7 +24,7 @@ export function PhoneBar({ orderingUrl }: { orderingUrl: string | null }) {
 }
 
 type BarProps = (typeof purposes)[Purpose] & {
-	/** Where ordering leads instead of our own form (decision D28). */
+	/** The ordering portal, which replaces our own form (decision D28). */
 	portal: string | null
 }
 
@@ -53,7 +54,7 @@ function Bar({ label, to, event, portal }: BarProps) {
 	)
 }
 
-/** As the page's definition says, which its loader passes on; a quote where there is no such page, or what it is for is not offered. */
+/** The purpose from the page's definition, passed on by its loader; a quote if there is none or its page is closed. */
 function usePurpose(): Purpose {
 	const facts = useFacts()
 	const data = useMatches().at(-1)?.loaderData as { meta?: { purpose?: Purpose } } | null | undefined
@@ -62,8 +63,8 @@ function usePurpose(): Purpose {
 }
 
 /**
- * Whether a form of the page, or a link of its own to call or to what it is for, is in sight above the bar. Until scripts have looked,
- * that is so on the page that the bar would lead to.
+ * Whether a form of the page, or one of its links for calling or for the bar's action, is in view above the
+ * bar. Before scripts have checked, true on the page that the bar links to.
  */
 function useOwnWays(to: string): boolean {
 	const { pathname } = useLocation()

@@ -4,8 +4,8 @@ import { useNavigated } from './navigated.ts'
 const focusDelay = 100
 
 /**
- * What a native popover lacks: its field always has the focus once it is open, focus returns to its opener 100 ms after
- * it closes (SH-06, SH-08), and tabbing out or navigating closes it. Spread on the popover.
+ * Adds what native popovers lack: focuses the field on opening, returns the focus to the opener 100 ms after
+ * closing (SH-06, SH-08), and closes on tabbing out or navigating. Spread the result on the popover.
  */
 export function usePopover() {
 	const popover = useRef<HTMLDialogElement>(null)
@@ -25,7 +25,7 @@ export function usePopover() {
 		if (event.newState === 'open') return focusWithin(popover.current)
 		const back = opener.current ?? openerOf(popover.current.id)
 		setTimeout(() => {
-			// If it was opened again meanwhile, moving the focus would close it.
+			// If it was reopened in the meantime, moving the focus would close it.
 			if (!popover.current?.matches(':popover-open') && isFocusFree(popover.current)) back?.focus()
 		}, focusDelay)
 	}
@@ -38,7 +38,10 @@ export function usePopover() {
 	return { ref: popover, onBeforeToggle, onToggle, onBlur }
 }
 
-/** In the frame in which its closing ends, Chromium opens it again without its autofocus, and draws it only some frames later. */
+/**
+ * If reopened in the frame in which its closing ends, Chromium ignores autofocus and renders the popover only
+ * some frames later.
+ */
 function focusWithin(popover: HTMLElement): void {
 	const field = popover.querySelector<HTMLElement>('[autofocus]')
 	if (!field || popover.contains(document.activeElement) || !popover.matches(':popover-open')) return
@@ -46,14 +49,17 @@ function focusWithin(popover: HTMLElement): void {
 	else requestAnimationFrame(() => focusWithin(popover))
 }
 
-/** The button that opened it: the one in focus, or, as Safari focuses no button on click, the one in sight. */
+/**
+ * The button that opened the popover: the focused one, or the visible one in Safari, which does not focus
+ * buttons on click.
+ */
 function openerOf(id: string): HTMLElement | null {
 	const openers = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)]
 	const focused = openers.find((one) => one === document.activeElement)
 	return focused ?? openers.find((one) => one.checkVisibility()) ?? null
 }
 
-/** Whether nobody else has taken the focus meanwhile, e.g. the heading of the next page. */
+/** Whether nothing else has taken the focus in the meantime, such as the next page's heading. */
 function isFocusFree(popover: HTMLElement | null): boolean {
 	const { activeElement } = document
 	return !activeElement || activeElement === document.body || (popover?.contains(activeElement) ?? false)

@@ -4,7 +4,7 @@ import { openLinks } from '#app/company/services.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { popularTopics } from './navigation.ts'
 
-/** Where most people go who search. */
+/** Links to the most visited pages, for visitors who search. */
 export function PopularTopics({ className }: { className?: string }) {
 	return (
 		<ul className={classNames('flex flex-wrap gap-2', className)}>

@@ -1,19 +1,19 @@
 import { readStored } from '#platform/browser/browser_storage.ts'
 
-/** A place whose pickups this browser's visitor wants to know. */
+/** A place whose pickups this browser's visitor looked up. */
 export interface RememberedPlace {
 	/** The area's slug. */
 	area: string
 	/** The area's name. */
 	name: string
-	/** As it was typed; null where only the area was looked at. */
+	/** The address as typed; null if only the area's page was visited. */
 	address: string | null
 }
 
-/** Where the browser keeps them; `bootPage` has the name, too. */
+/** The storage key, which `bootPage` also uses. */
 export const placesKey = 'pickupPlaces'
 
-/** The places that this browser remembers, the one that was last asked about first. */
+/** The places stored in this browser, most recently looked up first. */
 export function rememberedPlaces(): readonly RememberedPlace[] {
 	const places = readStored(placesKey)
 	return Array.isArray(places) ? places.filter(isPlace) : []

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What only the server knows while it renders a page; null in the browser. */
+/** Data that exists only on the server while it renders a page; null in the browser. */
 interface ServerRender {
 	/** The loaders' data as React Router serialized it. */
 	state: string

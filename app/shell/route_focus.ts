@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a navigation moves the focus to the hash's target or the new page's heading (SH-11). The first page keeps the
- * browser's focus; the router restores the scroll position. With the page, not after it: a key or a click in between would lose its focus.
+ * After a navigation, moves the focus to the hash's target or the new page's heading (SH-11); the first page
+ * keeps the browser's focus, and the router restores the scroll position. Runs when the page is committed, not
+ * later: a key or click in between would lose its focus.
  */
 export function useRouteFocus(): void {
 	const { pathname, hash, key } = useLocation()
@@ -27,15 +28,16 @@ function focusOn(target: HTMLElement): void {
 	if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
 	const entry = target.closest('details')
 	if (!entry || entry.open) return target.focus({ preventScroll: true })
-	// The browser opens it on a page load only. Opening it and closing the one above take time, in which the target moves.
+	// The browser opens `details` for a hash only on a page load. Finish the opening and closing animations
+	// first, because they move the target.
 	entry.open = true
 	for (const animation of entry.parentElement?.getAnimations({ subtree: true }) ?? []) animation.finish()
-	// What was closed until now is not scrolled to yet.
+	// An entry that was closed has not been scrolled to yet.
 	entry.scrollIntoView()
 	target.focus({ preventScroll: true })
 }
 
-/** A hash may be malformed, such as with a stray percent sign. */
+/** Decodes a hash, which may be malformed, e.g. by a stray percent sign. */
 function decodeHash(hash: string): string {
 	try {
 		return decodeURIComponent(hash.slice(1))

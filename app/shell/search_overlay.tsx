@@ -13,9 +13,9 @@ type Dialog = ComponentType<{ field: HTMLInputElement }>
 export type LoadSearchDialog = () => Promise<{ SearchDialog: Dialog }>
 
 /**
- * Search from any page (SH-06): a field that leads to `/search`, and what most people look for. With scripts the
- * first opening fetches the search dialog, which adds itself beneath all that is there: a link that moved or was
- * replaced while somebody pressed it would lead nowhere.
+ * Search on any page (SH-06): a form for `/search`, and popular topics. With scripts, the first opening loads
+ * the search dialog, which is added below the existing content: moving or replacing a link while it is pressed
+ * would break the click.
  */
 export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) {
 	const [dialog, setDialog] = useState<{ SearchDialog: Dialog; field: HTMLInputElement }>()

@@ -4,7 +4,7 @@ import { RenderContext } from './render_context.ts'
 
 const idOfRequestId = 'request-id'
 
-/** Whom to call when a page stays broken, and the failed request's id to mention, which the log has too. */
+/** The phone number for persistent errors, and the id of the failed request to mention, which is also in the log. */
 export function StillStuck() {
 	const requestId = useRequestId()
 	return (

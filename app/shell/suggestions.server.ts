@@ -8,7 +8,7 @@ export interface Suggestion {
 	to: string
 }
 
-/** Words in a path, without hyphens, and where whoever typed them may have wanted to go (LG-04). */
+/** Words in a path, without hyphens, and the page each suggests (LG-04). */
 const byWord: readonly [words: readonly string[], Suggestion][] = [
 	[['rolloff', 'dumpster'], { name: 'Roll-Off Dumpsters', to: '/roll-off-dumpsters' }],
 	[['residential'], { name: 'Residential Service', to: '/residential' }],
@@ -21,7 +21,7 @@ const otherwise: readonly Suggestion[] = [
 	{ name: 'Contact', to: '/contact' },
 ]
 
-/** The pages to offer for a path that leads nowhere: by its words and the towns we have now, else the three main ones (LG-04). */
+/** Suggested pages for an unknown path, by its words and the current towns; else the three main ones (LG-04). */
 export function suggestionsFor(
 	path: string,
 	{ residentialTowns, rolloffTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'rolloffTowns' | 'facts'>,

@@ -8,12 +8,13 @@ import { useAdminMode } from './admin_mode.ts'
 import { type LoadGreeting, useGreeting } from './greeting.ts'
 import { topBarLinks } from './navigation.ts'
 
-/** On a phone the line is slim, and a tap just below it counts, too. */
+/** On phones the line is slim, and taps just below it count too. */
 const tall = 'min-h-11 max-sm:-mb-3 max-sm:pb-3'
 
 /**
- * The line above the main navigation: phone and service area, on wide screens whether the phone is answered and what customers come back
- * for, in admin mode the Admin link (SH-01, SH-02). Where the browser remembers a pickup area, its next pickup takes the service area's place.
+ * The line above the main navigation: phone number and service area; on wide screens also opening hours and
+ * customer links; in admin mode the Admin link (SH-01, SH-02). If the browser remembers a pickup area, its next
+ * pickup replaces the service area.
  */
 export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 	const facts = useFacts()

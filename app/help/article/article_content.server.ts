@@ -12,10 +12,10 @@ import { outlined } from './outline.server.ts'
 import { nextStep } from './next_step.ts'
 import { relatedArticles } from './related.server.ts'
 
-/** With fewer headings than this, an article needs no table of contents. */
+/** The minimum number of headings for a table of contents. */
 const minContents = 3
 
-/** An article as its page shows it. */
+/** The content of an article's page. */
 export function articleContent(row: HelpArticleRow, content: HelpContent, today: Date) {
 	const { html, outline } = outlined(articleHtml(row, content.facts, today))
 	const category = categoryOf(row, content)
@@ -33,7 +33,7 @@ export function articleContent(row: HelpArticleRow, content: HelpContent, today:
 
 export type ArticleContent = ReturnType<typeof articleContent>
 
-/** The way to an article; its category is a view of the help center. */
+/** An article's breadcrumbs; its category links to a filtered view of the help center. */
 export function articleTrail({ title, slug, category }: ArticleContent) {
 	return [
 		...centerTrail,
@@ -44,7 +44,7 @@ export function articleTrail({ title, slug, category }: ArticleContent) {
 	]
 }
 
-/** An article's tags and structured data: what it is, since when, and the way to it. */
+/** An article's meta tags and structured data. */
 export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): PageMeta {
 	const path = `/help/${page.slug}`
 	const article: WithContext<Article> = {

@@ -6,7 +6,7 @@ import './article.css'
 
 type Props = Pick<ArticleContent, 'title' | 'excerpt' | 'html' | 'nextStep' | 'contents' | 'updated'>
 
-/** The article itself; on paper there is nothing else. Its HTML was cleaned when the content was loaded. */
+/** The article itself, the only part that is printed. Its HTML was sanitized when the content was loaded. */
 export function ArticleText({ title, excerpt, html, nextStep, contents, updated }: Props) {
 	const facts = useFacts()
 	return (

@@ -17,7 +17,10 @@ interface Props {
 	receipt: VoteReceipt | null
 }
 
-/** Whether the article helped (HE-04): a plain form; after one vote both buttons are off and the thanks stand here. */
+/**
+ * The question whether the article helped (HE-04), as a plain form; after a vote the buttons are disabled and a
+ * thank-you is shown.
+ */
 export function Feedback({ slug, receipt }: Props) {
 	const result = useActionData<VoteResult>()
 	const { state, formMethod } = useNavigation()

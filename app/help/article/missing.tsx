@@ -4,7 +4,7 @@ import { MissingPicture } from '#app/pictures/missing_picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { MissingArticle } from './missing.server.ts'
 
-/** In place of an article that is not there (HE-03): back to the help center, or the phone. */
+/** Replaces a missing article (HE-03), with a link to the help center and the phone number. */
 export function Missing({ title, description, picture }: MissingArticle) {
 	return (
 		<div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">

@@ -2,7 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { closedBy } from '#app/company/services.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
 
-/** What readers of an article can do right here. */
+/** An action that readers of an article can take on this site. */
 interface NextStep {
 	sentence: string
 	label: string
@@ -12,7 +12,10 @@ interface NextStep {
 
 const request = (kind: ServiceKind) => `/service-request?kind=${kind}`
 
-/** By the article's slug, so that the text stays the office's alone. One that the office renames has no next step. */
+/**
+ * By the article's slug, so that its text remains entirely the office's. An article with a changed slug has no
+ * next step.
+ */
 const steps: ReadonlyMap<string, NextStep> = new Map([
 	[
 		'start-service',
@@ -58,7 +61,7 @@ const steps: ReadonlyMap<string, NextStep> = new Map([
 	],
 ])
 
-/** The next step of the article with this slug; null where there is none, or its page is closed. */
+/** The next step of the article with this slug; null if it has none or its page is closed. */
 export function nextStep(slug: string, { closedPages }: Pick<Facts, 'closedPages'>): NextStep | null {
 	const step = steps.get(slug)
 	return step && closedBy(closedPages, step.to) === null ? step : null

@@ -1,7 +1,7 @@
 import { elementsOf } from '#app/content/html_elements.ts'
 import { plainText } from '#app/content/plain_text.ts'
 
-/** A heading inside an article, and the anchor it stands under. */
+/** A heading in an article, with its anchor. */
 export interface Heading {
 	id: string
 	text: string

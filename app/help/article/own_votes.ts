@@ -4,7 +4,7 @@ import type { VoteReceipt } from '../vote_result.ts'
 
 const key = 'help-votes'
 
-/** The vote this browser remembers for an article, or null. Null while the page is hydrated, as on the server. */
+/** This browser's stored vote on an article, or null. Null during hydration, as on the server. */
 export function useOwnVote(slug: string): VoteReceipt | null {
 	const isHelpful = useSyncExternalStore(
 		subscribe,

@@ -5,8 +5,8 @@ import { madeOnce } from '#platform/process/made_once.ts'
 const max = 4
 
 /**
- * What to read next: the articles this one links to, then those of its category, nearest in their order first.
- * At most four, never the article itself.
+ * Related articles, at most four: those linked in this one, then those of its category by distance in the
+ * order. If there are fewer than two, adds the articles with the most words in common.
  */
 export function relatedArticles(
 	article: HelpArticleRow,
@@ -15,7 +15,7 @@ export function relatedArticles(
 	return relatedIn(articles)(article)
 }
 
-/** A change of any article makes another list. */
+/** Cached per list of articles, which any change replaces. */
 const relatedIn = madeOnce((articles: readonly HelpArticleRow[]) =>
 	madeOnce((article: HelpArticleRow) => choose(article, articles)),
 )
@@ -35,7 +35,7 @@ function choose(article: HelpArticleRow, articles: readonly HelpArticleRow[]): r
 	return [...kin, ...closest].slice(0, 2)
 }
 
-/** How many of the longer words of two articles are the same, for an article that stands alone. */
+/** The number of longer words that two articles have in common. */
 function sharedWords(a: HelpArticleRow, b: HelpArticleRow): number {
 	const words = wordsOf(b)
 	return [...wordsOf(a)].filter((word) => words.has(word)).length

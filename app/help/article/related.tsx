@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Prose } from '#app/company/prose.tsx'
 import type { ArticleContent } from './article_content.server.ts'
 
-/** What to read next, and the way back to the rest. */
+/** Related articles, and links back to the category and the help center. */
 export function Related({
 	articles,
 	category,

@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const today = new Date()
 	const row = rowAt(content.helpArticles, params.slug)
 	if (!row) {
-		// If the table could not be read, 503: search engines should come back.
+		// 503 if the table could not be read, so that search engines retry.
 		const status = content.helpArticles.ok ? 404 : 503
 		return data(missingArticle(context), { status })
 	}
@@ -61,8 +61,8 @@ export default function HelpArticle({ loaderData: page }: Route.ComponentProps) 
 }
 
 /**
- * The article page's `clientAction`: a vote that does not reach the server comes back as a refusal, so that the
- * article stays on screen. The error status keeps the router from reloading it, which would fail the same way.
+ * The article page's `clientAction`: returns a refusal if a vote does not reach the server, so that the article
+ * stays on screen. The error status keeps the router from reloading it, which would fail the same way.
  */
 async function voteClientAction({ serverAction }: { serverAction: () => Promise<unknown> }) {
 	try {

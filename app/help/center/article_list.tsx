@@ -5,7 +5,7 @@ import type { Listed } from './center_content.server.ts'
 import { Found } from './found.tsx'
 import { Shelves } from './shelves.tsx'
 
-/** What there is to read: by category, or what a search found; and what to do when that is nothing. */
+/** The articles by category or the search results, or a message if there are none. */
 export function ArticleList({ list }: { list: Listed }) {
 	if (list.kind === 'failed') {
 		return (

@@ -20,7 +20,7 @@ import { centerTrail } from '../trail.ts'
 export interface HelpFilter {
 	slug: string
 	name: string
-	/** How many articles it shows. */
+	/** The number of articles in the category. */
 	count: number
 }
 
@@ -33,11 +33,11 @@ export interface Shelf {
 
 export interface FoundArticle extends ArticleCard {
 	category: string | null
-	/** 0 to 100, rounded (HE-02). */
+	/** The match, 0 to 100, rounded (HE-02). */
 	percent: number
 }
 
-/** What the list holds: categories to browse, search results, or that it could not be loaded. */
+/** The content of the list: categories to browse, search results, or a loading error. */
 export type Listed =
 	| { kind: 'shelves'; selected: string | null; shelves: readonly Shelf[] }
 	| { kind: 'found'; query: string; articles: readonly FoundArticle[] }
@@ -45,7 +45,7 @@ export type Listed =
 
 const unreadable: Listed = { kind: 'failed', status: 503 }
 
-/** All articles and each active category in its order (HE-01). */
+/** The number of all articles, and the active categories in order (HE-01). */
 export function helpFilters(content: HelpContent): { total: number; filters: readonly HelpFilter[] } {
 	const articles = rowsIn(content.helpArticles)
 	const filters = categoriesOf(content)
@@ -54,12 +54,12 @@ export function helpFilters(content: HelpContent): { total: number; filters: rea
 			name,
 			count: articles.filter(({ category_id }) => category_id === id).length,
 		}))
-		// One whose articles are all of services that are off.
+		// Leaves out a category whose articles are all about services that are off.
 		.filter(({ count }) => count > 0 || offersEverything(content.facts))
 	return { total: articles.length, filters }
 }
 
-/** The published articles of one category, or of all, each category under its heading; an unknown category has none. */
+/** The published articles of one category or of all, grouped by category; none for an unknown category. */
 export function browse(content: HelpContent, selected: string | null, today: Date): Listed {
 	const { helpArticles } = content
 	if (!helpArticles.ok) return unreadable
@@ -77,7 +77,7 @@ export function browse(content: HelpContent, selected: string | null, today: Dat
 	return { kind: 'shelves', selected, shelves: filled([...shelves, rest]) }
 }
 
-/** The articles that answer a question, the best first, at most ten (HE-02). */
+/** The articles that answer a question, best first, at most ten (HE-02). */
 export async function search(
 	services: { store: Store; content: ContentHub; log: Log; search: SiteSearch },
 	query: string,
@@ -111,7 +111,7 @@ const subjects = ({ services }: Facts) =>
 		...(services.rolloff ? ['roll-off containers'] : []),
 	].join(', ')
 
-/** The help center's tags. A category is a view of the same page; search results are nothing for search engines. */
+/** The help center's meta tags. A category is a view of the same page; search results are not indexed. */
 export function centerMeta({ publicUrl, facts }: Site, query: string, category: HelpFilter | null): PageMeta {
 	const title = category === null ? 'Help Center' : `${category.name}: Help Center`
 	return {

@@ -4,11 +4,14 @@ import type { HelpFilter } from './center_content.server.ts'
 interface Props {
 	filters: readonly HelpFilter[]
 	total: number
-	/** A category, null for all of them, undefined while search results stand in the list. */
+	/** The category's slug, null for all, undefined while the list shows search results. */
 	selected: string | null | undefined
 }
 
-/** All articles, or one category of them (HE-01). What a phone's search has found stands right below the question. */
+/**
+ * Links to all articles or one category (HE-01). Hidden on phones during a search, so that the results directly
+ * follow the field.
+ */
 export function Filters({ filters, total, selected }: Props) {
 	const isSearch = selected === undefined
 	return (

@@ -7,7 +7,7 @@ interface Props {
 	articles: readonly FoundArticle[]
 }
 
-/** What a search found, the best first, each with how well it matches (HE-02). */
+/** The search results, best first, with their match (HE-02). */
 export function Found({ query, articles }: Props) {
 	return (
 		<section aria-labelledby="found">

@@ -8,13 +8,13 @@ import { SearchBox } from './search_box.tsx'
 interface Props {
 	picture: PictureSource
 	query: string
-	/** How many articles there are. */
+	/** The number of articles. */
 	total: number
 }
 
 /**
- * The first screen: the question, asked at the curb. On wide screens the field overlaps the scene's lower edge; on others the
- * scene leaves its place to what was found.
+ * The first screen with the search field. On wide screens the field overlaps the scene's lower edge; on others
+ * the scene makes room for search results.
  */
 export function CenterHero({ picture, query, total }: Props) {
 	const { services } = useFacts()

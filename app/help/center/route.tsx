@@ -51,7 +51,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** The help center (HE-01, HE-02): ask, pick a subject, or read down the list. */
+/** The help center (HE-01, HE-02): search field, categories and articles. */
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
 	const { picture, query, total, filters, list } = loaderData
 	const pending = usePendingPage()

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useQueryField } from '#app/ui/query_field.ts'
 import { longestQuery } from './longest_query.ts'
 
-/** The question (HE-02): a plain form that leads to `/help?q=`, without a reload once scripts are here. */
+/** The search field (HE-02): a plain form for `/help?q=`, which navigates without a reload if scripts are loaded. */
 export function SearchBox({ query }: { query: string }) {
 	const navigate = useNavigate()
 	const field = useQueryField(query)

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Prose } from '#app/company/prose.tsx'
 import type { Shelf } from './center_content.server.ts'
 
-/** The articles by category, as the cards of an index box behind their dividers: a title to find, a line to be sure. */
+/** The articles by category, as index cards with title and excerpt. */
 export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 	return (
 		<div className="grid gap-9">

@@ -3,7 +3,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** For a question that no article answers. */
+/** Contact options for a question that no article answers. */
 export function StillStuck() {
 	const { services } = useFacts()
 	return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OverviewContent } from './overview_content.server.ts'
 
-/** How soon it comes (RO-07) and how long it may stay. */
+/** Delivery times (RO-07) and the rental period. */
 export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' | 'flexible'>) {
 	const facts = useFacts()
 	return (

@@ -1,7 +1,7 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { SizeLink } from '../size_link.tsx'
 
-/** As many as there are sizes, four at most beside each other where there is little room. */
+/** The columns by the number of sizes; up to four in a row on narrow screens. */
 const columns: Readonly<Record<number, string>> = {
 	1: 'grid-cols-1 divide-x',
 	2: 'grid-cols-2 divide-x',
@@ -11,7 +11,7 @@ const columns: Readonly<Record<number, string>> = {
 	6: 'grid-cols-3 sm:grid-cols-6 sm:divide-x',
 }
 
-/** What a roll-off is, and the sizes as numbers to pick from. */
+/** An explanation of roll-offs, and links to the sizes. */
 export function Intro() {
 	const facts = useFacts()
 	return (

@@ -9,7 +9,7 @@ import { townPath } from '../quote_path.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { rolloffSize } from '../sizes.ts'
 
-/** All that the roll-off overview shows (RO-01), and no more; its towns and forms get the size that was chosen before. */
+/** The content of the roll-off overview (RO-01); links to towns and forms carry the size chosen before. */
 export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlong, today: Date) {
 	const section = (name: string) => sectionText(snapshot, 'roll-off', name, today)
 	const filled = (text: string) => fillPlaceholders(text, snapshot.facts, today)

@@ -12,7 +12,7 @@ interface Props {
 	picture: PictureSource
 }
 
-/** The first screen: what it is, the number to call for a price, and help with the size. */
+/** The first screen: an introduction, the phone number and a link to the size calculator. */
 export function OverviewHero(props: Props) {
 	const facts = useFacts()
 	return (

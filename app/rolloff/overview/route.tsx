@@ -52,7 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** The roll-off overview (RO-01), in its order. */
+/** The roll-off overview (RO-01), in the specified order. */
 export default function RollOffDumpsters({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>

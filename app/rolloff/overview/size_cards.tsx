@@ -11,7 +11,7 @@ import type { OverviewContent } from './overview_content.server.ts'
 
 type SizeCardContent = NonNullable<OverviewContent['sizes']>[number]
 
-/** The sizes on one ground line, so that the eye compares them, and each by itself (RO-01); null where they failed to load (RO-02). */
+/** The sizes, side by side on a ground line and as cards (RO-01); `sizes` is null if they failed to load (RO-02). */
 export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 	const facts = useFacts()
 	if (sizes?.length === 0) return null

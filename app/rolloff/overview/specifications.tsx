@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { SpecTable } from '../spec_table.tsx'
 
-/** The numbers side by side, for those who know what they need (RO-01). */
+/** The table of all sizes (RO-01). */
 export function Specifications() {
 	const { rolloffs } = useFacts()
 	if (rolloffs.length === 0) return null

@@ -26,7 +26,7 @@ const stepsOf = (hasSizes: boolean): readonly RouteStep[] => [
 	},
 ]
 
-/** How a rental goes, in the order it goes (RO-01). */
+/** The steps of a rental (RO-01). */
 export function Steps() {
 	const { rolloffs } = useFacts()
 	return (

@@ -6,7 +6,7 @@ interface Props {
 	/** The size in yards that was chosen before; null for none. */
 	chosen: number | null
 	towns: readonly { name: string; to: string }[]
-	/** As `drawnMap` made it. */
+	/** SVG from `drawnMap`. */
 	map: string
 }
 

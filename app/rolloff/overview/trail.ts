@@ -1,4 +1,4 @@
-/** The way to the roll-off overview, from which its towns and sizes go on. */
+/** The roll-off overview's breadcrumbs, which those of its towns and sizes extend. */
 export const trail = [
 	{ name: 'Home', path: '/' },
 	{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },

@@ -8,7 +8,7 @@ import { dimensions, type RolloffSize } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
 import { counted } from '#platform/text/counted.ts'
 
-/** The two nearest sizes, at the same scale, for those who hesitate between two. */
+/** The two nearest sizes at the same scale, for comparison. */
 export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors' | 'town'>) {
 	const brought = { town: town?.slug }
 	if (neighbors.length === 0) return null

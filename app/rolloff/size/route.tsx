@@ -52,7 +52,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** A size's own page (RO-06), and what is at any other address of a single word. */
+/** A size's page (RO-06), or the not-found page at any other single-segment path. */
 export default function RolloffSizePage({ loaderData: page }: Route.ComponentProps) {
 	if (page.missing) return <NotFoundScreen {...page.missing} />
 	return (

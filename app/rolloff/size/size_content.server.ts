@@ -8,7 +8,7 @@ import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
 import { counted } from '#platform/text/counted.ts'
 import { trail } from '../overview/trail.ts'
 
-/** All that a size's page shows (RO-06): the words of its row, or the built-in ones, and the numbers of the facts. */
+/** The content of a size's page (RO-06): the texts of its row or built-in ones, and the numbers from the facts. */
 export function sizeContent(
 	size: RolloffSize,
 	town: ReturnType<typeof chosenTown>,
@@ -48,7 +48,7 @@ const steps = [
 	[2, 'Two sizes bigger'],
 ] as const
 
-/** The two nearest sizes: one on either side, or the next two where this is the smallest or the largest. */
+/** The two nearest sizes: one on each side, or the next two if this is the smallest or the largest. */
 function neighborsOf({ yards }: RolloffSize, facts: Facts) {
 	const at = facts.rolloffs.findIndex((size) => size.yards === yards)
 	return steps

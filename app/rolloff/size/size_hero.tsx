@@ -8,7 +8,7 @@ import { SizePrice } from '../size_price.tsx'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
-/** The first screen: the container itself, as big as the page allows, over its four numbers. */
+/** The first screen: the container as large as the page allows, above its four numbers. */
 export function SizeHero({ page }: { page: Omit<SizeContent, 'row'> }) {
 	const facts = useFacts()
 	return (

@@ -5,9 +5,7 @@ import { FillLines } from '../fill_lines.tsx'
 import type { SizeContent } from './size_content.server.ts'
 import { counted } from '#platform/text/counted.ts'
 
-const limits = '/help/weight-limits'
-
-/** How much of each material it carries. */
+/** The maximum fill depth of each material. */
 export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {
 	const { closedPages } = useFacts()
 	return (

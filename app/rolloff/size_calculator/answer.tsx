@@ -13,18 +13,18 @@ import { dimensions } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 import { counted, withArticle } from '#platform/text/counted.ts'
 
-/** The answer's place on the page: what calculating leads to, with and without scripts. */
+/** The answer's anchor, which the form leads to with and without scripts. */
 export const answerAnchor = 'answer'
 
 interface Props {
 	job: Job | null
-	/** Where each size, by its yards, is asked for. */
+	/** The path for requesting each size, by its yards. */
 	quotePaths: Readonly<Record<number, string>>
-	/** The town that was chosen on the way here. */
+	/** The town that the visitor chose on an earlier page. */
 	town: { slug: string; name: string } | null
 }
 
-/** The size a job takes (CA-02), the one to rent for it (decision D16), and how it looks; before that, what to do. */
+/** The calculated size (CA-02) and the one to rent (decision D16), with a drawing; before that, instructions. */
 export function Answer({ job, ...rest }: Props) {
 	return (
 		<section
@@ -89,7 +89,7 @@ function Recommendation({ job, quotePaths, town }: { job: Job } & Pick<Props, 'q
 	)
 }
 
-/** Why this size and not the one that the questions come to. */
+/** Explains why this size is recommended if it differs from the calculated one. */
 function reason({ project }: Job, { size, loads, heavy }: Rental, yards: number): string {
 	if (heavy === null)
 		return size.yards === yards

@@ -6,7 +6,7 @@ interface Props {
 	isRequired?: boolean
 }
 
-/** One question with its answers to choose from, each a tile to tap. */
+/** A question with its options as tiles. */
 export function ChoiceGroup({ name, legend, options, chosen, isRequired = false }: Props) {
 	return (
 		<fieldset>

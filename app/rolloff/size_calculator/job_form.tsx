@@ -8,15 +8,16 @@ import { completeJob, type PartialJob, readJob } from './read_job.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 
 /**
- * The three questions (CA-01). A plain form that asks for the same page with the job in its address. Once scripts are
- * here the button waits for project type and material; before that the browser insists on them.
+ * The three questions (CA-01), as a plain form that loads the same page with the job in its query. With
+ * scripts, the button is disabled until project type and material are chosen; without, the browser requires
+ * them.
  */
 export function JobForm({ chosen, town }: { chosen: PartialJob; town: { slug: string } | null }) {
 	const form = useRef<HTMLFormElement>(null)
 	const { state } = useNavigation()
 	const [isComplete, setComplete] = useState(true)
 
-	// What was chosen before scripts came counts too.
+	// Takes into account what was chosen before hydration.
 	useEffect(() => {
 		if (form.current) setComplete(isJobComplete(form.current))
 	}, [])

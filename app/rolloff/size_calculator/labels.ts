@@ -2,9 +2,9 @@ import type { MaterialType, ProjectType, RoomCount } from '../calculator.ts'
 
 interface Words {
 	label: string
-	/** What it means, under the label. */
+	/** An explanation below the label. */
 	note?: string
-	/** How a sentence names it. */
+	/** The wording within a sentence. */
 	phrase: string
 }
 

@@ -1,9 +1,9 @@
 import { type Job, materialTypes, projectTypes, roomCounts } from '../calculator.ts'
 
-/** A job as far as it has been described. */
+/** A job of which some parts may not be chosen yet. */
 export type PartialJob = { [Part in keyof Job]: Job[Part] | null }
 
-/** The job that the address of the page describes; a value that is no choice counts as not chosen. */
+/** Parses the job from the page's query; invalid values count as not chosen. */
 export function readJob(query: URLSearchParams): PartialJob {
 	return {
 		project: oneOf(projectTypes, query.get('project')),

@@ -22,7 +22,7 @@ const trail = [
 
 export const handle = { variesBy: ['project', 'rooms', 'material', 'town'] } satisfies RouteHandle
 
-/** The job is in the address, so that the answer is the same with and without scripts and can be passed on. */
+/** The job is in the query, so that the result is the same with and without scripts and can be shared. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const town = chosenTown(readBrought(url.searchParams, content.current.facts).town, content.current)

@@ -4,7 +4,7 @@ import { SizeLink } from '../size_link.tsx'
 import { dimensions } from '../sizes.ts'
 import { counted } from '#platform/text/counted.ts'
 
-/** What each size holds (CA-01). */
+/** The capacity of each size (CA-01). */
 export function SizeGuide() {
 	const facts = useFacts()
 	if (facts.rolloffs.length === 0) return null

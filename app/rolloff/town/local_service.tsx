@@ -6,16 +6,16 @@ import type { TownContent } from './town_content.server.ts'
 
 interface Props {
 	town: string
-	/** The size in yards that was chosen on the way here. */
+	/** The size in yards that the visitor chose on an earlier page. */
 	size: number | undefined
 	blurb: string
-	/** From the office as the crow flies. */
+	/** The straight-line distance from the office. */
 	milesFromOffice: number
 	nearby: readonly { slug: string; name: string }[]
 	sections: TownContent['sections']
 }
 
-/** What is true of this town only (RO-04): the local words, how far we come, and the two sections of the town. */
+/** What holds only for this town (RO-04): its own text, the distance, and its two sections. */
 export function LocalService({ town, size, blurb, milesFromOffice, nearby, sections }: Props) {
 	const facts = useFacts()
 	return (

@@ -5,7 +5,7 @@ const most = 7
 
 export type OfferedTown = Pick<RolloffTownRow, 'slug' | 'name'>
 
-/** The towns to offer where a visitor's is not known: of those that are shown, the first that the company took on (RO-05). */
+/** The towns to offer if the visitor's is unknown: of the shown ones, those that were added first (RO-05). */
 export function offeredTowns(towns: readonly RolloffTownRow[]): OfferedTown[] {
 	return towns
 		.toSorted((one, other) => compareText(one.created_at, other.created_at))

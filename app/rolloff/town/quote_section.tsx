@@ -10,12 +10,12 @@ import { Icon } from '#app/ui/icon.tsx'
 interface Props {
 	town: string
 	slug: string
-	/** The size in yards that was chosen on the way here. */
+	/** The size in yards that the visitor chose on an earlier page. */
 	size: number | undefined
 	receipt: Receipt | null
 }
 
-/** The roll-off quote form of a town, and what happens after it is sent. */
+/** A town's roll-off quote form, and the next steps after it is sent. */
 export function QuoteSection({ town, slug, size, receipt }: Props) {
 	const facts = useFacts()
 	return (

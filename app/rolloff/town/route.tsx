@@ -50,7 +50,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	} as const
 }
 
-/** Takes a request for a town we serve; while the towns cannot be read, for any: no lead is lost over it. */
+/** Takes a request for a town we serve. If the towns cannot be read, takes it for any slug, so that no lead is lost. */
 export async function action(args: Route.ActionArgs) {
 	const { rolloffTowns, facts } = args.context.get(servicesContext).content.current
 	if (rolloffTowns.ok && !rowAt(rolloffTowns, args.params.slug))
@@ -64,7 +64,7 @@ export const clientAction = leadClientAction
 
 export const meta = loaderMeta
 
-/** A town's roll-off page, or why there is none (RO-03 to RO-05). */
+/** A town's roll-off page, or the reason why it is not shown (RO-03 to RO-05). */
 export default function RolloffTown({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
@@ -81,7 +81,10 @@ function Body(loaded: Route.ComponentProps['loaderData']) {
 	return <TownFailed message="Our list of towns could not be read." />
 }
 
-/** When the page's data did not come, or not whole: it is a load error too, and not the general error screen's (RO-05). */
+/**
+ * Shown if the page's data failed to load or was incomplete: a load error as well, instead of the general error
+ * screen (RO-05).
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
 		<TownFailed message={failureText(error)}>
@@ -90,10 +93,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	)
 }
 
-/** What kept a page from being shown, in the visitor's words. */
+/** Describes an error for visitors. */
 function failureText(error: unknown): string {
 	if (isRouteErrorResponse(error)) return `Our server answered with an error (${error.status}).`
-	// Each browser words it differently when `fetch` gets no answer at all.
+	// The message of a `fetch` without any response differs by browser.
 	const isUnanswered = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 	return isUnanswered ? 'Our server could not be reached. Are you online?' : 'The page could not be shown.'
 }

@@ -12,7 +12,7 @@ import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { trail } from '../overview/trail.ts'
 
-/** All that a town's roll-off page shows (RO-04), and no more. */
+/** The content of a town's roll-off page (RO-04). */
 export function townContent(town: RolloffTownRow, snapshot: Snapshot, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const { slug, name } = town
@@ -55,7 +55,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, today: Dat
 	}
 }
 
-/** The two sections of the page, in their order. */
+/** The page's two sections, in order. */
 function townSections(town: RolloffTownRow, snapshot: Snapshot, today: Date) {
 	return (['where-it-stands', 'what-goes-in'] as const).map((name) => {
 		const { title, description } = ownSectionText(rolloffTowns, town, name, snapshot, today)

@@ -7,9 +7,9 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { TryAgain } from '#app/ui/try_again.tsx'
 
 interface Props {
-	/** What went wrong, as a sentence. */
+	/** The error, as a sentence. */
 	message: string
-	/** What follows below the ways on. */
+	/** Shown below the links. */
 	children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { RowLinks } from '#app/ui/row_links.tsx'
 import type { OfferedTown } from './offered_towns.server.ts'
 
-/** The page of a town we have no roll-off page for (RO-05). */
+/** Replaces the page of an unknown town (RO-05). */
 export function TownMissing({ towns }: { towns: readonly OfferedTown[] }) {
 	const facts = useFacts()
 	return (

@@ -18,7 +18,7 @@ import type { TownContent } from './town_content.server.ts'
 
 interface Props {
 	page: Omit<TownContent, 'meta'>
-	/** The size in yards that was chosen on the way here; null for none. */
+	/** The size in yards that the visitor chose on an earlier page; null if none. */
 	chosen: number | null
 	receipt: Receipt | null
 }
