@@ -3,13 +3,13 @@ import { FaqList } from '#app/sections/faq/faq_list.tsx'
 
 interface Props {
 	heading: string
-	/** Null where they could not be loaded. */
+	/** Null if they could not be loaded. */
 	faqs: readonly FaqEntry[] | null
-	/** Whether another section of the same ground follows. */
+	/** Whether the next section has the same background. */
 	isJoined?: boolean
 }
 
-/** What businesses ask (CM-05, CM-06); nothing where there are no questions. */
+/** The questions of businesses (CM-05, CM-06); nothing if there are none. */
 export function Questions({ heading, faqs, isJoined = false }: Props) {
 	if (faqs?.length === 0) return null
 	return (

@@ -4,9 +4,9 @@ import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 
 export interface SizePicture {
 	alt: string
-	/** The drawing to scale, in the folder of pictures, where there is one for the size. */
+	/** The file of the drawing to scale in the folder of pictures; null if there is none for the size. */
 	drawing: string | null
-	/** What is shown instead where there is none, or where staff have set a picture of their own. */
+	/** Shown if there is no drawing, or if staff chose a picture. */
 	picture: PictureSource | null
 }
 

@@ -4,7 +4,7 @@ import { withAltText } from '#app/pictures/stored_picture.server.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import type { SizePicture } from './size_drawing.tsx'
 
-/** What a size looks like: the picture staff set, else the drawing to scale, else the placeholder of its kind (TH-04). */
+/** A size's picture: the one chosen by staff, else the drawing to scale, else the placeholder (TH-04). */
 export function sizePicture(
 	size: CommercialSizeRow,
 	snapshot: Pick<Snapshot, 'livery' | 'pictures' | 'facts'>,

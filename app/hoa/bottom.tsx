@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { HoaContent } from './hoa_content.server.ts'
 
-/** Call or write: the two ways to begin without a form (HO-01). */
+/** The call to action: two ways to contact us without a form (HO-01). */
 export function Bottom({ title, description }: HoaContent['bottom']) {
 	const facts = useFacts()
 	return (
@@ -36,7 +36,7 @@ export function Bottom({ title, description }: HoaContent['bottom']) {
 	)
 }
 
-/** The text, in which the mailbox breaks where an address may. */
+/** The text, with line-break opportunities in the mail address. */
 function Described({ text }: { text: string }) {
 	const facts = useFacts()
 	const at = text.indexOf(facts.email)

@@ -7,7 +7,7 @@ import type { FaqRow } from '#db/content_rows.ts'
 
 const steps = ['step-reach-out', 'step-custom-plan', 'step-pickup-starts', 'step-support']
 
-/** All that the HOA services page shows (HO-01 lists its managed sections). */
+/** The content of the HOA services page (HO-01 lists its managed sections). */
 export function hoaContent(
 	snapshot: SectionSources & FaqContent & Pick<Snapshot, 'faqs' | 'livery' | 'pictures'>,
 	today: Date,
@@ -58,7 +58,7 @@ export function hoaFaqs(
 	return faqEntries(content.faqs, content, today, isForHoas)
 }
 
-/** Whose category contains hoa, or whose question mentions hoa, community or neighborhood (HO-01). */
+/** Whether a question's category contains "hoa", or the question mentions hoa, community or neighborhood (HO-01). */
 export function isForHoas({ category, question }: Pick<FaqRow, 'category' | 'question'>): boolean {
 	return /hoa/i.test(category) || /hoa|community|neighborhood/i.test(question)
 }

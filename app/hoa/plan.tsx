@@ -2,7 +2,7 @@ import { Prose } from '#app/company/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HoaContent } from './hoa_content.server.ts'
 
-/** How it goes, step by step, beside the page a board would have on its table: what is included. */
+/** The process step by step, beside a list of what is included. */
 export function Plan({ intro, steps, includedIntro, included }: HoaContent['plan']) {
 	return (
 		<section aria-labelledby="how-heading" className="section">

@@ -1,7 +1,7 @@
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import { FaqList } from '#app/sections/faq/faq_list.tsx'
 
-/** What boards ask; nothing where there are no questions. */
+/** The questions of boards; nothing if there are none. */
 export function Questions({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	if (faqs?.length === 0) return null
 	return (

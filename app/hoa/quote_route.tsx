@@ -45,7 +45,7 @@ export const clientAction = leadClientAction
 
 export const meta = loaderMeta
 
-/** The form alone, for boards that were sent here (HO-02). */
+/** The quote form on its own page, for boards that follow a link (HO-02). */
 export default function HoaQuote({ loaderData: { hero, receipt } }: Route.ComponentProps) {
 	return (
 		<>

@@ -5,7 +5,7 @@ import { hoaForm } from '#app/leads/hoa/definition.ts'
 import { HoaForm } from '#app/leads/hoa/form.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
 
-/** The HOA quote form with what to have at hand, the same on both HOA pages (HO-02). */
+/** The HOA quote form with notes on what to prepare, the same on both HOA pages (HO-02). */
 export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 	const facts = useFacts()
 	const row = 'inline-flex items-start gap-3 py-3 leading-tight font-semibold'

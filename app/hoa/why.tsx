@@ -1,6 +1,6 @@
 import type { HoaContent } from './hoa_content.server.ts'
 
-/** What a board can expect to be different, a line each. */
+/** The advantages for a board, one per line. */
 export function Why({ intro, heading, advantages }: HoaContent['why']) {
 	return (
 		<section aria-labelledby="why-heading" className="band">

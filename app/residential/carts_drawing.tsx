@@ -2,14 +2,14 @@ import { cartsDrawn } from '#app/company/cart_name.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { ScaleDrawing } from './scale_drawing.tsx'
 
-/** How the drawing lies, by how many carts are beside each other in it. */
+/** The drawing's aspect ratio by the number of carts. */
 const ratios: Readonly<Record<number, string>> = {
 	1: 'aspect-square',
 	2: 'aspect-[630/428]',
 	3: 'aspect-[5/2]',
 }
 
-/** The trash carts to scale beside a person; nothing where there are none. */
+/** The trash carts to scale beside a person; nothing if there are no carts. */
 export function CartsDrawing({ className = '' }: { className?: string }) {
 	const { carts } = useFacts()
 	if (carts.length === 0) return null

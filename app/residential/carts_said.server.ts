@@ -2,7 +2,7 @@ import { rowAt } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { CartSizeRow } from '#db/content_rows.ts'
 
-/** What is said of each cart of the facts, in their order; null where nothing is. */
+/** A text about each cart, in the order of the facts; null for carts without one. */
 export function cartsSaid(
 	{ facts, cartSizes }: Pick<Snapshot, 'facts' | 'cartSizes'>,
 	say: (row: CartSizeRow) => string | null,

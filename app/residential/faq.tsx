@@ -6,15 +6,15 @@ import { TryAgain } from '#app/ui/try_again.tsx'
 
 interface Props {
 	heading: string
-	/** Null where they could not be loaded. */
+	/** Null if they could not be loaded. */
 	faqs: readonly FaqEntry[] | null
 }
 
 const anchor = 'faq'
 
 /**
- * The residential questions: any number of them open at once, nothing when there are none, skeletons while they are
- * loaded again after a failure (RS-02, RS-03).
+ * The residential questions, any number of them open at once. Nothing if there are none, skeletons while they
+ * are reloaded after a failure (RS-02, RS-03).
  */
 export function ResidentialFaq({ heading, faqs }: Props) {
 	const { state } = useRevalidator()

@@ -3,7 +3,7 @@ import { type FaqContent, faqEntries } from '#app/sections/faq/faq_entries.serve
 import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import type { FaqRow } from '#db/content_rows.ts'
 
-/** Every residential question in its order, those of single towns among them (RS-02); null where they could not be loaded. */
+/** All residential questions in order, including those of single towns (RS-02); null if they could not be loaded. */
 export function allResidentialFaqs(
 	content: FaqContent & Pick<Snapshot, 'faqs'>,
 	today: Date,
@@ -11,7 +11,10 @@ export function allResidentialFaqs(
 	return faqEntries(content.faqs, content, today, isResidential)
 }
 
-/** The questions for every town and those of this one, in their order (RT-07), but for what the facts do not offer there; null where they could not be loaded. */
+/**
+ * The questions for all towns and for this one, in order (RT-07), without those about services not offered
+ * there; null if they could not be loaded.
+ */
 export function townFaqs(
 	content: FaqContent & Pick<Snapshot, 'faqs'>,
 	slug: string,

@@ -1,9 +1,9 @@
 import { daysInWords } from '#app/company/routes.ts'
 
-/** The weekdays a truck may come. */
+/** The weekdays with pickups. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
-/** `Monday or Tuesday`; where no area names a day, what holds everywhere. */
+/** `Monday or Tuesday`; if no area has a day, a sentence that is true everywhere. */
 export function formatPickupDays(days: readonly string[]): string {
 	return daysInWords(days) ?? 'Same weekday every week'
 }

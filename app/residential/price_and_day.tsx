@@ -4,11 +4,11 @@ import { PriceText } from '#app/ui/price_text.tsx'
 interface Props {
 	/** `65-gallon cart`, `$29/month` */
 	price: { what: string; price: string }
-	/** The town's day in words; null where it depends on the town. */
+	/** The town's day in words; null if it depends on the address. */
 	day: string | null
 }
 
-/** What most people come for, on the first screen of a phone (FI-34): what it costs, and the day. */
+/** Price and pickup day, shown on the first screen of phones because most visitors come for them (FI-34). */
 export function PriceAndDay({ price: { what, price }, day }: Props) {
 	return (
 		<dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 leading-snug">

@@ -10,7 +10,7 @@ const extraNames = { recycling: 'recycling', lawn: 'lawn pickup' } as const
 
 type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnCan' | 'lawnSeason' | 'services'>
 
-/** What every cart comes to with and without recycling and lawn pickup, as an order would (FI-33). */
+/** The total price of every cart with and without recycling and lawn pickup, as for an order (FI-33). */
 export function priceRows(facts: Prices): PriceRow[] {
 	return facts.carts.flatMap(({ slug, gallons }, index) =>
 		extrasChosen.flatMap((extras: readonly (keyof typeof extraNames)[]) => {
@@ -29,7 +29,7 @@ export function priceRows(facts: Prices): PriceRow[] {
 	)
 }
 
-/** What a cart whose lid does not close costs, in a sentence; null while the office has not said. */
+/** A sentence with the fee for a cart whose lid does not close; null if the office has not set one. */
 export function overfilledSentence({ prices: { overfilled } }: Pick<Facts, 'prices'>): string | null {
 	return overfilled === null
 		? null

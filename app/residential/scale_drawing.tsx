@@ -6,11 +6,11 @@ interface Props {
 	width: number
 	height: number
 	alt: string
-	/** The box's look; its ratio and how wide it is. */
+	/** Classes of the box, including its aspect ratio and width. */
 	className: string
 }
 
-/** A drawing to scale of the company's carts, loaded when it comes into sight. */
+/** A drawing to scale of the company's carts, loaded lazily. */
 export function ScaleDrawing({ file, alt, className, ...size }: Props) {
 	const folder = usePictureFolder()
 	return (

@@ -1,12 +1,12 @@
 import { isPicture, type PictureName } from './picture_name.ts'
 import type { TownService, TownsInScenes } from './setting.ts'
 
-/** The folder of the drawn pictures: what is not in their list is not there. */
+/** The folder of the drawn pictures. It contains only those on their list. */
 export const drawnFolder = '/pictures/'
 
 /**
- * The drawn picture that content names, by its name or by a path: `/pictures/home.svg`, or as they were while they had
- * several widths, `/pictures/home-1280.webp`. Null where it names none.
+ * The drawn picture that content refers to by name or path: `/pictures/home.svg`, or `/pictures/home-1280.webp`
+ * from the time when pictures had several widths. Null if there is none.
  */
 export function drawnName(path: string, towns: TownsInScenes): PictureName | null {
 	const file = path.startsWith(drawnFolder) ? path.slice(drawnFolder.length) : path
@@ -20,13 +20,13 @@ export interface TownPicture {
 	hero_image_url: string | null
 }
 
-/** The scene drawn for a town, or that of all the service's pages where the town is not shown. */
+/** The scene drawn for a town, or the service's general scene if the town has none. */
 export function townScene(service: TownService, slug: string, towns: TownsInScenes): PictureName {
 	const name = `${service}-${slug}` as const
 	return isPicture(name, towns) ? name : service
 }
 
-/** The scene that a town shows, or would show while its uploaded picture cannot be loaded. */
+/** A town's scene: the one it shows, or the fallback for its uploaded picture. */
 export function shownTownScene(
 	service: TownService,
 	{ slug, hero_image_url: path }: TownPicture,

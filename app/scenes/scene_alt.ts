@@ -14,24 +14,24 @@ import {
 	viewsOfService,
 } from './setting.ts'
 
-/** The features of a town that its scenes show. */
+/** The features of a town that its scene shows, up to the maximum. */
 export function shownFeatures(features: readonly TownFeature[]): TownFeature[] {
 	return [...new Set(features)].slice(0, mostFeatures)
 }
 
-/** What is said of a town's features, at the end of a sentence about a truck. */
+/** The end of a sentence about a truck that names the features behind it. */
 export function featureWords(features: readonly TownFeature[]): string {
 	return `${listed(shownFeatures(features).map((feature) => townFeatures[feature]))} behind it`
 }
 
-/** What of a livery decides what is seen in a scene. */
+/** The parts of a livery that determine what a scene shows. */
 interface Setting {
 	landscape: LandscapeName
 	truckType: TruckKind
 	towns: TownsInScenes
 }
 
-/** What is seen in a scene, for people who don't see it. */
+/** A scene's alt text. */
 export function sceneAlt(name: PictureName, { landscape, truckType, towns }: Setting): string {
 	const service: TownService = name.startsWith('roll-off') ? 'roll-off' : 'residential'
 	const town = towns[name]
@@ -56,7 +56,7 @@ function townAlt(service: TownService, town: TownInScene, landscape: LandscapeNa
 	return `${snowyTurns[landscape][service].includes(turn) ? inSnow : plain}, ${land}`
 }
 
-/** A company of roll-offs alone has no garbage truck. */
+/** Adapts alt text to a company that only has roll-offs and so no garbage truck. */
 export function withTruck(alt: string, truckType: TruckKind): string {
 	return truckType === 'roll-off hoist' ? alt.replace('Our garbage truck', 'Our roll-off truck') : alt
 }

@@ -1,8 +1,8 @@
-/** The landscapes that scenes are drawn in. One is added with its drawings in art/landscapes/. */
+/** The landscapes of scenes. To add one, add its drawings in art/landscapes/. */
 export const landscapes = ['mountains', 'plains', 'woods', 'coast', 'desert', 'city'] as const
 export type LandscapeName = (typeof landscapes)[number]
 
-/** What a town is known by, and what is said of it where it is seen. One is added with its drawing in art/features/. */
+/** The features that towns are known for, and how alt text names each. To add one, add its drawing in art/features/. */
 export const townFeatures = {
 	'water tower': 'the town’s water tower',
 	'grain elevator': 'a grain elevator',
@@ -18,10 +18,10 @@ export const townFeatures = {
 } as const
 export type TownFeature = keyof typeof townFeatures
 
-/** A scene shows so many features of its town, and no more. */
+/** The maximum number of a town's features in its scene. */
 export const mostFeatures = 3
 
-/** Where a town's scenes are seen from: how the truck is shown, and what land the mountains have behind it. */
+/** The views of town scenes: how the truck is shown, and the land behind it in the mountains. */
 export const townViews = [
 	'lake shore',
 	'toothed rock',
@@ -39,7 +39,7 @@ export type TownView = (typeof townViews)[number]
 /** The services whose towns have a scene each. */
 export type TownService = 'residential' | 'roll-off'
 
-/** The views that each service's scenes have, in their order. */
+/** The views of each service's scenes, in order. */
 export const viewsOfService = {
 	residential: ['lake shore', 'toothed rock', 'open wheat', 'wide plain', 'ranch road', 'new streets'],
 	'roll-off': [
@@ -55,23 +55,23 @@ export const viewsOfService = {
 	],
 } as const satisfies Record<TownService, readonly TownView[]>
 
-/** How often each view comes again in another light and season, before two towns share one. */
+/** The number of variants of each view, in different light and seasons, before two towns share one. */
 export const rounds = 6
 
-/** A town as its scene shows it. */
+/** A town as shown in its scene. */
 export interface TownInScene {
-	/** On its water tower; '' where it is not known which town's it is. */
+	/** The name on the water tower; '' if several towns share the scene. */
 	name: string
 	features: readonly TownFeature[]
-	/** Null where the office has chosen none. */
+	/** Null if the office has not chosen one. */
 	view: TownView | null
-	/** Which of its service's views it has; those beyond their number come in another light and season. */
+	/** The index of the view among its service's; higher numbers are variants in another light and season. */
 	turn: number
 }
 
-/** The towns of a company, by the names of their scenes. */
+/** A company's towns, by scene name. */
 export type TownsInScenes = Readonly<Record<string, TownInScene>>
 
-/** The trucks that are drawn on a round. One is added with its drawings in art/solid/ and art/things/. */
+/** The truck types. To add one, add its drawings in art/solid/ and art/things/. */
 export const truckKinds = ['rear loader', 'side loader', 'front loader', 'roll-off hoist'] as const
 export type TruckKind = (typeof truckKinds)[number]

@@ -4,7 +4,7 @@ import { crawled, crawledOrigin, crawledSite, listedPaths } from '#test/crawl.ts
 import { htmlFaults } from '#test/html_rules.ts'
 import { structureFaults } from '#test/structured_data_rules.ts'
 
-/** Pages that are no page's own address: a list for people, searches, a page in a frame, a page that changed its query. */
+/** Pages outside the site map: the list of pages for visitors, and searches. */
 const unlisted = ['/sitemap', '/search', '/search?q=cart', '/search?q=zzqqxx', '/help?q=broken+lid']
 const missing = [
 	'/nowhere',
@@ -14,7 +14,7 @@ const missing = [
 	'/help/nowhere',
 ]
 const office = ['/admin/login', '/admin/forgot', '/admin/reset']
-/** Forms sent with nothing in them, and with an address that is none. */
+/** Forms submitted empty or with an invalid address. */
 const refused = [
 	['/contact', 'email=june%40'],
 	['/?index', 'name=J'],
@@ -87,7 +87,10 @@ describe('every page', () => {
 	})
 })
 
-/** A title of 10 to 60 letters and a description of 50 to 160 that ends where its sentence ends (MD-02). */
+/**
+ * The faults in title and description: a title has 10 to 60 letters, a description 50 to 160 and ends with a
+ * full sentence (MD-02).
+ */
 function wordFaults({ titles, descriptions }: ReadHead): string[] {
 	const [title = '', description = ''] = [titles[0], descriptions[0]]
 	return [

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Purpose } from '#app/content/purposes.ts'
 
-/** The content of a page's head, each value once, and what the page is for; the browser builds the tags from it again. */
+/** The content of a page's head, each value once, and the page's purpose; the browser rebuilds the tags from it. */
 export interface PageHead {
 	/** With the company's name where there is room for it. */
 	title: string
@@ -13,7 +13,7 @@ export interface PageHead {
 	imageAlt: string
 	/** The company's name. */
 	siteName: string
-	/** Joined with commas; empty where there are none. */
+	/** Separated by commas; empty if there are none. */
 	keywords: string
 	noindex: boolean
 	purpose: Purpose

@@ -5,7 +5,7 @@ import { describeOffice } from '#test/office_server.ts'
 import { readHead } from '#test/page_head.ts'
 
 describeOffice('the metadata of a page', (office) => {
-	/** As the site names itself where nobody has set it. */
+	/** The site's default origin, used unless one is configured. */
 	const origin = () => office().url.replace('127.0.0.1', 'localhost')
 	const html = async (path: string) => (await fetch(office().url + path)).text()
 	const head = async (path: string) => readHead(await html(path))
@@ -130,7 +130,7 @@ describeOffice('the metadata of a page', (office) => {
 	})
 })
 
-/** Text as React writes it. */
+/** Escapes text like React. */
 function asHtml(text: string): string {
 	return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 }

@@ -17,7 +17,7 @@ export function ownPreview<Table extends EditedTable>(
 	return ownPage.preview(row as ContentRow)
 }
 
-/** The preview of this name as it is drawn; null for names that no page has. */
+/** The preview with this name, ready to be drawn; null if no page has it. */
 export function findPreview(types: ContentHub['types'], content: Snapshot, name: string): Preview | null {
 	const preview = allPreviews(types, content).find((one) => one.name === name)
 	return preview ? offeredPreview(preview, content.facts, new Date()) : null

@@ -11,29 +11,32 @@ import type { PageHead } from './head_tags.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
 export interface PageMeta {
-	/** Without the company's name, which is added where both fit. */
+	/** Without the company's name, which is added if it fits. */
 	title: string
 	description: string
 	/** The canonical path, as in the site map: `/contact`. Null where there is no page and so no canonical URL. */
 	path: string | null
-	/** Its preview, 1200 by 630; a built-in page's definition names its own, and what is no page has that of a missing one. */
+	/**
+	 * The preview, 1200 by 630. Defaults to the one in a built-in page's definition, or else to that of the
+	 * not-found page.
+	 */
 	image?: string | Preview
 	keywords?: readonly string[]
 	noindex?: boolean
 	structuredData?: readonly object[]
 }
 
-/** What the tags of every page need to know of the site. */
+/** The site's data for every page's tags. */
 export interface Site {
 	/** Without a trailing slash. */
 	publicUrl: string
 	facts: Facts
 }
 
-/** Only search engines need it, from the HTML: it stays out of the hydration data. */
+/** Structured data is only for search engines, in the HTML, so it stays out of the hydration data. */
 export const structuredDataContext = createContext<readonly object[]>([])
 
-/** As `pageMeta`; the structured data is left in the request's context, for the rendering. */
+/** Like `pageMeta`, and stores the structured data in the request's context for rendering. */
 export function describePage(context: Readonly<RouterContextProvider>, page: PageMeta): PageHead {
 	const { content, publicUrl } = context.get(servicesContext)
 	const { facts, livery, isLive } = content.current
@@ -62,12 +65,12 @@ export function pageMeta(
 	}
 }
 
-/** Its address has no hash: what was shared goes on to be found, and is asked for again after a day. */
+/** The path has no hash, so that shared links keep working; clients revalidate it after a day. */
 export function previewPath({ name }: Pick<Preview, 'name'>): string {
 	return `/pictures/${name}-1200x630.jpg`
 }
 
-/** What a page is for; a row's own page has the purpose of the built-in page above it. */
+/** A page's purpose; a row's own page has that of the built-in page above it. */
 function purposeOf(path: string | null): Purpose {
 	const own = pages.find((one) => one.path === path)
 	const above = pages.find((one) => one.path !== '/' && path?.startsWith(`${one.path}/`))
@@ -87,7 +90,7 @@ function previewOf({ image, path }: PageMeta): Preview {
 /** Search engines cut what is longer. */
 const longestTitle = 60
 
-/** The title with the company's name, without it where that is too long, and cut where it is too long by itself. */
+/** The title with the company's name, without it if that is too long, and truncated if the title itself is too long. */
 export function pageTitle(title: string, { name }: Pick<Facts, 'name'>): string {
 	const named = title.includes(name) ? title : `${title} | ${name}`
 	if (named.length <= longestTitle) return named
@@ -100,7 +103,7 @@ export function cutDescription(text: string): string {
 	return cutAtWord(text, 160, 157)
 }
 
-/** A text longer than `most` ends after the last word that fits into `kept` characters, and in three dots. */
+/** Truncates a text longer than `max` after the last word that fits into `kept` characters, and appends three dots. */
 function cutAtWord(text: string, max: number, kept: number): string {
 	if (text.length <= max) return text
 	const start = text.slice(0, kept)
@@ -109,7 +112,10 @@ function cutAtWord(text: string, max: number, kept: number): string {
 	return `${words.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}...`
 }
 
-/** A page's blocks, with the business itself where one refers to it, since references must resolve on the same page. */
+/**
+ * A page's structured data, including the business if another block refers to it, since references must resolve
+ * on the same page.
+ */
 export function structuredData(
 	{ structuredData: blocks = [] }: Pick<PageMeta, 'structuredData'>,
 	{ publicUrl, facts }: Site,
@@ -121,7 +127,7 @@ export function structuredData(
 
 const tracking = /^(utm_.*|gclid|fbclid)$/i
 
-/** A page's one address: without tracking parameters and fragment (MD-03). */
+/** A page's canonical address: without tracking parameters and fragment (MD-03). */
 export function canonicalUrl(address: string): string {
 	const url = new URL(address)
 	const strays = Array.from(url.searchParams.keys()).filter((name) => tracking.test(name))

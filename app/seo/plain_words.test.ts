@@ -4,7 +4,7 @@ import { crawled, listedPaths } from '#test/crawl.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { eachNode } from '#test/source_tree.ts'
 
-/** Words that a neighbor in Colorado does not use, or that mean something else there: mail comes in an envelope. */
+/** Words that Americans do not use or understand differently: to them, mail comes in an envelope. */
 const odd =
 	/\b(un)?tick(ed|s)?\b|working days?\b|moving house|turning up|\bby mail\b|\b(a|short|these|many) mails?\b|\bmail address|\bmend|cancelled|then and there|slip in it|garden (trimmings|waste)|(present|previous) hauler|moving vans|binds you/gi
 

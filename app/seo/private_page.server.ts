@@ -1,4 +1,7 @@
-/** For pages whose address holds a token: never cached, never indexed, never sent as a referrer; they have no canonical address. */
+/**
+ * Headers for pages whose address contains a token: not cached, not indexed, not sent as a referrer. Such pages
+ * have no canonical address.
+ */
 export const privateHeaders = {
 	'cache-control': 'no-store',
 	'x-robots-tag': 'noindex, nofollow',

@@ -4,7 +4,7 @@ import type { Service } from '#db/service_names.ts'
 
 type Known = Pick<Facts, 'rolloffs' | 'commercial' | 'services'>
 
-/** The pages that answer `/services/{slug}`; a service the office adds later stands on the overview (decision D20). */
+/** The pages that `/services/{slug}` redirects to; other services are on the overview (decision D20). */
 const servicePages: ReadonlyMap<string, { page: string; service: Service }> = new Map([
 	['residential', { page: '/residential', service: 'residential' }],
 	['recycling', { page: '/residential', service: 'residential' }],
@@ -15,7 +15,10 @@ const servicePages: ReadonlyMap<string, { page: string; service: Service }> = ne
 ])
 const serviceFolder = '/services/'
 
-/** SM-03's table is the company's; these are decision D20's, of every company. What a pattern catches is made of lowercase letters, digits and hyphens only, so no target can leave the site. */
+/**
+ * Decision D20's redirects, for every company; SM-03's table is the company's own. Patterns capture only
+ * lowercase letters, digits and hyphens, so that no target can leave the site.
+ */
 const rules: readonly [pattern: RegExp, target: (caught: string, facts: Known) => string][] = [
 	[/^\/services\/([a-z0-9-]+)$/, (slug) => servicePages.get(slug)?.page ?? '/services'],
 	[/^\/rolloff\/(?:sizes\/)?(\d{1,3})-yard$/, (yards, { rolloffs }) => sizePage(Number(yards), rolloffs)],
@@ -25,7 +28,7 @@ const rules: readonly [pattern: RegExp, target: (caught: string, facts: Known) =
 
 const overview = '/roll-off-dumpsters'
 
-/** The page of a size, or the overview where it has none. */
+/** The page of a size, or the overview if it has none. */
 function sizePage(asked: number, rolloffs: Known['rolloffs']): string {
 	const slug = rolloffs.find(({ yards }) => yards === asked)?.slug ?? null
 	return slug === null ? overview : `/rolloff-${slug}`
@@ -37,9 +40,8 @@ const folders = movedPages.flatMap(({ from, to }) =>
 )
 
 /**
- * The path that a legacy path has moved to for good, or null when it has not moved (SM-03). `pathname` is a path
- * alone; a trailing slash does not matter. The caller keeps the query string. No target redirects again. That of a service which is off
- * leads nowhere.
+ * The path that a legacy path has permanently moved to; null if it has not moved or its service is off (SM-03).
+ * `pathname` has no query, which the caller preserves; a trailing slash is ignored. No target redirects again.
  */
 export function redirectFor(pathname: string, facts: Known): string | null {
 	const path = pathname.replace(/\/$/, '')
@@ -60,7 +62,7 @@ export function isOfServiceOff(path: string, { services }: Pick<Facts, 'services
 	return service !== undefined && !services[service]
 }
 
-/** Whether a size has the page at a path, which then has not moved. */
+/** Whether a path is a size's current page, and so has not moved. */
 function isSizePage(path: string, { rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>): boolean {
 	return (
 		rolloffs.some(({ slug }) => slug !== null && path === `/rolloff-${slug}`) ||

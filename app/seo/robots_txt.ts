@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/robots_txt.ts'
 
-/** For crawlers (decision D21); a preview is none of theirs. */
+/** robots.txt (decision D21); a preview disallows everything. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { publicUrl, content } = context.get(servicesContext)
 	const closed = ['Disallow: /admin', 'Disallow: /search', 'Disallow: /help?q=', '']

@@ -14,11 +14,11 @@ import type { Listings, Snapshot } from '#app/content/snapshot.server.ts'
 
 export interface SitemapEntry extends SitemapRule {
 	path: string
-	/** What people call the page; of one that content has below another, the name it has there: `Windsor`. */
+	/** The page's name; for a row's page, its name below another page: `Windsor`. */
 	name: string
 	/** The path of the page it is listed below; null for a built-in page. */
 	below: string | null
-	/** ISO-8601, or null where nothing says when the page last changed. */
+	/** ISO 8601; null if the last change is unknown. */
 	lastmod: string | null
 }
 
@@ -26,8 +26,8 @@ export interface SitemapEntry extends SitemapRule {
 export type Sitemap = { ok: true; entries: readonly SitemapEntry[] } | { ok: false; message: string }
 
 /**
- * The pages a search engine may list, with the priorities and frequencies of SM-02: the built-in
- * ones, each followed by those that the content has below it. One in whose place a portal is set only leads there.
+ * The pages to be indexed, with the priorities and frequencies of SM-02: the built-in ones, each followed by
+ * the rows' pages below it. Leaves out a page that a configured portal replaces.
  */
 export function sitemapOf(
 	content: Listings & Pick<Snapshot, 'portals' | 'facts'>,

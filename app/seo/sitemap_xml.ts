@@ -2,7 +2,7 @@ import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/sitemap_xml.ts'
 import { sitemapOf, sitemapXml } from './sitemap.ts'
 
-/** For crawlers (decision D21): 503 when a list cannot be read, so that they come back later. */
+/** sitemap.xml (decision D21): 503 if a table cannot be read, so that crawlers retry. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const sitemap = sitemapOf(content.current)

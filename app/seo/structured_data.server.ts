@@ -22,7 +22,10 @@ export function businessId(publicUrl: string): string {
 	return `${publicUrl}/#business`
 }
 
-/** The business as schema.org has it (MD-04), with the days of the coming year on which it is closed besides its weekly ones. */
+/**
+ * The business as schema.org data (MD-04), with the days of the coming year on which it is closed in addition
+ * to its weekly closed days.
+ */
 export function localBusiness(
 	publicUrl: string,
 	facts: Facts,
@@ -76,7 +79,10 @@ export function localBusiness(
 	}
 }
 
-/** The dates of a year from `today` on which the office is closed although it is open on their weekday, in order. */
+/**
+ * The dates within a year from `today` on which the office is closed although it is usually open on that
+ * weekday, in order.
+ */
 function closedDates(hours: Facts['hours'], today: string): string[] {
 	const end = addDays(civilDay(today), 365).date
 	const years = new Set([today, end].map((date) => Number(date.slice(0, 4))))
@@ -87,7 +93,7 @@ function closedDates(hours: Facts['hours'], today: string): string[] {
 	return [...new Set(dates)]
 }
 
-/** Search engines take the same time twice for closed all day (developers.google.com/search/docs, local business). */
+/** Search engines read the same time twice as closed all day (developers.google.com/search/docs, local business). */
 function closedOn(date: string): OpeningHoursSpecification {
 	return {
 		'@type': 'OpeningHoursSpecification',
@@ -98,7 +104,7 @@ function closedOn(date: string): OpeningHoursSpecification {
 	}
 }
 
-/** Home and what lies below it, as a trail; `path` is the address of each step. */
+/** The breadcrumbs from the home page to this one, with the path of each step. */
 export function breadcrumbs(
 	publicUrl: string,
 	trail: readonly { name: string; path: string }[],
@@ -115,7 +121,7 @@ export function breadcrumbs(
 	}
 }
 
-/** Questions and answers that stand on the page itself; an answer is its paragraphs. */
+/** The questions and answers shown on the page itself; an answer is an array of paragraphs. */
 export function faqPage(
 	entries: readonly { question: string; answer: readonly string[] }[],
 ): WithContext<FAQPage> {
@@ -130,7 +136,7 @@ export function faqPage(
 	}
 }
 
-/** A service the business offers: in one town, else in all the places that it is offered in. */
+/** A service offered in one town, or else in all places where it is available. */
 export function service(
 	publicUrl: string,
 	facts: Facts,
@@ -140,7 +146,7 @@ export function service(
 		/** Which of the two lists of places it is for; both if left out. */
 		of?: 'carts' | 'containers'
 		town?: { name: string; state: string }
-		/** All that must be paid for it, each with what it is for; none where the price depends on the job. */
+		/** The total prices, each with a description; none if the price depends on the job. */
 		prices?: readonly { name: string; dollars: number; description: string }[]
 	},
 ): WithContext<Service> {

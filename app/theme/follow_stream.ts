@@ -1,22 +1,22 @@
-/** Something that a stream of server-sent events says. */
+/** A message of a stream of server-sent events. */
 export interface StreamEvent {
 	event: string
 	data: string
 }
 
 export interface StreamOptions {
-	/** Of the stream in this browser, where its windows share it. */
+	/** The stream's name in this browser, if its windows share a connection. */
 	name: string
 	url: string
 	events: readonly string[]
-	/** `isLeader` is true in a window that holds a connection itself. */
+	/** `isLeader` is true in the window that owns the connection. */
 	receive(event: StreamEvent, isLeader: boolean): void
 }
 
-/** Follows a stream. Returns the function that ends it. */
+/** Follows a stream; returns a function that ends it. */
 export type Follow = (options: StreamOptions) => () => void
 
-/** By a connection of this window's own while it is visible: enough for visitors, who look at one window. */
+/** Uses a connection of this window's own while it is visible, which suffices for visitors, who look at one window. */
 export const followWhileVisible: Follow = ({ url, events, receive }) => {
 	let source: EventSource | null = null
 	const open = () => {

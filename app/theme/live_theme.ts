@@ -3,14 +3,15 @@ import { type Follow, followWhileVisible, type StreamEvent } from './follow_stre
 import type { ThemeVariable } from './theme_style.ts'
 
 /**
- * Where the server pushes the active palette: event `theme`, data `{ "variables": [{ name, value }] }`; and `pickup` when
- * pickup days changed.
+ * Server-sent events: `theme` with the active palette as `{ "variables": [{ name, value }] }`, and `pickup`
+ * when pickup days change.
  */
 const eventsUrl = '/events'
 
 /**
- * Follows the active palette, and passes on to the window that pickup days changed (PD-09), while the page is visible (TH-02). Connects when
- * the browser is idle, so that it never competes with loading. The office's windows share one connection.
+ * Follows the active palette and dispatches changes of pickup days (PD-09) to the window, while the page is
+ * visible (TH-02). Connects when the browser is idle, so that it does not compete with loading. The office's
+ * windows share a connection.
  */
 export function useLiveTheme(follow: Follow = followWhileVisible): void {
 	useEffect(() => {
@@ -26,17 +27,17 @@ export function useLiveTheme(follow: Follow = followWhileVisible): void {
 }
 
 function receive({ event, data }: StreamEvent): void {
-	// The palette is also what a connection begins with: days that changed before it were told to nobody.
+	// A connection also starts with the palette: pickup days may have changed before it without notice.
 	dispatchEvent(new Event('pickup'))
 	if (event === 'pickup') return
 	const variables = readVariables(data)
-	// Whatever cannot be read leaves the colors as they are (TH-03).
+	// Unreadable data leaves the colors unchanged (TH-03).
 	if (!variables) return console.error('An unexpected error occurred')
 	applyTheme(variables, document.documentElement.style)
 	retireFirstPalette()
 }
 
-/** A browser that is never idle begins all the same (in ms). */
+/** The maximum delay in ms for a browser that is never idle. */
 const longestWait = 5000
 
 /** Safari has no idle callbacks; a timeout does instead. */
@@ -49,7 +50,7 @@ function whenIdle(run: () => void): () => void {
 	return () => cancelIdleCallback(handle)
 }
 
-/** The variables in a message, or null where it does not hold any. */
+/** Parses the variables in a message; null if it has none. */
 export function readVariables(data: string): readonly ThemeVariable[] | null {
 	try {
 		const message: unknown = JSON.parse(data)

@@ -1,4 +1,4 @@
-/** The colors of the page in either scheme, for what a browser draws around it, from the page's palette as a style sheet. */
+/** The page's background colors in both schemes, for the browser's own interface, from the palette as a style sheet. */
 export function pageColors(themeCss: string): { light: string; dark: string } {
 	const valueOf = (name: string, unread: string) => themeCss.split(`${name}:`)[1]?.split(/[;}]/)[0] ?? unread
 	return {

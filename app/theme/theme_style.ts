@@ -6,8 +6,8 @@ export interface ThemeVariable {
 }
 
 /**
- * The palette as one CSS rule for the page's own style element, in the order given (TH-01); '' for none. The
- * variables are those of a composed palette, which holds nothing that could end the rule.
+ * The palette as one CSS rule for the page's own style element, in the given order (TH-01); '' if there are no
+ * variables. These must come from a composed palette, which contains nothing that could end the rule.
  */
 export function themeStyle(variables: readonly ThemeVariable[]): string {
 	if (variables.length === 0) return ''

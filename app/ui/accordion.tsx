@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface AccordionItem {
-	/** Also the anchor of links; it is inside, so that the browser opens the entry by itself. */
+	/** Also the anchor for links; inside the `details`, so that the browser opens the entry by itself. */
 	id: string
 	heading: string
 	body: ReactNode
@@ -14,7 +14,7 @@ interface Props {
 	group?: string
 }
 
-/** Questions that open in place. The browser's own `details`: it works before and without scripts. */
+/** Collapsible questions as native `details`, which work before and without scripts. */
 export function Accordion({ items, group }: Props) {
 	return (
 		<div className="border-t-2 border-foreground">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The way here: links to the pages above, the last crumb being this one. */
+/** The breadcrumbs: links to the pages above, and this page last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path: string }[] }) {
 	return (
 		<nav aria-label="Breadcrumb" className="text-[0.9375rem] print:hidden">

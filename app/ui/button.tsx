@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class_names.ts'
 
-/** `loud` is the one thing a screen wants done; `primary` and `secondary` follow; `quiet` has no surface. */
+/** `loud` is a screen's single main action, followed by `primary` and `secondary`; `quiet` has no background. */
 export type ButtonKind = 'loud' | 'primary' | 'secondary' | 'quiet'
 
 const shape =
@@ -15,7 +15,7 @@ const colors: Record<ButtonKind, string> = {
 	quiet: 'border-transparent bg-transparent text-current hover:border-current',
 }
 
-/** The look of a button, for the elements that cannot be one of the two below. */
+/** The classes of a button, for elements that cannot be one of the two components below. */
 export function buttonClass(kind: ButtonKind, className?: string): string {
 	return classNames(shape, colors[kind], className)
 }

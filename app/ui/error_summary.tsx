@@ -2,21 +2,21 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Ref } from 'react'
 import { fieldId } from './field.tsx'
 
-/** Where the address of a form leads whose page comes anew: what became of the form takes the focus, also without scripts. */
+/** The anchor in a form's action: after a full page load the outcome has the focus, even without scripts. */
 export const answerId = 'answer'
 
 interface Props {
 	id?: typeof answerId
 	errors: readonly FieldError[]
 	heading?: string | undefined
-	/** A sentence below the heading, left out where an error says the same. */
+	/** A sentence below the heading, left out if an error has the same text. */
 	text?: string | undefined
-	/** Why a form was not taken, where that is no field's fault. */
+	/** Why a form was rejected, if no field is the reason. */
 	detail?: string | null | undefined
 	ref?: Ref<HTMLDivElement>
 }
 
-/** What keeps a form from being sent, each line a link to its field; renders nothing when there is nothing. Focusable. */
+/** The errors of a form, each with a link to its field; nothing if there are none. Focusable. */
 export function ErrorSummary({ id, errors, heading = 'Please check these', text, detail, ref }: Props) {
 	if (errors.length === 0 && !text && !detail) return null
 	const says = (sentence: string) => errors.some(({ message }) => message === sentence)
@@ -35,7 +35,7 @@ export function ErrorSummary({ id, errors, heading = 'Please check these', text,
 				<ul className="mt-2 list-disc space-y-1 pl-5">
 					{errors.map(({ field, message }) => (
 						<li key={field}>
-							{/* A block, so that the bullet stands at the first line. */}
+							{/* A block, so that the bullet aligns with the first line. */}
 							<a
 								href={`#${fieldId(field)}`}
 								className="block py-1 font-semibold text-destructive underline underline-offset-4"

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { classNames } from './class_names.ts'
 import { Icon } from './icon.tsx'
 
-/** What every field has; `name` also makes its id, so a name is used once a page. */
+/** The props of every field; the id is derived from `name`, so a name must be unique on a page. */
 interface FieldProps {
 	name: string
 	label: string
@@ -11,21 +11,21 @@ interface FieldProps {
 }
 type Own<Props> = Omit<Props, 'id' | 'name'> & FieldProps
 
-/** How a control looks. */
+/** The classes of a control. */
 export const controlClass =
 	'w-full rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive'
 
-/** The id of the field with this name: what an error summary links to. */
+/** The id of the field with this name, which error summaries link to. */
 export function fieldId(name: string): string {
 	return `field-${name}`
 }
 
-/** The id of what is wrong with it: what describes its control. */
+/** The id of the field's error, which describes the control. */
 export function errorId(name: string): string {
 	return `${fieldId(name)}-error`
 }
 
-/** One line of text; `type` as in HTML. */
+/** A single-line text field; `type` as in HTML. */
 export function TextField({
 	name,
 	label,
@@ -65,11 +65,11 @@ export function TextArea({
 
 type SelectProps = Own<SelectHTMLAttributes<HTMLSelectElement>> & {
 	options: readonly { value: string; label: string }[]
-	/** The first, empty choice. */
+	/** The label of the empty option. */
 	placeholder?: string
 }
 
-/** One of several, in the browser's own list. */
+/** A field with a native select. */
 export function SelectField({
 	name,
 	label,
@@ -95,7 +95,7 @@ interface ChoicesProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'cl
 	options: readonly { value: string; label: string }[]
 }
 
-/** The list of a select; its label stands elsewhere. */
+/** A native select, without a label. */
 export function Select({ options, ...rest }: ChoicesProps) {
 	return (
 		<span className="relative block">
@@ -113,7 +113,7 @@ export function Select({ options, ...rest }: ChoicesProps) {
 
 type CheckboxProps = Omit<Own<InputHTMLAttributes<HTMLInputElement>>, 'label' | 'type'> & { label: ReactNode }
 
-/** A box to check, with a label that may hold links. */
+/** A checkbox whose label may contain links. */
 export function CheckboxField({ name, label, hint, error, className, ...rest }: CheckboxProps) {
 	return (
 		<div className={className}>
@@ -168,7 +168,7 @@ function Notes({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'
 	)
 }
 
-/** What is wrong with the field with this name, if anything, below its control. */
+/** The error of the field with this name, if any, below its control. */
 export function ErrorNote({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
 	return (
 		error && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 interface Props {
 	to: string
 	name: string
-	/** How many there are, where the name does not say it. */
+	/** The number of entries; missing if the name includes it. */
 	count?: number
 	isCurrent: boolean
 }
@@ -13,10 +13,10 @@ const pill =
 const row =
 	'lg:flex lg:justify-between lg:rounded-none lg:border-x-0 lg:border-t-0 lg:border-b lg:border-border lg:px-3 lg:text-base lg:hover:bg-secondary lg:hover:text-secondary-foreground lg:aria-[current=true]:hover:bg-primary lg:aria-[current=true]:hover:text-primary-foreground'
 
-/** The list that filter links stand in: pills side by side, on wide screens rows one above the other. */
+/** The classes of the list of filter links: pills side by side, or rows on wide screens. */
 export const filterList = 'flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-t-2 lg:border-foreground'
 
-/** A link to a part of a list: it has an address and needs no scripts. */
+/** A link to a filtered list, with its own address; works without scripts. */
 export function FilterLink({ to, name, count, isCurrent }: Props) {
 	return (
 		<li>

@@ -30,18 +30,18 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** From the left edge of a star to its right one with their line, on the grid. */
+/** The horizontal extent of a star on the grid, including its stroke. */
 const reach = { from: 2, width: 20 }
 
 interface Props {
 	name: IconName
 	className?: string
 	size?: number
-	/** How much of it is painted from the left, 0 to 1; none if left out. */
+	/** The filled share from the left, 0 to 1; 0 by default. */
 	filled?: number
 }
 
-/** A line drawing in the color of the text, hidden from screen readers: the words are beside it. */
+/** A line drawing in the text color, hidden from screen readers because there is text beside it. */
 export function Icon({ name, className, size = 20, filled = 0 }: Props) {
 	return (
 		<svg

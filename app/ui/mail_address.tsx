@@ -1,4 +1,4 @@
-/** An e-mail address that breaks behind its @ or before a dot, and elsewhere only where a part is wider than its line. */
+/** An e-mail address that wraps after its @ or before a dot, and elsewhere only if a part is wider than the line. */
 export function MailAddress({ address }: { address: string }) {
 	const parts = address.replaceAll('@', '@\n').replaceAll('.', '\n.').split('\n')
 	return (

@@ -9,7 +9,7 @@ function remember({ target }: Event): void {
 	if (target instanceof HTMLTextAreaElement) latestText.set(target, target.value)
 }
 
-// Already from module load, because the first render is committed only later.
+// Listens from module load on, because the first render is committed only later.
 if (typeof document !== 'undefined') document.addEventListener('input', remember, true)
 
 /**

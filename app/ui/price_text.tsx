@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A price in words, such as `$29/month`, whose slash may begin the next line. */
+/** A price in words, such as `$29/month`, which may wrap before the slash. */
 export function PriceText({ children }: { children: string }) {
 	const [first, ...others] = children.split('/')
 	return (

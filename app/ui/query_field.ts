@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
 /**
- * The search field of a page, which follows the page's query: after Back, or a link that clears it. What is typed on while a search is
- * on its way is not overwritten by it.
+ * A search field that follows the page's query, for example after Back or a link that clears it. Does not
+ * overwrite what is typed while a search loads.
  */
 export function useQueryField(query: string): RefObject<HTMLInputElement | null> {
 	const field = useRef<HTMLInputElement>(null)

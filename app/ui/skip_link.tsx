@@ -1,4 +1,7 @@
-/** The first stop of the Tab key: leads past the header to the page's `<main id="main">`. Out of the window by its own height, whatever the size of its text. */
+/**
+ * The first Tab stop, which skips the header to `<main id="main">`. It is hidden above the window relative to
+ * its own height, so that any text size works.
+ */
 export function SkipLink() {
 	return (
 		<a

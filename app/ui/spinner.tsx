@@ -1,6 +1,6 @@
 import { classNames } from './class_names.ts'
 
-/** A ring that turns while something loads, for the eye only: the words beside it say what. */
+/** A spinner, purely visual: text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
 	return (
 		<span

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** A rating out of five, as stars to see and words to hear. */
+/** A rating out of five as stars, with text for screen readers. */
 export function Stars({ rating, size }: { rating: number; size?: number }) {
 	return (
 		<span className="inline-flex gap-0.5">

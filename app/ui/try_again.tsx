@@ -2,12 +2,12 @@ import { Form, useLocation, useRevalidator } from 'react-router'
 import { Button, type ButtonKind } from './button.tsx'
 
 interface Props {
-	/** Where on the page it stands: a page that is asked for without scripts comes back there. */
+	/** The anchor of the section, to which a full page load without scripts returns. */
 	anchor?: string
 	kind?: ButtonKind
 }
 
-/** Asks for the data of a page again of which something could not be loaded; without scripts for the page. */
+/** Reloads the data of a page of which a part could not be loaded; without scripts, the whole page. */
 export function TryAgain({ anchor, kind = 'secondary' }: Props) {
 	const { state, revalidate } = useRevalidator()
 	const { pathname } = useLocation()

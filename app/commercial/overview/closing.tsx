@@ -10,7 +10,7 @@ const others = [
 	{ name: 'A whole neighborhood', text: 'HOA services', to: '/hoa-services' },
 ]
 
-/** The last word (CM-05). */
+/** The call to action (CM-05). */
 export function OverviewClosing({ title, description }: { title: string; description: string }) {
 	return (
 		<OtherServices heading={title} text={description} question="Not a business?" links={others}>

@@ -11,14 +11,14 @@ interface Props {
 	options: readonly string[]
 }
 
-/** In which of four weeks the truck comes, for the rhythms that have weeks (CM-07). */
+/** The weeks out of four with a pickup, by frequency (CM-07). */
 const weeks: ReadonlyMap<string, readonly number[]> = new Map([
 	['weekly', [1, 2, 3, 4]],
 	['bi-weekly', [1, 3]],
 	['monthly', [1]],
 ])
 
-/** Pickup as often as it takes (CM-02), drawn over four weeks. */
+/** The pickup frequencies (CM-02), drawn over four weeks. */
 export function FlexiblePickup({ title, description, buttonText, buttonUrl, options }: Props) {
 	const isOurs = buttonUrl.startsWith('/') || buttonUrl.startsWith('#')
 	return (
@@ -61,7 +61,7 @@ function Rhythms({ options }: { options: readonly string[] }) {
 	)
 }
 
-/** Nothing for a schedule of the office's own words, which say all that is known of it. */
+/** A drawing of four weeks; nothing for a frequency in the office's own words. */
 function FourWeeks({ option }: { option: string }) {
 	const pickups = weeks.get(option.toLowerCase())
 	if (isOnDemand(option)) {

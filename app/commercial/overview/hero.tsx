@@ -10,7 +10,7 @@ interface Props {
 	picture: PictureSource
 }
 
-/** The first screen (CM-01): the words on a card that leans on a street of shops. */
+/** The first screen (CM-01): the text on a card in front of a street of shops. */
 export function Hero({ title, description, picture }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate bg-secondary">

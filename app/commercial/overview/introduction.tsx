@@ -13,7 +13,7 @@ const points = (facts: Pick<Facts, 'promises'>) =>
 		['A quick answer', `${quoteAnswer(facts)} Emergencies go first.`],
 	] as const
 
-/** What a business gets, in three lines. */
+/** Three benefits for businesses. */
 export function Introduction() {
 	const facts = useFacts()
 	return (

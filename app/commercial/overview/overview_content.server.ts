@@ -7,7 +7,7 @@ import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
-/** All that the commercial overview shows (CM-01 to CM-05). */
+/** The content of the commercial overview (CM-01 to CM-05). */
 export function overviewContent(snapshot: Snapshot, today: Date) {
 	const section = (name: string) => sectionText(snapshot, 'commercial', name, today)
 	const hero = section('hero')

@@ -10,7 +10,10 @@ import { SizeDrawing } from '../size_drawing.tsx'
 import { SizesFailure } from '../sizes_failure.tsx'
 import type { OverviewContent } from './overview_content.server.ts'
 
-/** The sizes, drawn to scale on one ground line (CM-03); null where they could not be loaded (CM-04), nothing where there are none. */
+/**
+ * The sizes, drawn to scale on one ground line (CM-03); nothing if there are none. `sizes` is null if they
+ * could not be loaded (CM-04).
+ */
 export function Sizes({ sizes }: { sizes: OverviewContent['sizes'] }) {
 	const facts = useFacts()
 	const { state } = useRevalidator()
@@ -36,7 +39,7 @@ export function Sizes({ sizes }: { sizes: OverviewContent['sizes'] }) {
 									label: (
 										<>
 											<span className="block font-semibold">{size.yards}&nbsp;yard</span>
-											{/* On a phone it has no room; the table below says it. */}
+											{/* Phones have no room for it; the table below has it too. */}
 											<span className="hidden sm:block">{size.feet.join('x')} ft</span>
 										</>
 									),

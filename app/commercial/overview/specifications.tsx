@@ -4,7 +4,7 @@ import type { OverviewContent } from './overview_content.server.ts'
 
 type Specs = OverviewContent['specs']
 
-/** The sizes side by side in figures (CM-03); null where they could not be loaded. */
+/** The table of sizes (CM-03); `specs` is null if they could not be loaded. */
 export function Specifications({ specs }: { specs: Specs }) {
 	return (
 		<section id="specifications" aria-labelledby="specifications-heading" className="section bg-muted">
@@ -54,7 +54,7 @@ function Table({ specs }: { specs: NonNullable<Specs> }) {
 	)
 }
 
-/** On a phone each cell is a line of its own, labeled with its column's name. */
+/** A cell; on phones each is a row of its own, labeled with its column's name. */
 function Cell({ column, children }: { column: string; children: string }) {
 	return (
 		<td className="pr-6 @max-[44rem]:flex @max-[16rem]:block @min-[44rem]:py-5">

@@ -3,7 +3,10 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { listed } from '#platform/text/listed.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Where we bring it (CM-06): the towns that the office has the page name, and the other places containers go to. */
+/**
+ * The service areas (CM-06): the towns marked by the office for this page, and the other places with container
+ * delivery.
+ */
 export function Areas() {
 	const facts = useFacts()
 	const { commercial, containers } = facts.routes

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
-/** The names in the rows (CM-06), and their drawings. */
+/** The icons for the names used in rows (CM-06). */
 const drawn: ReadonlyMap<string, IconName> = new Map<string, IconName>([
 	['Truck', 'truck'],
 	['Clock', 'clock'],

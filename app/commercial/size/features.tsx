@@ -2,7 +2,7 @@ import { Prose } from '#app/company/prose.tsx'
 import { FeatureIcon } from './feature_icon.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
-/** What speaks for this size (CM-06). */
+/** The advantages of this size (CM-06). */
 export function Features({ name, features }: Pick<SizeContent, 'name' | 'features'>) {
 	if (features.length === 0) return null
 	return (

@@ -11,7 +11,7 @@ type Props = Pick<SizeContent, 'title' | 'description' | 'price' | 'picture'> & 
 	crumbs: readonly { name: string; path: string }[]
 }
 
-/** A size's first screen (CM-06): what it is, what it costs, and how it compares with things one knows. */
+/** A size's first screen (CM-06): description, price, and a comparison with familiar things. */
 export function Hero({ title, description, price, picture, crumbs }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="wrap pt-3">

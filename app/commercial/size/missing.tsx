@@ -11,7 +11,7 @@ interface Props {
 	picture: PictureSource
 }
 
-/** In place of a size we don't have (CM-08). */
+/** Replaces the page of an unknown size (CM-08). */
 export function Missing({ sizes, picture }: Props) {
 	return (
 		<div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">

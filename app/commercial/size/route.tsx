@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 					.filter(({ has_page }) => has_page)
 					.map((one) => ({ path: dumpsterPath(one), label: one.size_label }))
 			: null
-		// If the table could not be read, 503: search engines should come back.
+		// 503 if the table could not be read, so that search engines retry.
 		const status = sizes ? 404 : 503
 		const missing = { sizes, picture: drawnPicture('not-found', content.current.livery) }
 		const meta = describePage(context, {

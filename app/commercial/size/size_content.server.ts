@@ -6,12 +6,12 @@ import { faqEntry } from '#app/sections/faq/faq_entries.server.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
-/** The size that an address such as `2-yard` names, or undefined where there is none or the sizes could not be read. */
+/** The size with a page at an address such as `2-yard`; undefined if there is none or the sizes could not be read. */
 export function findSize(sizes: Listing<CommercialSizeRow>, address: string): CommercialSizeRow | undefined {
 	return rowsIn(sizes).find((row) => row.has_page && dumpsterPath(row) === `/commercial/${address}`)
 }
 
-/** All that one size's page shows (CM-06), placeholders filled. */
+/** The content of a size's page (CM-06), with placeholders filled. */
 export function sizeContent(
 	size: CommercialSizeRow,
 	snapshot: Pick<Snapshot, 'livery' | 'pictures' | 'facts'>,

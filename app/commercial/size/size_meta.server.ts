@@ -5,7 +5,7 @@ import type { PageMeta, Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { SizeContent } from './size_content.server.ts'
 
-/** The way to a size's page (CM-06). */
+/** The breadcrumbs of a size's page (CM-06). */
 export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 	return [
 		{ name: 'Home', path: '/' },
@@ -14,7 +14,7 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 	]
 }
 
-/** A size's tags and structured data. */
+/** A size's meta tags and structured data. */
 export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl, facts }: Site): PageMeta {
 	const { name, path, price, description, faqs } = page
 	return {

@@ -7,7 +7,7 @@ interface Props {
 	idealFor: readonly string[]
 }
 
-/** The size in figures, beside who it suits (CM-06, CM-07). */
+/** The size's specifications, beside who it suits (CM-06, CM-07). */
 export function Specifications({ rows, idealFor }: Props) {
 	return (
 		<section id="specifications" aria-labelledby="specifications-heading" className="band">

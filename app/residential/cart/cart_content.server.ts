@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { cartPath } from '#app/content/types/cart_sizes.ts'
 
-/** All that a cart's own page shows; null for one that has none. */
+/** The content of a cart's page; null if it has none. */
 export function cartContent(slug: string, content: Pick<Snapshot, 'cartSizes' | 'facts'>, today: Date) {
 	const { cartSizes, facts } = content
 	const rows = rowsIn(cartSizes).filter((row) => row.has_page)

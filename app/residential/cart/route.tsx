@@ -47,7 +47,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** A cart's own page: what it costs, whom it suits, and how big it is beside a person. */
+/** A cart's page: its price, who it suits, and its size beside a person. */
 export default function Cart({ loaderData: page }: Route.ComponentProps) {
 	if (page.missing) return <NotFoundScreen {...page.missing} />
 	return (

@@ -10,9 +10,9 @@ import { PriceCalculator } from '#app/pickup/prices/price_calculator.tsx'
 import { CartsDrawing } from '../carts_drawing.tsx'
 
 interface Props extends ComponentProps<typeof PriceCalculator> {
-	/** What is said of each cart. */
+	/** A text about each cart. */
 	said: readonly (string | null)[]
-	/** The page of each cart; null for one that has none. */
+	/** The path of each cart's page; null if it has none. */
 	pages: readonly (string | null)[]
 }
 
@@ -38,7 +38,7 @@ const lines = (
 		: []),
 ]
 
-/** The introduction: what you get, what it costs, what a choice comes to, and how big the carts are. */
+/** The introduction: what is included, the prices, a calculator, and the carts to scale. */
 export function Carts({ said, pages, ...calculator }: Props) {
 	const facts = useFacts()
 	const { carts, promises, textNotifications } = facts

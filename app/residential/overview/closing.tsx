@@ -10,7 +10,7 @@ const others = [
 	{ name: 'A cleanout or a remodel', text: 'Roll-off dumpsters', to: '/roll-off-dumpsters' },
 ]
 
-/** The last word (RS-04): how to begin, and where to go who came for something else. */
+/** The call to action (RS-04), with links to other services. */
 export function OverviewClosing() {
 	const facts = useFacts()
 	return (

@@ -14,7 +14,7 @@ import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { formatPickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 
-/** What a week looks like, in the order it goes; reminders by email need a pickup area, and without any a step has no words. */
+/** The steps of a pickup week, in order. Reminders by email need a pickup area; a step can end up without text. */
 const weekOf = (hasAreas: boolean) => [
 	{
 		when: 'The day before',
@@ -38,7 +38,7 @@ const weekOf = (hasAreas: boolean) => [
 	},
 ]
 
-/** All that the residential overview shows (RS-01). */
+/** The content of the residential overview (RS-01). */
 export function overviewContent(snapshot: Snapshot, today: Date) {
 	const fill = (text: string) => fillPlaceholders(text, snapshot.facts, today)
 	const { pickupAreas, facts, portals } = snapshot

@@ -3,7 +3,10 @@ import { CallLink } from '#app/company/call_link.tsx'
 import { Picture } from '#app/pictures/picture.tsx'
 import type { OverviewContent } from './overview_content.server.ts'
 
-/** The way to the town pages, a view of each (RS-01). Nothing when there are none; null where they could not be loaded. */
+/**
+ * Links to the town pages, with a picture of each (RS-01). Nothing if there are none; `towns` is null if they
+ * could not be loaded.
+ */
 export function Towns({ towns }: { towns: OverviewContent['towns'] }) {
 	if (towns?.length === 0) return null
 	const isOne = towns?.length === 1

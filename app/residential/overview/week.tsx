@@ -7,7 +7,7 @@ interface Props {
 	steps: readonly { when: string; title: string; text: string }[]
 }
 
-/** How weekly pickup goes, by the clock. */
+/** The steps of weekly pickup, in order of time. */
 export function Week({ steps }: Props) {
 	const { hours } = useFacts()
 	return (

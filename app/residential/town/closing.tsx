@@ -4,7 +4,7 @@ import { OpeningNote } from '#app/company/opening_note.tsx'
 import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The last word of a town's page (RT-04, RT-07). */
+/** The call to action at the end of a town's page (RT-04, RT-07). */
 export function TownClosing({
 	title,
 	description,

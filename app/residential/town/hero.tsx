@@ -11,18 +11,18 @@ interface Props {
 	blurb: string
 	picture: PictureSource
 	days: readonly string[]
-	/** The first line of the town's prices. */
+	/** The first row of the town's prices. */
 	firstPrice: { what: string; price: string } | undefined
-	/** Whether its carts are emptied. */
+	/** Whether we have cart service there. */
 	hasCarts: boolean
-	/** Who picks up the trash instead of us. */
+	/** The contractor that picks up the trash instead of us. */
 	contractedTo: string | null
-	/** Who will, and from which day on, in a sentence. */
+	/** A sentence about who will, and from which day. */
 	contracted: string | null
 	crumbs: readonly { name: string; path: string }[]
 }
 
-/** A town's first screen (RT-02): its name, its price and its day, what we know about it, and its own skyline from edge to edge. */
+/** A town's first screen (RT-02): name, price, pickup day and text, above a full-width picture. */
 export function TownHero({
 	heading,
 	blurb,

@@ -2,7 +2,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** For boards and managers (RT-07), where we have something for them. */
+/** A banner for HOA boards and managers (RT-07), if that service is offered. */
 export function HoaBanner({ picture }: { picture: PictureSource }) {
 	const { services } = useFacts()
 	if (!services.hoa) return null

@@ -5,12 +5,12 @@ import { MileageSign, type NearbyTown } from './mileage_sign.tsx'
 interface Props {
 	name: string
 	nearby: readonly NearbyTown[]
-	/** Whether dumpsters of businesses are emptied there. */
+	/** Whether we empty businesses' dumpsters there. */
 	hasDumpsters: boolean
 	introduction: { title: string; description: string }
 }
 
-/** The towns around and the other service (RT-03), then what staff say about this one (RT-04). */
+/** The nearby towns and commercial service (RT-03), and the office's text about this town (RT-04). */
 export function Introduction({ name, nearby, hasDumpsters, introduction }: Props) {
 	return (
 		<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_24rem]">

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 export interface NearbyTown {
 	slug: string
 	name: string
-	/** As the crow flies. */
+	/** The straight-line distance. */
 	miles: number
 }
 
-/** The next towns on the road, as the highway department would put them up: the nearest on top. */
+/** The nearby towns in the style of a highway sign, nearest first. */
 export function MileageSign({ towns }: { towns: readonly NearbyTown[] }) {
 	return (
 		<figure>

@@ -4,13 +4,13 @@ import { servicesContext } from '#app/context.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 
-/** The words of a town page that is not there (RT-08). */
+/** The texts for a missing town page (RT-08). */
 export const missingText = {
 	title: 'Page Not Found',
 	description: 'The requested residential service page could not be found.',
 }
 
-/** The page in place of an unknown or inactive town's, with the towns there are. */
+/** Replaces the page of an unknown or inactive town, with the available towns. */
 export function missingTown(context: Readonly<RouterContextProvider>) {
 	const { residentialTowns, livery } = context.get(servicesContext).content.current
 	const towns = rowsIn(residentialTowns).map(({ slug, name }) => ({ slug, name }))

@@ -6,7 +6,7 @@ import { RowLinks } from '#app/ui/row_links.tsx'
 import { TownLoading } from '../town_loading.tsx'
 import type { MissingTown } from './missing.server.ts'
 
-/** In place of a town we have no page for (RT-08): the towns there are, and the phone. */
+/** Replaces the page of an unknown town (RT-08), with the available towns and the phone number. */
 export function Missing({ title, description, picture, towns }: MissingTown) {
 	return (
 		<div className="wrap section">

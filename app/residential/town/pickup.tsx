@@ -6,9 +6,9 @@ import { formatPickupDays, weekdays } from '../pickup_days.ts'
 
 interface Props {
 	title: string
-	/** A line each. */
+	/** Shown line by line. */
 	description: string
-	/** Those a house may have; empty where no day is fixed for the town. */
+	/** The possible pickup days; empty if none is fixed for the town. */
 	days: readonly string[]
 	/** The town's areas, each with a page of its days. */
 	areas: readonly { slug: string; name: string }[]

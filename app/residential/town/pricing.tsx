@@ -13,14 +13,14 @@ interface Props {
 	slug: string
 	name: string
 	pricing: PricingInfo
-	/** What each choice comes to; none where the town has prices of its own, or no cart has one. */
+	/** The total price of each choice; empty if the town has its own prices or there are no carts. */
 	rows: readonly PriceRow[]
 	overfilled: string | null
 	/** The ordering portal, or null where none is configured. */
 	orderingUrl: string | null
 }
 
-/** What it costs in this town (RT-06), beside the carts to scale. */
+/** The town's prices (RT-06), beside the carts to scale. */
 export function Pricing({ slug, name, pricing: { columns, items }, rows, overfilled, orderingUrl }: Props) {
 	const { textNotifications } = useFacts()
 	return (

@@ -26,7 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	const today = new Date()
 	const row = rowAt(snapshot.residentialTowns, params.slug)
 	if (!row) {
-		// If the table could not be read, 503: search engines should come back.
+		// 503 if the table could not be read, so that search engines retry.
 		const status = snapshot.residentialTowns.ok ? 404 : 503
 		return data(missingTown(context), { status })
 	}

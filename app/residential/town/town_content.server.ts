@@ -21,10 +21,10 @@ import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { townPricing } from '#app/content/town_pricing.server.ts'
 
-/** What is planned to end within these days is said. */
+/** A planned end of service within this many days is announced. */
 const daysAhead = 56
 
-/** All that one town's page shows (RT-02 to RT-07). */
+/** The content of a town's page (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
 	const { date } = localTimeOf(today, snapshot.facts)
@@ -76,7 +76,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 	}
 }
 
-/** What a town's page says first where its carts are not emptied (PD-17). */
+/** The introduction for a town without cart service (PD-17). */
 function otherIntroduction(
 	name: string,
 	{ services }: Facts,
@@ -96,7 +96,7 @@ function otherIntroduction(
 	}
 }
 
-/** Which containers are brought to a town. */
+/** The kinds of containers delivered to a town. */
 function hauledTo(town: ResidentialTownRow, facts: Facts) {
 	const { commercial, rolloff } = facts.services
 	const isBrought = bringsTo(town, facts)
@@ -105,7 +105,7 @@ function hauledTo(town: ResidentialTownRow, facts: Facts) {
 
 export type TownContent = ReturnType<typeof townContent>
 
-/** A town's title and description for search engines (MD-01), by the facts as they hold there. */
+/** A town's title and description for search engines (MD-01), filled with its own facts. */
 export function townText(
 	town: ResidentialTownRow,
 	facts: Facts,

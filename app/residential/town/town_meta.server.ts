@@ -6,7 +6,7 @@ import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { TownContent } from './town_content.server.ts'
 import { townText } from './town_content.server.ts'
 
-/** The way to a town's page (RT-02). */
+/** The breadcrumbs of a town's page (RT-02). */
 export function townTrail({ name, slug }: { name: string; slug: string }) {
 	return [
 		{ name: 'Home', path: '/' },
@@ -15,7 +15,7 @@ export function townTrail({ name, slug }: { name: string; slug: string }) {
 	]
 }
 
-/** A town's tags and structured data: the service in this town, the trail, the questions on the page. The site's facts are those that hold there. */
+/** A town's meta tags and structured data: service, breadcrumbs and questions. `facts` are the town's own. */
 export function townMeta(
 	town: ResidentialTownRow,
 	page: TownContent,
