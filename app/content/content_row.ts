@@ -1,4 +1,3 @@
-/** A row of any content table. */
 export interface ContentRow {
 	id: string
 	[column: string]: unknown

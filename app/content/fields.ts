@@ -51,7 +51,7 @@ interface Numeral {
 	control: 'number'
 	min: number
 	max: number
-	/** Whole numbers unless this says otherwise. */
+	/** Whole numbers only by default. */
 	isFraction?: true
 	unique?: true
 	/** An amount in dollars, which an imported price file can change. */
@@ -68,7 +68,7 @@ interface Lines {
 	control: 'lines'
 	/** Data in which placeholders are not filled. */
 	plain?: true
-	/** How many there may be; 40 unless this says otherwise. */
+	/** The maximum number of entries; 40 by default. */
 	most?: number
 }
 /** Any number of several options. */
@@ -76,7 +76,7 @@ interface Checklist {
 	control: 'checklist'
 	/** Missing if the options come from the store. */
 	options?: readonly Option[]
-	/** How many may be chosen; 40 unless this says otherwise. */
+	/** The maximum number of choices; 40 by default. */
 	most?: number
 }
 /** A column of an editable table inside a form. */
@@ -106,7 +106,7 @@ interface Colors {
 interface FactValue {
 	control: 'fact'
 	kind: FactControl
-	/** What a `select` is made of. */
+	/** The options of a `select`. */
 	options?: readonly Option[]
 }
 

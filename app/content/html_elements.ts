@@ -1,6 +1,5 @@
 interface FoundElement {
 	name: string
-	/** The element's inner HTML. */
 	inner: string
 	/** The offsets of the start of the opening tag and the end of the closing tag. */
 	from: number

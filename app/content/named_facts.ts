@@ -167,7 +167,7 @@ export function isFactName(name: string): boolean {
 	)
 }
 
-/** Every name there is, with its present value. */
+/** All available placeholders with their current values. */
 export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string, string> {
 	const names = [
 		...fixed.keys(),
@@ -206,7 +206,7 @@ function rangeOf(sizes: readonly { yards: number }[]): string | null {
 	return first === last ? `${first.yards}` : `${first.yards}-${last.yards}`
 }
 
-/** Null where there are none. */
+/** The names as a list in words; null if there are none. */
 function listedNames(names: readonly string[]): string | null {
 	return names.length > 0 ? listed(names) : null
 }

@@ -10,7 +10,6 @@ import type { ContentRow } from './content_row.ts'
 interface RowToCheck {
 	row: ContentRow
 	stored: ContentRow | undefined
-	/** The fields that are changed. */
 	changed: readonly string[]
 	facts: Facts
 	now: Date

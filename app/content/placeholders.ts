@@ -47,7 +47,7 @@ export function fillPlaceholders(
 		(written: string, inside: string, units: string | undefined, at: number, all: string) => {
 			const value = fill(inside)
 			if (units) return value + (value === '1' ? units.slice(0, -1) : units)
-			// `Ram Waste, Inc.` ends a sentence with the period that it has.
+			// The period of a name such as `Ram Waste, Inc.` also ends its sentence.
 			return value.endsWith('.') && all[at + written.length] === '.' ? value.slice(0, -1) : value
 		},
 	)

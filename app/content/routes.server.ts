@@ -208,7 +208,7 @@ function nameFrom(home: string, place: string, state: string): string {
 	return state === home ? place : withState(place, state)
 }
 
-/** Whether carts are emptied in a town: also where it has no areas. */
+/** Whether a town has cart service; a town without areas may have it too. */
 function hasCarts(
 	{ slug, contracted_to }: ResidentialTownRow,
 	areas: readonly PickupAreaRow[],

@@ -31,7 +31,7 @@ export type SaveFactsResult =
 
 interface SaveOptions {
 	now: Date
-	/** Whether values are stored that are as built in, too: somebody has said that they are the company's own. */
+	/** Whether to store values that equal the built-in ones too, because staff confirmed them as the company's own. */
 	confirms?: boolean
 	/** Writes more rows in the same transaction, such as the history. */
 	alongside?(trx: Transaction<Database>, saved: readonly FactSaved[]): Promise<void>
@@ -146,7 +146,6 @@ export async function writeFacts(
 	return saved
 }
 
-/** The company as the store has it. */
 export async function storedCompany(db: Kysely<Database>, builtIn: Company): Promise<Company> {
 	const rows = await db.selectFrom('company_facts').selectAll().execute()
 	return composeCompany(rows, builtIn, { warn() {} })

@@ -34,8 +34,8 @@ export function sectionText(sources: SectionSources, page: string, name: string,
 }
 
 /**
- * The text of a section of a row's own page (RT-04, RO-04): the stored one, else the one built in for that row, else
- * what the type says of every row.
+ * The text of a section on a row's own page (RT-04, RO-04): the stored one, else the one built in for that row,
+ * else the type's default.
  */
 export function ownSectionText<Table extends EditedTable>(
 	{ ownPage }: ContentType & { table: Table },

@@ -22,7 +22,6 @@ export function isShownRow(type: ContentType, row: ContentRow, { showsSamples, s
 	)
 }
 
-/** Whether a row is marked as made up. */
 export function isSampleRow({ sampleBy }: ContentType, row: ContentRow): boolean {
 	return sampleBy !== undefined && row[sampleBy] === true
 }

@@ -60,7 +60,6 @@ export function contentOn<Known extends Pick<Snapshot, keyof Omit<PlannedContent
 }
 
 export interface ContentHub {
-	/** The types of content that it holds. */
 	readonly types: readonly ContentType[]
 	readonly current: Snapshot
 	/** The built-in content and facts, used until the store has been read. */

@@ -76,7 +76,7 @@ function isSame(one: NamedTown, other: NamedTown): boolean {
 	return one.state === other.state && milesBetween(one, other) < sameMiles
 }
 
-/** Roll-off towns say where the middle of their map is. */
+/** Roll-off towns store the center of their map. */
 function townOf(row: ContentRow): NamedTown {
 	const number = (...columns: string[]) =>
 		Number(columns.map((column) => row[column]).find((one) => one !== undefined))

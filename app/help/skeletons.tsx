@@ -2,7 +2,6 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-4/5']
 
-/** The skeleton of an article while it loads. */
 export function ArticleSkeleton() {
 	return (
 		<div className="wrap min-h-svh pt-6 pb-24">

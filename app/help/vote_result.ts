@@ -20,5 +20,5 @@ export const voteSentences = {
 export const voteField = 'vote'
 export const voteValues = { helpful: 'helpful', notHelpful: 'not-helpful' } as const
 
-/** The anchor of the question under an article. */
+/** The anchor of the feedback form below an article. */
 export const feedbackAnchor = 'feedback'

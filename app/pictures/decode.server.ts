@@ -42,7 +42,7 @@ export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 	return mine
 }
 
-/** Checks an upload by its content and decodes it, made smaller to fit into `box` (in pixels) where it does not. */
+/** Checks an upload by its content and decodes it, scaled down to fit into `box` (in pixels) if necessary. */
 export async function decodePicture(
 	bytes: Uint8Array,
 	box: { width: number; height?: number },

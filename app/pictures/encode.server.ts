@@ -9,7 +9,7 @@ const widest = pictureWidths[3]
 
 export interface EncodedPicture {
 	ok: true
-	/** Upright, as uploaded. */
+	/** As uploaded, after rotation to upright. */
 	width: number
 	height: number
 	files: { width: number; bytes: Buffer }[]

@@ -26,7 +26,7 @@ export interface PictureStorage {
 interface StoredFile {
 	/** In bytes. */
 	size: number
-	/** Its contents; null where it was deleted since it was opened. Throws when the bucket does not answer. */
+	/** The contents; null if the file was deleted after it was opened. Throws if the bucket does not answer. */
 	stream(): Promise<Readable | null>
 }
 

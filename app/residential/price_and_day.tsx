@@ -4,7 +4,7 @@ import { PriceText } from '#app/ui/price_text.tsx'
 interface Props {
 	/** `65-gallon cart`, `$29/month` */
 	price: { what: string; price: string }
-	/** The town's day in words; null if it depends on the address. */
+	/** The town's day in words; null if it depends on the town. */
 	day: string | null
 }
 

@@ -31,7 +31,6 @@ interface Setting {
 	towns: TownsInScenes
 }
 
-/** A scene's alt text. */
 export function sceneAlt(name: PictureName, { landscape, truckType, towns }: Setting): string {
 	const service: TownService = name.startsWith('roll-off') ? 'roll-off' : 'residential'
 	const town = towns[name]

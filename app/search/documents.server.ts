@@ -16,7 +16,7 @@ import type { SearchDocument } from './document.ts'
 
 type Draft = Pick<SearchDocument, 'id' | 'contentType' | 'url' | 'updatedAt'> & {
 	text: FoundText
-	/** What fills it. */
+	/** The facts that fill its placeholders. */
 	facts: Facts
 }
 

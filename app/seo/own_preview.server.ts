@@ -8,7 +8,6 @@ import { offeredPreview, type Preview } from '#app/content/previews.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** The preview of a row's own page. */
 export function ownPreview<Table extends EditedTable>(
 	{ ownPage, label }: ContentType & { table: Table },
 	row: Partial<Database[Table]>,

@@ -87,7 +87,7 @@ function previewOf({ image, path }: PageMeta): Preview {
 	return preview
 }
 
-/** Search engines cut what is longer. */
+/** Search engines truncate longer titles. */
 const longestTitle = 60
 
 /** The title with the company's name, without it if that is too long, and truncated if the title itself is too long. */

@@ -41,7 +41,6 @@ export function TextField({
 	)
 }
 
-/** Several lines of text. */
 export function TextArea({
 	name,
 	label,
@@ -69,7 +68,6 @@ type SelectProps = Own<SelectHTMLAttributes<HTMLSelectElement>> & {
 	placeholder?: string
 }
 
-/** A field with a native select. */
 export function SelectField({
 	name,
 	label,

@@ -7,7 +7,6 @@ interface Props {
 	className?: string
 }
 
-/** Links as rows under each other. */
 export function RowLinks({ links, className }: Props) {
 	return (
 		<ul className={classNames('mt-4 border-t-2 border-foreground', className)}>

@@ -6,7 +6,7 @@ interface Props {
 	title: string
 	description: string
 	buttonText: string
-	/** A page of ours (`/…`) or another site. */
+	/** A path on this site (`/...`) or another address. */
 	buttonUrl: string
 	options: readonly string[]
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { SizesFailure } from '../sizes_failure.tsx'
 
 interface Props {
-	/** The sizes there are; null where they could not be loaded. */
+	/** The available sizes; null if they could not be loaded. */
 	sizes: readonly { path: string; label: string }[] | null
 	picture: PictureSource
 }

@@ -14,7 +14,6 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 	]
 }
 
-/** A size's meta tags and structured data. */
 export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl, facts }: Site): PageMeta {
 	const { name, path, price, description, faqs } = page
 	return {

@@ -5,7 +5,6 @@ import { isCents, optionalDollars } from './size_fields.ts'
 
 const inches = { control: 'number', min: 6, max: 99, isFraction: true } as const
 
-/** The page of a cart. */
 export function cartPath({ slug }: { slug: string }): string {
 	return `/carts/${slug}`
 }

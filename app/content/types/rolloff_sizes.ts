@@ -120,7 +120,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 			if (!row.has_page || !isRented(row)) return null
 			return {
 				title: `${size_label} roll-off dumpster`,
-				// Its sentence is left out where the size has no price.
+				// The sentence is dropped if the size has no price.
 				summary: `${description} {{rolloff.${row.cubic_yards}.price}}`,
 				keys: ideal_for.join(', '),
 				body: detailed_description,

@@ -1,4 +1,3 @@
-/** Whether a size has a page of its own. */
 export const hasPage = {
 	control: 'checkbox',
 	label: 'Has a page of its own',

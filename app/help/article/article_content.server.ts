@@ -44,7 +44,6 @@ export function articleTrail({ title, slug, category }: ArticleContent) {
 	]
 }
 
-/** An article's meta tags and structured data. */
 export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): PageMeta {
 	const path = `/help/${page.slug}`
 	const article: WithContext<Article> = {

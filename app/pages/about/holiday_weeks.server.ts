@@ -118,7 +118,7 @@ export function nextHoliday(
 	}
 }
 
-/** `We observe six holidays: …`, and on which of them only the office is closed. */
+/** `We observe six holidays: ...`, and on which of them only the office is closed. */
 export function holidayPolicy(rules: DaysOffRules): HolidayPolicy {
 	const observed = observedHolidays(rules)
 	const officeOnly = observedHolidays(rules, 'usual')

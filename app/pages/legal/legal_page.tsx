@@ -8,7 +8,6 @@ interface Props extends LegalContent {
 	title: string
 	summary: string
 	crumbs: readonly { name: string; path: string }[]
-	/** The other legal page. */
 	other: { name: string; path: string }
 }
 

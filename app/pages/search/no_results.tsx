@@ -2,7 +2,7 @@ import { CallLink } from '#app/company/call_link.tsx'
 import { PopularTopics } from '#app/shell/popular_topics.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** Nothing was found (SE-05); the popular searches stand below. */
+/** Nothing was found (SE-05); the popular searches follow below. */
 export function NoMatches({ query }: { query: string }) {
 	return (
 		<div className="mt-10">

@@ -61,7 +61,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** Search as a page: where the overlay's field leads, with scripts or without. */
+/** The search page, which the overlay's form leads to, with or without scripts. */
 export default function Search({ loaderData: { query, answer, page, isTooMany } }: Route.ComponentProps) {
 	const field = useQueryField(query)
 	return (

@@ -2,7 +2,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Prose } from '#app/company/prose.tsx'
 import type { SizeContent } from './size_content.server.ts'
 
-/** The uses of the size. */
 export function SizeUses({ page }: { page: Pick<SizeContent, 'details' | 'uses'> }) {
 	return (
 		<section aria-labelledby="uses-heading" className="section">

@@ -28,7 +28,7 @@ export function NoMatches({ query }: { query: string }) {
 	)
 }
 
-/** There are results, but none of the kinds that were chosen. */
+/** There are results, but none of the chosen types. */
 export function NothingOfThisKind({ count, showAll }: { count: number; showAll(): void }) {
 	return (
 		<p className="border-t border-border py-4">

@@ -27,7 +27,6 @@ interface Suggestions {
 	choose(query: string): void
 }
 
-/** Suggested queries as options. */
 export function SuggestedQueries({ id, name, queries, active, choose }: Suggestions) {
 	if (queries.length === 0) return null
 	return (
