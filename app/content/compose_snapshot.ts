@@ -123,7 +123,7 @@ function composeDay(
 			: company.last.facts.dumpsterPickups,
 	}
 	const offered = withOwnPrices(companyWide, stored, today)
-	// An article whose summary is not told at present speaks of what is not offered.
+	// An article whose summary depends on an unmet condition is about something that is not offered.
 	const helpArticles = filterRows(
 		stored.helpArticles,
 		({ excerpt }) => !excerpt || withoutUnmet(excerpt, offered),
@@ -136,11 +136,6 @@ function composeDay(
 		version,
 		source,
 		...listings,
-		// An article whose summary depends on an unmet condition is about something that is not offered.
-		helpArticles: filterRows(
-			listings.helpArticles,
-			({ excerpt }) => !excerpt || withoutUnmet(excerpt, facts),
-		),
 		pictures: publish(read('uploaded_pictures'), newestFirst),
 		serviceAlerts: publish(
 			read('service_alerts'),

@@ -5,6 +5,8 @@ import { FillLines } from '../fill_lines.tsx'
 import type { SizeContent } from './size_content.server.ts'
 import { counted } from '#platform/text/counted.ts'
 
+const limits = '/help/weight-limits'
+
 /** The maximum fill depth of each material. */
 export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {
 	const { closedPages } = useFacts()
