@@ -60,7 +60,7 @@ export const rounds = 6
 
 /** A town as shown in its scene. */
 export interface TownInScene {
-	/** The name on the water tower; '' if several towns share the scene. */
+	/** The name on the water tower; '' if towns with different names share the scene. */
 	name: string
 	features: readonly TownFeature[]
 	/** Null if the office has not chosen one. */

@@ -57,7 +57,7 @@ export async function findPlace(
 	const area = [...territory.areas.values()].find(({ slug }) => slug === place.slug)
 	const written = readAddress(text, territory.townNames, territory.states, territory.nicknames)
 	const isThere = area && written.ok && isInTown(area, written.address.town)
-	// The street chosen from the offered ones is in another town.
+	// The street chosen from the offered ones is in another town than the typed one.
 	return isThere ? place : inTown(place, rowAt(snapshot.residentialTowns, area?.townSlug))
 }
 

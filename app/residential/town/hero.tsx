@@ -17,7 +17,7 @@ interface Props {
 	hasCarts: boolean
 	/** The contractor that picks up the trash instead of us. */
 	contractedTo: string | null
-	/** A sentence about who will, and from which day. */
+	/** A sentence naming the planned contractor and the day from which it takes over; null if none is planned. */
 	contracted: string | null
 	crumbs: readonly { name: string; path: string }[]
 }

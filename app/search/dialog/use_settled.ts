@@ -6,7 +6,7 @@ import type { Search } from './use_search.ts'
 const settledMs = 2000
 
 /**
- * Stores and counts searches, each once per page visit: when a result is opened, when the dialog closes, or
+ * Stores and counts searches, each once per visit: when a result is opened, when the dialog closes, or
  * when results shown for two seconds are replaced. The results page counts searches that lead to it.
  */
 export function useSettled(search: Search) {
