@@ -269,11 +269,11 @@ describeOffice(
 				.toContain(`Your area is not on our site at present, so ${resting}.`)
 			const counted = await words('/admin/reminders', desk.cookie)
 			expect(counted).toContain('0 subscriptions get pickup reminders by email.')
-			expect(counted).toMatch(/Severance and its county roads\s*Off the site: they rest\s*1/)
+			expect(counted).toMatch(/Severance and its county roads\s*Off the site: paused\s*1/)
 			const found = await post(url, '/admin/reminders', { intent: 'find', email }, { cookie: desk.cookie })
 			const known = (await found.text()).replaceAll(/<[^>]+>/g, '')
 			expect(known).toMatch(
-				/Severance and its county roads[^]*On since [^]*, at rest while the area is off the site/,
+				/Severance and its county roads[^]*On since [^]*, paused while the area is off the site/,
 			)
 			expect(await words(screen, desk.cookie)).toContain(
 				'1 person has reminders and gets none while it is off the site. Nobody is told, unless the pickup area is deleted.',

@@ -161,7 +161,7 @@ describeOffice('the office', (office) => {
 		const cookie = await signIn(office_, 'office')
 		for (const path of ['/admin/staff', '/admin/content/faqs/new', '/admin/facts/example']) {
 			const html = await (await ask(office_.url, path, { headers: { cookie } })).text()
-			expect(html).toContain('This is not yours to change')
+			expect(html).toContain('This page is not open to you')
 			expect(html, 'in the frame of the office').toContain('href="/admin/leads"')
 			const spellings = [
 				path.toUpperCase(),

@@ -229,7 +229,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(left, 'what came while they wrote').toContain('And please skip Tuesday')
 		const again = { ...hiddenWithText(await page(path)), text: 'Sure.' }
 		expect((await post(url, `${path}/text`, again, { cookie })).status).toBe(303)
-		expect(await page('/admin/texts'), 'answered').toContain('No text waits for anybody.')
+		expect(await page('/admin/texts'), 'answered').toContain('No text is waiting.')
 		const ours = (await allTexts(store)).filter(({ direction }) => direction === 'out')
 		expect(ours).toMatchObject([
 			{ body: expect.stringContaining('Thank you!'), staff_name: 'Test office' },
@@ -261,7 +261,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		const fields = { intent: 'seen', id: text?.id ?? '' }
 		const seen = await post(url, '/admin/texts', fields, { cookie })
 		expect(seen.status).toBe(303)
-		expect(await (await get(url, '/admin/texts', cookie)).text()).toContain('No text waits for anybody.')
+		expect(await (await get(url, '/admin/texts', cookie)).text()).toContain('No text is waiting.')
 	})
 
 	test('SD-107 from another number of the same person is read and answered on the page of the request that it is about', async () => {

@@ -80,7 +80,7 @@ test(
 		await pressDone(page, 'Neighbor 3')
 		const late = page.locator(`#stop-${third.id}`)
 		await expect(
-			late.getByText('was taken back before this mark arrived. Somebody there decides.'),
+			late.getByText('was taken back before this mark arrived. The office will decide.'),
 		).toBeVisible()
 		expect(await stateOf(site, third.id)).toBe('taken-back')
 
@@ -89,7 +89,9 @@ test(
 		await page.getByRole('link', { name: 'Decide' }).click()
 		expect(await findings(page)).toEqual([])
 		await page.getByRole('button', { name: /^Take it over: Test driver said “Done”/ }).click()
-		await expect(page.getByRole('status').first()).toContainText('The stop says what the driver said.')
+		await expect(page.getByRole('status').first()).toContainText(
+			'The stop now says what the driver reported.',
+		)
 		expect(await stateOf(site, third.id)).toBe('done')
 	},
 )

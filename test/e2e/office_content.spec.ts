@@ -328,7 +328,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByText('Saved.')).toBeVisible()
 		await page.getByRole('link', { name: 'Palettes', exact: true }).click()
 		await page.getByRole('button', { name: 'Use it: Winter Wheat' }).click()
-		await expect(page.getByText('The whole site wears it now.')).toBeVisible()
+		await expect(page.getByText('The whole site uses it now.')).toBeVisible()
 		await expect.poll(background).toBe('rgb(242, 248, 242)')
 		await visitor.close()
 	})

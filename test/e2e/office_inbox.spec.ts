@@ -415,7 +415,7 @@ test.describe('without scripts', () => {
 			await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 			await page.getByText('Someone asked us to remove their data').click()
 			await page.getByLabel('This cannot be taken back').first().check()
-			await page.getByRole('button', { name: 'Take out who asked' }).click()
+			await page.getByRole('button', { name: 'Remove the sender’s data' }).click()
 			await expect(page.getByRole('heading', { name: 'Removed on request' })).toBeVisible()
 			await expect(page.getByText('June Alvarez')).toHaveCount(0)
 		},

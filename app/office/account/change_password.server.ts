@@ -12,7 +12,7 @@ export async function changePassword(submission: Submission) {
 	const [current, password] = [formText(form, 'current'), formText(form, 'password')]
 	const message =
 		newPasswordError(password, content.current.facts, [staff.name, staff.email]) ??
-		(password === current ? 'That is the password you have. Please choose another.' : null)
+		(password === current ? 'That is your current password. Please choose another.' : null)
 	if (message !== null) return invalid([{ field: 'password', message }])
 	const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
 	const changed = await withPassword(

@@ -132,7 +132,7 @@ export async function confirmEmail({ services, staff, url, now }: Submission) {
 async function emailError({ db }: Store, staff: Staff, email: string): Promise<string | null> {
 	if (!z.email().max(254).safeParse(email).success)
 		return 'Please type an email address, such as name@example.com.'
-	if (email === staff.email) return 'That is the address you have.'
+	if (email === staff.email) return 'That is your address already.'
 	const other = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst()
 	return other ? 'Someone with this address is on the list already.' : null
 }

@@ -24,7 +24,7 @@ export default function Password({ loaderData: { email, isFirst }, actionData }:
 			<ScreenHead
 				back={{ to: '/admin/account', name: 'Your account' }}
 				title={isFirst ? 'Choose your own password' : 'Change your password'}
-				lead={isFirst ? 'The one you signed in with was only good for the first time.' : undefined}
+				lead={isFirst ? 'The password you signed in with works only the first time.' : undefined}
 				outcome={actionData}
 			/>
 			<Form method="post" className="grid max-w-md gap-5">

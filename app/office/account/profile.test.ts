@@ -54,7 +54,7 @@ describeOffice('one’s own name and address', (office) => {
 		for (const [fields, sentence] of [
 			[{ password: 'nothing' }, 'That is not your password.'],
 			[{ email: 'owner@office.example' }, 'Someone with this address is on the list already.'],
-			[{ email: 'office@office.example' }, 'That is the address you have.'],
+			[{ email: 'office@office.example' }, 'That is your address already.'],
 			[{ email: 'nothing' }, 'Please type an email address'],
 		] as const) {
 			const refused = await asked(cookie, fields)

@@ -15,7 +15,7 @@ import { CurrentPassword } from '../sign_in/password_fields.tsx'
 export const meta = officeMeta('Name and address')
 
 const sentences = new Map([
-	['sent', 'A link is in the outgoing email to the new address. Until you follow it, the old one stays.'],
+	['sent', 'A link is on its way to the new address. Until you follow it, the old address stays in use.'],
 ])
 
 export function loader({ url, context }: Route.LoaderArgs) {

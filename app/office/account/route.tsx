@@ -83,7 +83,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					<p className="mb-4">
 						{isSecondStepOn
 							? 'On. Signing in takes your password and a code from your phone.'
-							: 'Off. With it, a stolen password alone opens nothing.'}
+							: 'Off. With it, a stolen password alone is not enough.'}
 					</p>
 					<ButtonLink to="/admin/account/second-step" kind="secondary">
 						{isSecondStepOn ? 'Manage second step' : 'Set up second step'}
@@ -102,7 +102,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
 /** The latest sign-ins to one's own account, to notice those of somebody else. */
 function LatestSignIns({ signIns }: { signIns: readonly LatestSignIn[] }) {
-	if (signIns.length === 0) return <p>None since this list is kept.</p>
+	if (signIns.length === 0) return <p>None recorded yet.</p>
 	return (
 		<>
 			<ul className="divide-y divide-border">

@@ -30,7 +30,7 @@ export default function SecondStep({ loaderData: { isOn, waiting }, actionData }
 			<ScreenHead
 				back={{ to: '/admin/account', name: 'Your account' }}
 				title="Second step"
-				lead="A code from your phone after the password. A stolen password alone then opens nothing."
+				lead="A code from your phone after the password. A stolen password alone is then not enough."
 				outcome={actionData}
 			/>
 			{actionData?.ok ? (

@@ -129,7 +129,7 @@ async function consentLines(db: Kysely<Database>, ids: readonly string[]): Promi
 			row.id,
 			{
 				who: row.staff_name,
-				did: row.is_granted ? 'heard a yes to text messages' : 'heard a no to text messages',
+				did: row.is_granted ? 'recorded a yes to text messages' : 'recorded a no to text messages',
 				what: personOf(row),
 			},
 		]),

@@ -52,7 +52,7 @@ const sentences: Record<StaffActivityKind, (row: Said) => string> = {
 	'let-in': ({ about_name }) => `let ${about_name} in again`,
 	'shut-out': ({ about_name }) => `shut ${about_name} out`,
 	'step-rule': ({ detail }) =>
-		detail === 'required' ? 'decided that owners must have a second step' : 'left the second step to owners',
+		detail === 'required' ? 'required a second step of owners' : 'left the second step to each owner',
 }
 
 function formatRole(role: string | null | undefined): string {

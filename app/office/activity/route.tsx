@@ -63,7 +63,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 			</search>
 			{days.length === 0 ? (
 				<p className="border-t-2 border-foreground py-10 text-muted-foreground">
-					{filters.cursor === null ? 'Nothing of this kind has happened yet.' : 'There is nothing older.'}
+					{filters.cursor === null ? 'No activity of this kind yet.' : 'No older activity.'}
 				</p>
 			) : (
 				<ActivityList days={days} />

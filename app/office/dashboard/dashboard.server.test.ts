@@ -71,12 +71,12 @@ describeEachStore('the dashboard', (fresh) => {
 		const counted = await countPeriod(services, { name: 'week', day: null }, now)
 		const figures = dashboardFigures(counted)
 		expect(figures.tiles.map(({ label, value, before }) => [label, value, before])).toEqual([
-			['Requests', '5', '1 last week by this day'],
-			['Median time to the first answer', '1 h 00 min', 'In business hours; none last week by this day'],
-			['Answered in time', '60%', '0% last week by this day'],
-			['Won', '2', '0 last week by this day'],
-			['What was won is worth a month', '$43', '$0 last week by this day'],
-			['What was won is worth once', '$450', '$0 last week by this day'],
+			['Requests', '5', '1 at this point last week'],
+			['Median time to the first answer', '1 h 00 min', 'In business hours; none at this point last week'],
+			['Answered in time', '60%', '0% at this point last week'],
+			['Won', '2', '0 at this point last week'],
+			['Monthly value of what was won', '$43', '$0 at this point last week'],
+			['One-time value of what was won', '$450', '$0 at this point last week'],
 		])
 		expect(figures.columns.map((column) => [column.label, column.now, column.before])).toEqual([
 			['Mon', 0, 0],
@@ -147,7 +147,7 @@ describeEachStore('the dashboard', (fresh) => {
 			came: '0',
 			count: '1',
 			monthly: '$43',
-			before: '2 last week by this day',
+			before: '2 at this point last week',
 			title: 'This week',
 		})
 		const monday = new Date('2026-11-16T15:00:00.000Z')

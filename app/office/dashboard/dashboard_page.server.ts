@@ -74,8 +74,8 @@ function tilesOf({ now, before }: Compared, { earlier }: Period) {
 		),
 		tile('Answered in time', formatInTime),
 		tile('Won', ({ won }) => String(won)),
-		tile('What was won is worth a month', ({ monthly }) => formatDollars(monthly / 100)),
-		tile('What was won is worth once', ({ once }) => formatDollars(once / 100)),
+		tile('Monthly value of what was won', ({ monthly }) => formatDollars(monthly / 100)),
+		tile('One-time value of what was won', ({ once }) => formatDollars(once / 100)),
 	]
 }
 

@@ -42,7 +42,7 @@ export interface Period {
 	edges: { now: Date[]; before: Date[] }
 	/** What is compared with what. */
 	sentence: string
-	/** The period before, after a figure: `yesterday by this time`. */
+	/** The period before, after a figure: `at this time yesterday`. */
 	earlier: string
 }
 
@@ -217,11 +217,11 @@ function wordsOf(name: PeriodName, date: string, { now }: Starts): Pick<Period, 
 	if (name === 'today')
 		return {
 			sentence: 'Today so far, against yesterday until the same time.',
-			earlier: 'yesterday by this time',
+			earlier: 'at this time yesterday',
 		}
 	const since = now === date ? formatDay(date) : `${formatDayAsOf(date, now)} until now`
 	return {
 		sentence: `This ${name} so far (${since}), against the same days of last ${name}.`,
-		earlier: `last ${name} by this day`,
+		earlier: `at this point last ${name}`,
 	}
 }

@@ -68,8 +68,8 @@ function Figures({ period, sentence, tiles, columns, earlier, inbox }: Dashboard
 		<>
 			<PeriodLinks {...period} />
 			<p className="mb-4 max-w-prose text-muted-foreground">
-				{sentence} What was answered is of the requests that came in that time; what was won counts when it
-				was won. Times to the first answer are medians in business hours. Spam is not counted.
+				{sentence} Answers count for the requests received in that period; wins count on the day they were
+				won. Times to the first answer are medians in business hours. Spam is not counted.
 			</p>
 			<FigureTiles tiles={tiles} />
 			<p className="mt-2">

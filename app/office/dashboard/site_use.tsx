@@ -23,7 +23,7 @@ function CountTables({ searches, buttons }: NonNullable<SiteUse['counts']>) {
 					label="Searched without result"
 					head={['Words', 'Times']}
 					rows={searches.without}
-					empty="No search was left without an answer."
+					empty="Every search found something."
 				/>
 			</section>
 			<section aria-labelledby="buttons">

@@ -217,7 +217,7 @@ function arrivedWords({ taken }: StoredMark): string {
 	if (taken === null) return 'Waits on this phone'
 	const { outcome, because, photoError } = taken
 	const photo = photoError && `Its photo did not arrive: ${photoError}`
-	const decides = outcome === 'asks' && 'Somebody there decides.'
+	const decides = outcome === 'asks' && 'The office will decide.'
 	if (!because && !photo) return 'The office has it'
 	return ['The office has it.', because, decides, photo].filter(Boolean).join(' ')
 }

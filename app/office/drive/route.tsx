@@ -24,7 +24,7 @@ export const meta = officeMeta('Drive')
 
 const sentences = new Map([
 	['taken', 'Marked. The office has it.'],
-	['asks', 'The office has it, but the stop was changed meanwhile: somebody there decides.'],
+	['asks', 'The office has it, but the stop was changed in the meantime: the office will decide.'],
 	['refused', 'The office has no such stop any more.'],
 ])
 

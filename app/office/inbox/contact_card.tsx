@@ -28,7 +28,7 @@ export function ContactCard({ lead, refusal }: Props) {
 				<h2 id="contact" className="text-xl">
 					Contact
 				</h2>
-				<p className="mt-2">Who asked was taken out, as they wished. The request still counts.</p>
+				<p className="mt-2">The sender’s data was removed at their request. The request still counts.</p>
 			</section>
 		)
 	}

@@ -61,5 +61,5 @@ export function whyNot(reason: Exclude<SaveRefusal, 'missing'>, form: LeadForm):
 	if (way === 'order') return 'An order is confirmed on its own page, with cart and day.'
 	return way === 'service'
 		? 'Service work is not lost: close it as done.'
-		: 'It does not get that status by hand.'
+		: 'That status cannot be set by hand.'
 }

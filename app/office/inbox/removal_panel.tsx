@@ -22,12 +22,12 @@ export function RemovalPanel({ isAnonymous, isOpen, refusal }: Props) {
 				{!isAnonymous && (
 					<RemovalForm
 						intent="anonymise"
-						button="Take out who asked"
-						text="Name, phone, email, address, messages, photos, notes and emails go for good, and so do saved views that look for them. What they asked for and when still counts."
+						button="Remove the sender’s data"
+						text="This permanently removes the name, phone, email, address, messages, photos, notes and emails, and saved views that search for them. What they asked for and when still counts."
 					>
 						{isOpen && (
 							<p className="max-w-prose text-[0.9375rem] font-semibold">
-								This request is open: it is closed as Lost with it, for nobody is left to answer.
+								This request is still open, so it is closed as Lost, too: there is nobody left to answer.
 							</p>
 						)}
 					</RemovalForm>
@@ -35,7 +35,7 @@ export function RemovalPanel({ isAnonymous, isOpen, refusal }: Props) {
 				<RemovalForm
 					intent="delete"
 					button="Delete the request"
-					text="The request goes for good and leaves every count. What was agreed about texts is kept, without a name."
+					text="This permanently deletes the request and takes it out of every count. What was agreed about texts is kept, without a name."
 				/>
 			</div>
 		</details>

@@ -329,7 +329,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		const order = await store.db.selectFrom('service_orders').selectAll().executeTakeFirstOrThrow()
 		expect(order).toMatchObject({ cart_number: null, first_pickup: firstPickup, monthly_dollars: 43 })
 		const again = await confirmOrder(kit, confirmation)
-		expect(again).toMatchObject(refusedAs('Who ordered was taken out'))
+		expect(again).toMatchObject(refusedAs('The customer’s data was removed'))
 	})
 
 	test('SD-06 a holiday, a Sunday and another area’s day are confirmed only when somebody decided that very day', async () => {

@@ -39,7 +39,8 @@ interface ConfirmationDraft extends Confirmation {
 /** Nobody plans farther ahead. */
 const daysAhead = 400
 
-const removed = 'Who ordered was taken out on request, so there is nobody to email. Nothing was confirmed.'
+const removed =
+	'The customer’s data was removed at their request, so there is nobody to email. Nothing was confirmed.'
 const confirmedOtherwise =
 	'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was emailed again; what you typed is still here, to correct it if yours is right.'
 const lookFirst = 'Nothing was confirmed yet. Please look at this first:'

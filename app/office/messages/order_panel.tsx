@@ -28,7 +28,7 @@ export function OrderPanel({ order: { confirmed, form }, refusal, isReachable }:
 				</p>
 			)}
 			{confirmed === null && !isReachable && (
-				<p>Who ordered was taken out on request: there is nobody to confirm it to.</p>
+				<p>The customer’s data was removed at their request, so there is nobody to confirm the order to.</p>
 			)}
 			{isReachable &&
 				(confirmed === null ? (

@@ -23,7 +23,7 @@ const answersLimit = defineRateLimit({ name: 'answers', allowed: [{ hits: 200, m
 
 /** Why nothing can be mailed about a request whose person was taken out. */
 export const nobodyToMail =
-	'Who asked was taken out on request, so there is nobody to email. Nothing was sent.'
+	'The sender’s data was removed at their request, so there is nobody to email. Nothing was sent.'
 const tooMany =
 	'You sent many emails within the hour, so this one was not sent. Your words are still here; please wait a while.'
 const somebodyWasQuicker =

@@ -40,7 +40,7 @@ export function usePageNotices(standing: StandingNotices): PageNotice[] {
 		released.length > 0 && {
 			key: 'released',
 			tone: 'live',
-			title: 'Requests that are nobody’s',
+			title: 'Requests without anybody assigned',
 			body: <ReleasedLines released={released} />,
 		},
 		warning !== null && {

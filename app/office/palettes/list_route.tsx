@@ -17,7 +17,7 @@ import { paletteType } from './palette_type.server.ts'
 export const meta = officeMeta('Palettes')
 
 const sentences = new Map([
-	['activated', 'The whole site wears it now.'],
+	['activated', 'The whole site uses it now.'],
 	['deleted', 'Deleted. The history can bring it back.'],
 ])
 

@@ -26,7 +26,7 @@ export const paletteType = defineResource(
 		days: () => null,
 		about: async (_, row) => ({
 			note: stateOf(row).is_active
-				? 'The site wears this palette: what you save shows at once.'
+				? 'The site uses this palette: what you save shows at once.'
 				: 'Not in use.',
 			deletion: 'Nobody can choose it any more. The history keeps it and can bring it back.',
 		}),
@@ -50,7 +50,7 @@ export const paletteType = defineResource(
 			}
 		},
 		neededBy: async (_, row) =>
-			stateOf(row).is_active ? 'The site wears this palette. Use another one first.' : null,
+			stateOf(row).is_active ? 'The site uses this palette. Use another one first.' : null,
 		changes: ({ before_row, after_row }) => paletteChanges(before_row, after_row),
 		canRevert: ({ action }, current) => !(action === 'create' && current && stateOf(current).is_active),
 		async revert(trx, { action, before_row }, by) {

@@ -22,13 +22,13 @@ export function OfficeFailure({ error }: { error: unknown }) {
 function wording(status: number): { title: string; text: string } {
 	if (status === 403)
 		return {
-			title: 'This is not yours to change',
-			text: 'Your role does not reach this page. The owner can change roles under Staff.',
+			title: 'This page is not open to you',
+			text: 'Your role does not include this page. An owner can change roles under Staff.',
 		}
 	if (status === 404)
 		return {
 			title: 'There is nothing here',
-			text: 'It may have been removed, or the address has a typing slip.',
+			text: 'It may have been removed, or the address has a typo.',
 		}
 	if (status === 400)
 		return {

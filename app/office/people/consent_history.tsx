@@ -17,7 +17,7 @@ export function ConsentHistory({ person: { consents, consentWording, texts } }: 
 				What they said about texts
 			</h2>
 			<p className="max-w-prose text-[0.9375rem] text-muted-foreground">
-				A yes in a form takes back no STOP and nothing they said on the phone: anybody can type a number
+				A yes in a form does not override a STOP, or what they said on the phone: anybody can type a number
 				there.
 			</p>
 			{consents.length > 0 && (

@@ -84,7 +84,7 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect(warned).toContain(`name="open" value="${one.leadId}"`)
 		const lead = shownHtml(await page(`/admin/leads/quote/${one.leadId}`, owner))
 		expect(lead).toContain(
-			'This request is open: it is closed as Lost with it, for nobody is left to answer.',
+			'This request is still open, so it is closed as Lost, too: there is nobody left to answer.',
 		)
 		const unseen = await send({ intent: 'erase', sure: 'on' }, owner)
 		expect(unseen.headers.get('location')).toBe(`/admin/people/${one.person}?done=more-open`)

@@ -9,7 +9,7 @@ export function PersonHead({ person }: { person: PersonPageData }) {
 			<div className="mb-7 border-b-2 border-foreground pb-4">
 				<h1 className="text-[1.75rem]">{person.name}</h1>
 				<p className="mt-1 text-muted-foreground">
-					Everything that identified this person was taken out, {person.erased}. What they asked for still
+					Everything that identified this person was removed, {person.erased}. What they asked for still
 					counts.
 				</p>
 			</div>

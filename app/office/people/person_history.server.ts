@@ -79,5 +79,5 @@ const sentences: Record<PersonEventKind, string> = {
 	'split-off': 'made this a person of their own, with {requests}',
 	'undo-merge': 'took a merge back, with {requests}',
 	different: 'found them to be different from somebody alike',
-	erase: 'took out everything that identified them',
+	erase: 'removed everything that identified them',
 }

@@ -199,7 +199,7 @@ const sentences: Record<RefusalReason, string | null> = {
 	invalid: null,
 	consent: null,
 	'too-many':
-		'You saved 200 requests within an hour, which is more than anybody can talk. Please wait a while; what you typed stays here.',
+		'You saved 200 requests within an hour, which is more than anybody can take by phone. Please wait a while; what you typed stays here.',
 	unavailable,
 	offline: unavailable,
 	'too-slow': unavailable,

@@ -39,7 +39,7 @@ export const pictureType = defineResource(uploadedPictures, {
 	canRevert: ({ action }, current) => current !== undefined && (action === 'save' || action === 'revert'),
 	remove: deletePicture,
 	about: async () => ({
-		deletion: 'Its files are gone for good then. A picture that a page or a planned change uses stays.',
+		deletion: 'Its files are deleted for good. A picture that a page or a planned change uses stays.',
 	}),
 	days: () => null,
 })

@@ -6,5 +6,5 @@ const nothingKept = 'Nothing was kept of it.'
 export function storageFailure(error: unknown): string {
 	if (isDiskFull(error))
 		return `There is no room left for pictures: the disk is full. ${nothingKept} Please tell whoever looks after the server.`
-	return `The place where pictures are kept does not answer just now. ${nothingKept} Please try again in a moment.`
+	return `The picture storage does not answer just now. ${nothingKept} Please try again in a moment.`
 }

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		total: areas.reduce((sum, { reminders, isResting }) => sum + (isResting ? 0 : reminders), 0),
 		areas: areas.map(({ name, reminders, alerts, isResting }) => ({
 			name,
-			detail: isResting ? 'Off the site: they rest' : `${alerts} of them want service alerts`,
+			detail: isResting ? 'Off the site: paused' : `${alerts} of them want service alerts`,
 			count: reminders,
 		})),
 	}

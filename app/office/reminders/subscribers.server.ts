@@ -79,7 +79,7 @@ function stateOf(
 ): string {
 	if (row.ended_at !== null) return `Stopped ${formatTime(row.ended_at, zoned)}`
 	if (row.confirmed_at !== null)
-		return `On since ${formatTime(row.confirmed_at, zoned)}${isShown ? '' : ', at rest while the area is off the site'}`
+		return `On since ${formatTime(row.confirmed_at, zoned)}${isShown ? '' : ', paused while the area is off the site'}`
 	return `Asked ${formatTime(row.created_at, zoned)}, not confirmed`
 }
 

@@ -8,5 +8,5 @@ test('who takes a request takes it, and gives it to somebody else', () => {
 	])
 	const event = { form: 'quote', kind: 'assignment', from_value: null, staff_id: '1' } as const
 	const did = ['1', '2', '3', null].map((to_value) => formatEvent({ ...event, to_value }, names))
-	expect(did).toEqual(['took it', 'gave it to June', 'gave it to someone', 'gave it back to everyone'])
+	expect(did).toEqual(['took it', 'assigned it to June', 'assigned it to someone', 'unassigned it'])
 })

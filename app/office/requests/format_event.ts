@@ -20,21 +20,21 @@ const sentences: Record<LeadEventKind, string | ((event: LeadChange, nameByStaff
 	status({ form, from_value, to_value }) {
 		if (from_value !== null)
 			return `set the status from ${formatStatus(form, from_value)} to ${formatStatus(form, to_value)}`
-		return to_value === 'spam' ? 'said that it is spam' : 'made it a request: its clock runs from here'
+		return to_value === 'spam' ? 'marked it as spam' : 'made it a request: its clock runs from here'
 	},
 	assignment({ to_value, staff_id }, nameByStaffId) {
-		if (to_value === null) return 'gave it back to everyone'
-		return to_value === staff_id ? 'took it' : `gave it to ${nameByStaffId.get(to_value) ?? 'someone'}`
+		if (to_value === null) return 'unassigned it'
+		return to_value === staff_id ? 'took it' : `assigned it to ${nameByStaffId.get(to_value) ?? 'someone'}`
 	},
 	confirm: ({ from_value, to_value }) =>
 		`${from_value === null ? 'confirmed' : 'corrected'} the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`,
 	amount: ({ to_value }) =>
-		to_value === null ? 'took out the amount offered' : `offered ${formatStoredAmount(to_value) ?? to_value}`,
+		to_value === null ? 'removed the amount offered' : `offered ${formatStoredAmount(to_value) ?? to_value}`,
 	reason: ({ to_value }) =>
-		`gave as the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`,
+		`set the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`,
 	stop: ({ to_value }) => to_value ?? 'planned a stop',
 	'follow-up': ({ to_value }) =>
-		to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`,
+		to_value === null ? 'removed the follow-up' : `follows up on ${formatDay(to_value)}`,
 	call: ({ to_value }) => outcomes[to_value as ContactOutcome] ?? 'pressed Call',
 	mail: ({ to_value }) => outcomes[to_value as ContactOutcome] ?? 'pressed Email',
 	'photos-lost': ({ to_value }) => `could not keep ${lostPhotosForOffice(Number(to_value))}`,
@@ -48,7 +48,7 @@ const sentences: Record<LeadEventKind, string | ((event: LeadChange, nameByStaff
 	question: 'asked about the offer',
 	text: 'wrote a text message',
 	export: 'saved a list as CSV',
-	anonymise: 'took out who asked',
+	anonymise: 'removed the sender’s data',
 	delete: 'deleted the request',
 	'no-receipt':
 		'emailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
@@ -64,8 +64,8 @@ const outcomes: Record<ContactOutcome, string> = {
 }
 
 const textSentences: Readonly<Record<string, string>> = {
-	stop: 'stopped text messages by a text',
-	start: 'took text messages up again by a text',
+	stop: 'opted out of text messages by text',
+	start: 'opted back in to text messages by text',
 	help: 'asked for help by a text, and got our phone number',
 }
 

@@ -113,6 +113,6 @@ async function mailLink(
 		'',
 		`The link works once, for ${invitationDays} days. After that, sign in at ${publicUrl}/admin/login`,
 	]
-	const subject = `Your way into the ${facts.name} office`
+	const subject = `Your access to the ${facts.name} office`
 	await queueAccountMail(db, facts, { to: staff, subject, lines }, now)
 }

@@ -39,7 +39,7 @@ const states: Record<SecondStepRule, string> = {
 export function SecondStepPanel({ rule }: { rule: SecondStepRule }) {
 	return (
 		<Panel title="Second step of owners">
-			<p className="mb-4">{states[rule]} With it, an owner’s stolen password alone opens nothing.</p>
+			<p className="mb-4">{states[rule]} With it, an owner’s stolen password alone is not enough.</p>
 			<Form method="post" className="flex flex-wrap gap-3">
 				<input type="hidden" name="intent" value="second-step-rule" />
 				{rule !== 'required' && (

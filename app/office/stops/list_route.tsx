@@ -52,7 +52,7 @@ export default function Stops({ loaderData: page, actionData: refused }: Route.C
 			{asking.length > 0 && (
 				<section aria-labelledby="asking" className="mt-6 max-w-3xl print:hidden">
 					<h2 id="asking" className="border-b-2 border-foreground pb-1 text-2xl">
-						Said by drivers, to decide
+						Reported by drivers, to decide
 					</h2>
 					{asking.map(({ stop, marks }) => (
 						<div key={stop.id} className="mt-4">

@@ -86,7 +86,7 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 				</div>
 			)}
 			{marks.length > 0 && (
-				<Panel title="Said by drivers" className="mb-8 max-w-3xl">
+				<Panel title="Reported by drivers" className="mb-8 max-w-3xl">
 					<DriverMarks marks={marks} />
 				</Panel>
 			)}

@@ -10,7 +10,7 @@ export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['repeated', 'Planned once more, for the next day by the schedule. Change it below.'],
 	['to-fetch', 'Its pickup is planned for the next day on which trucks go out. Change it below.'],
 	['turn', 'Its turn is set. The others keep their order.'],
-	['mark-taken', 'The stop says what the driver said.'],
+	['mark-taken', 'The stop now says what the driver reported.'],
 	['mark-left', 'The stop stays as it is. What the driver said is kept on its page.'],
 	['reverted', 'It is as it was before that change.'],
 ])

@@ -28,7 +28,7 @@ export const action = officeAction({
 export default function RaisedTexts({ loaderData: { texts, sendsTexts } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="Texts" lead={texts.length === 0 ? 'No text waits for anybody.' : undefined} />
+			<PageHead title="Texts" lead={texts.length === 0 ? 'No text is waiting.' : undefined} />
 			{!sendsTexts && (
 				<p className="mb-5 max-w-prose">
 					Texts cannot be sent from here now, and none come in: they are not set up.

@@ -22,7 +22,7 @@ export function TextLines({ texts, action }: { texts: readonly ShownText[]; acti
 						<span className="font-semibold">{text.who}</span>, {text.when}
 					</p>
 					<p className="wrap-anywhere whitespace-pre-line">
-						{text.body ?? <em>Its words were taken out after their time.</em>}
+						{text.body ?? <em>The text was deleted after its retention time.</em>}
 					</p>
 					{text.pictures !== null && <p className="text-[0.9375rem]">{text.pictures}</p>}
 					{text.state !== null && (

@@ -5,7 +5,7 @@ import type { StopsOfToday } from './stops_today.server.ts'
 import { WaitingLine, WaitingSection } from './waiting_section.tsx'
 
 const titles = {
-	asking: 'Said by drivers, to decide',
+	asking: 'Reported by drivers, to decide',
 	overdue: 'Stops overdue or not done',
 	out: 'Containers out longer than agreed',
 	due: 'Stops today',

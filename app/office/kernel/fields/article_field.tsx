@@ -21,7 +21,7 @@ export function ArticleField(props: FieldProps) {
 			if (!isGone) setEditor(() => RichText)
 		}
 		// If the editor fails to load, the text area stays.
-		bring().catch((error: unknown) => console.warn('The editor did not come', error))
+		bring().catch((error: unknown) => console.warn('The editor could not be loaded', error))
 		return () => {
 			isGone = true
 		}

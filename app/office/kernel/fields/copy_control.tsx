@@ -49,7 +49,7 @@ export function CopyControl({ label, isLong = false, alsoFills, className, ...co
 			setEditor(() => ChipEditor)
 		}
 		// If the editor fails to load, the control stays.
-		bring().catch((error: unknown) => console.warn('The editor did not come', error))
+		bring().catch((error: unknown) => console.warn('The editor could not be loaded', error))
 		return () => {
 			isGone = true
 		}

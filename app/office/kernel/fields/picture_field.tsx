@@ -106,7 +106,7 @@ function PictureDialog({ ref, id, pictures, choose }: DialogProps) {
 				</Button>
 			</div>
 			<output className="block text-muted-foreground">
-				{pictures === undefined && 'Bringing the pictures…'}
+				{pictures === undefined && 'Loading the pictures…'}
 				{pictures === null &&
 					'They cannot be shown now. What you typed is still here: open the office in another tab, and try again.'}
 				{pictures?.length === 0 && 'There is no picture yet.'}

@@ -41,7 +41,8 @@ export async function addSubscription(
 	const at = now.toISOString()
 	const values = { staff_id: staff.id, session, p256dh, auth, device: deviceName(userAgent), seen_at: at }
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await takeHit(trx, changes, staff.id, now))) return 'That was often. Please try again in an hour.'
+		if (!(await takeHit(trx, changes, staff.id, now)))
+			return 'That was too often. Please try again in an hour.'
 		await trx
 			.insertInto('push_subscriptions')
 			.values({ id: randomUUID(), endpoint, created_at: at, ...values })
