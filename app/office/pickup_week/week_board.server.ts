@@ -61,7 +61,7 @@ export interface WeekBoard {
 type Content = Pick<Snapshot, 'pickupAreas' | 'residentialTowns' | 'serviceAlerts' | 'facts' | 'planned'>
 
 /** What the store knows of the areas, by their ids. */
-export interface AreaCounts {
+interface AreaCounts {
 	subscribers: ReadonlyMap<string, SubscriberCounts>
 	ranges: ReadonlyMap<string, number>
 }

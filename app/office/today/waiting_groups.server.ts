@@ -47,30 +47,22 @@ export async function waitingGroups(
 ): Promise<WaitingGroup[]> {
 	const today = localTimeOf(now, facts).date
 	const tomorrow = endOfDay(today, facts).getTime()
-	const spans: Record<Exclude<WaitingKind, 'text'>, Span> = {
-		overdue: { status: 'new', from: 0, to: now.getTime() },
-		today: { status: 'new', from: now.getTime(), to: tomorrow },
-		'follow-up': { status: 'answered', from: 0, to: tomorrow },
-		later: { status: 'new', from: tomorrow, to: settledFrom },
-	}
 	const nameByStaffId = await staffNames(store)
-	const groups: WaitingGroup[] = []
-	for (const kind of ['overdue', 'text', 'today', 'follow-up', 'later'] as const) {
-		if (kind === 'text') {
-			const texts = await waitingTexts(store, facts)
-			if (texts.count > 0) groups.push(texts)
-			continue
-		}
-		const { count, rows } = await readGroup(store, spans[kind])
-		const accepted = kind === 'follow-up' ? await acceptedDays(store, rows, facts) : new Map<string, string>()
-		const lines = rows.map((row) => ({
-			...lineOf(row, nameByStaffId),
-			due:
-				kind === 'follow-up' ? followUpOf(row, today, accepted.get(row.lead_id)) : formatDue(row, facts, now),
-		}))
-		if (count > 0) groups.push({ kind, count, lines })
+	const requests = async (kind: WaitingKind, span: Span): Promise<WaitingGroup> => {
+		const { count, rows } = await readGroup(store, span)
+		const accepted = kind === 'follow-up' ? await acceptedDays(store, rows, facts) : null
+		const dueOf = (row: LeadWorkRow) =>
+			accepted ? followUpOf(row, today, accepted.get(row.lead_id)) : formatDue(row, facts, now)
+		return { kind, count, lines: rows.map((row) => ({ ...lineOf(row, nameByStaffId), due: dueOf(row) })) }
 	}
-	return groups
+	const groups = [
+		await requests('overdue', { status: 'new', from: 0, to: now.getTime() }),
+		await waitingTexts(store, facts),
+		await requests('today', { status: 'new', from: now.getTime(), to: tomorrow }),
+		await requests('follow-up', { status: 'answered', from: 0, to: tomorrow }),
+		await requests('later', { status: 'new', from: tomorrow, to: settledFrom }),
+	]
+	return groups.filter(({ count }) => count > 0)
 }
 
 /** Texts of customers, the one that waits longest first. */
