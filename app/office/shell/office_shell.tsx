@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from '../+types/layout.ts'
 import { NoticesProvider } from '../notices/notices.tsx'
 import { NoticeMark, PageNotices } from '../notices/page_notices.tsx'
-import type { StandingNotices } from '../notices/standing_notices.server.ts'
 import { ShortcutSheet } from '../shortcuts/shortcut_sheet.tsx'
 import { TryAgain } from '#app/ui/try_again.tsx'
 import { Frame } from '../parts/frame.tsx'
@@ -11,26 +11,12 @@ import { Notice } from '../parts/notice.tsx'
 import { OfficeBrand } from '../parts/office_brand.tsx'
 import { OfficeIcon } from '../parts/office_icon.tsx'
 import { useAltShift } from '../shortcuts/use_shortcuts.ts'
-import type { NavigationItem } from '../parts/navigation.ts'
 import { NavigationList } from './navigation_list.tsx'
 import { BottomNavigation } from './bottom_navigation.tsx'
 import { addRequest } from '../parts/screens.ts'
 
-interface Props {
-	staffId: string
-	/** When the page was rendered (ISO 8601, UTC). */
-	asOf: string
-	/** Whether the page could not be loaded again. */
-	isOld: boolean
-	playsSound: boolean
-	name: string
-	roleLabel: string
-	/** Whether they answer requests, and are told of them. */
-	seesRequests: boolean
-	navigation: readonly NavigationItem[]
-	standing: StandingNotices
-	children: ReactNode
-}
+/** What the layout loads, around a page. */
+type Props = Route.ComponentProps['loaderData'] & { children: ReactNode }
 
 /** The frame of every page of the office: navigation at the side on wide screens, at the bottom on small ones. */
 export function OfficeShell({
