@@ -5,6 +5,7 @@ import { textConsent } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
+import { formData } from '#test/form_data.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { quoteSender } from '#test/quote_entries.ts'
 import { describeStore } from '#test/stores.ts'
@@ -22,8 +23,6 @@ async function call(
 	takenBy = { id: '', name: '' },
 ) {
 	const staff = takenBy.id === '' ? await createStaff(store, 'office', 'Ada') : takenBy
-	const data = new FormData()
-	for (const [name, value] of Object.entries(entries)) data.append(name, value)
 	const services = leadServices(store)
 	const sender = {
 		...quoteSender({ page: '/admin/requests/new' }),
@@ -31,7 +30,7 @@ async function call(
 		ofPage: async () => ({ values: {} }),
 		told: '',
 	}
-	return submitByPhone(leadDefinitions[form], services, data, sender, now)
+	return submitByPhone(leadDefinitions[form], services, formData(entries), sender, now)
 }
 
 const taken = (result: Awaited<ReturnType<typeof call>>) => {

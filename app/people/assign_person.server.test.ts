@@ -8,6 +8,7 @@ import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { insertLeads, leadWorkRow } from '#test/lead_rows.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
+import { formData } from '#test/form_data.ts'
 import { personOf } from '#test/people.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { quoteSender } from '#test/quote_entries.ts'
@@ -37,9 +38,7 @@ async function likenesses({ db }: Store, id: string | null): Promise<string[]> {
 
 /** Takes a quote request on the phone, as staff do; returns its id. */
 async function takeByPhone(store: Store, staff: Staff, changes: Record<string, string>): Promise<string> {
-	const entries = new FormData()
-	const typed = { service_type: 'residential-services', ...changes }
-	for (const [name, value] of Object.entries(typed)) entries.append(name, value)
+	const entries = formData({ service_type: 'residential-services', ...changes })
 	const sender = {
 		...quoteSender({ page: '/admin/requests/new' }),
 		takenBy: staff,

@@ -3,6 +3,7 @@ import { rowsIn } from '#app/content/listing.ts'
 import { areaType } from '../areas/area_type.server.ts'
 import { serviceAlertRow, stopRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
+import { formData } from '#test/form_data.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { addWindsor } from '#test/second_towns.ts'
@@ -34,14 +35,9 @@ const snow = {
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const send = (command: keyof typeof alertCommands, values: Record<string, string> = {}, at = now) => {
-		const form = new FormData()
-		for (const [name, value] of Object.entries({ ...snow, ...values })) form.append(name, value)
-		return alertCommands[command]({
-			services: desk.services,
-			form,
-			staff: ann,
-			now: at,
-		} as unknown as Submission)
+		const form = formData({ ...snow, ...values })
+		const asked = { services: desk.services, form, staff: ann, now: at }
+		return alertCommands[command](asked as unknown as Submission)
 	}
 	const preview = async (values: Record<string, string>, at = now) => {
 		const outcome = await send('preview', values, at)

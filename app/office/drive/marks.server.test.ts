@@ -6,6 +6,7 @@ import { sweepPhotos } from '#app/leads/photos/sweep_photos.server.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { forgetStopsOfLead } from '#app/people/forget_stops.server.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { formData } from '#test/form_data.ts'
 import { get, signIn } from '#test/staff.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { serveStore } from '#test/serve_store.ts'
@@ -69,8 +70,7 @@ async function openRound(store: FreshStore) {
 		return result.taken
 	}
 	const press = (command: keyof typeof stopCommands, fields: Record<string, string>, staff = ann) => {
-		const form = new FormData()
-		for (const [name, value] of Object.entries(fields)) form.append(name, value)
+		const form = formData(fields)
 		const url = new URL('http://hauler.example/admin/stops')
 		return stopCommands[command]({ services, form, staff, now, url } as unknown as Submission)
 	}
@@ -299,11 +299,6 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const read = (path: string, as = cookie) => get(url, path, as)
 		return { store, url, planned, send, read }
 	}
-	const formOf = (fields: Record<string, string>) => {
-		const form = new FormData()
-		for (const [name, value] of Object.entries(fields)) form.append(name, value)
-		return form
-	}
 
 	test('has today and nothing else, and the first page leads there', async () => {
 		const { planned, read } = await open()
@@ -329,10 +324,10 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const { store, url, planned, send, read } = await open()
 		const stop = await planned()
 		const said = { stop: stop.id, day: today(), cart_number: '', reason: '' }
-		const without = await send('/admin/drive', formOf({ ...said, key: randomUUID(), state: 'not-done' }))
+		const without = await send('/admin/drive', formData({ ...said, key: randomUUID(), state: 'not-done' }))
 		expect(without.status).toBe(422)
 		expect(await without.text()).toContain('Please say why it was not done.')
-		const form = formOf({ ...said, key: randomUUID(), state: 'done', cart_number: '96-7' })
+		const form = formData({ ...said, key: randomUUID(), state: 'done', cart_number: '96-7' })
 		form.append('photo', new File([Buffer.from(await phoneJpeg())], 'IMG_1.jpg'))
 		for (let time = 0; time < 2; time++) {
 			const marked = await send('/admin/drive', form)
@@ -350,7 +345,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const file = await read(photo, office)
 		expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
 		expect((await read(photo)).status).toBe(403)
-		const bad = formOf({ ...said, key: randomUUID(), state: 'done' })
+		const bad = formData({ ...said, key: randomUUID(), state: 'done' })
 		bad.append('photo', new File(['no photo'], 'notes.txt'))
 		const refused = await send('/admin/drive', bad)
 		expect(refused.status).toBe(422)
@@ -361,7 +356,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const { store, planned, send } = await open()
 		const [one, two] = [await planned(), await planned()]
 		const marks = [markOf(one.id, { day: today() }), markOf(two.id, { day: today() })]
-		const form = formOf({ marks: JSON.stringify(marks) })
+		const form = formData({ marks: JSON.stringify(marks) })
 		form.append('photo', new File([Buffer.alloc(40 * 1024 * 1024)], `${marks[0]?.key}.jpg`))
 		form.append('photo', new File([Buffer.from(await phoneJpeg())], `${marks[1]?.key}.jpg`))
 		const answer = await send('/admin/drive/marks', form)
@@ -376,8 +371,10 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		expect(photoOf.get(marks[0]?.key ?? '')).toBe(null)
 		expect(photoOf.get(marks[1]?.key ?? '')).not.toBe(null)
 		for (const wrong of ['', '[]', '{"key":1}', JSON.stringify([{ ...marks[0], key: 'x' }])])
-			expect((await send('/admin/drive/marks', formOf({ marks: wrong }))).status).toBe(400)
-		expect((await send('/admin/drive/marks', formOf({ marks: JSON.stringify(marks) }), '')).status).toBe(401)
+			expect((await send('/admin/drive/marks', formData({ marks: wrong }))).status).toBe(400)
+		expect((await send('/admin/drive/marks', formData({ marks: JSON.stringify(marks) }), '')).status).toBe(
+			401,
+		)
 	})
 
 	test('keeps the photo on the phone while too many others come: of 30 at once each arrives in the end', async () => {
@@ -387,7 +384,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		let turnedAway = 0
 		const sendAll = async (stop: StopRow) => {
 			const mark = markOf(stop.id, { day: today() })
-			const form = formOf({ marks: JSON.stringify([mark]) })
+			const form = formData({ marks: JSON.stringify([mark]) })
 			form.append('photo', new File([picture], `${mark.key}.jpg`))
 			for (;;) {
 				const answer = await send('/admin/drive/marks', form)
@@ -410,7 +407,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		const stop = await planned()
 		const key = randomUUID()
 		const say = async (fields: Record<string, string>, photo?: File) => {
-			const form = formOf({ stop: stop.id, day: today(), cart_number: '', reason: '', key, ...fields })
+			const form = formData({ stop: stop.id, day: today(), cart_number: '', reason: '', key, ...fields })
 			if (photo) form.append('photo', photo)
 			const marked = await send('/admin/drive', form)
 			expect(marked.headers.get('location')).toContain('done=taken')
@@ -463,8 +460,7 @@ describeStore('postgres', 'FI-98 a mark whose commit is not answered', (fresh) =
 		const stop = stopRow({ id: randomUUID(), day: localTimeOf(new Date(), sampleFacts).date })
 		await store.db.insertInto('stops').values(stop).execute()
 		const mark = markOf(stop.id, { day: stop.day })
-		const form = new FormData()
-		form.append('marks', JSON.stringify([mark]))
+		const form = formData({ marks: JSON.stringify([mark]) })
 		form.append('photo', new File([Buffer.from(await phoneJpeg())], `${mark.key}.jpg`))
 		const send = () =>
 			fetch(`${url}/admin/drive/marks`, {

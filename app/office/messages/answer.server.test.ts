@@ -1,5 +1,6 @@
 import { giveOwnPrices } from '#test/town_prices.ts'
 import { expect, test } from 'vitest'
+import { formData } from '#test/form_data.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { beginForm, writerOf } from '#test/messages.ts'
 import { answerTemplateRow } from '#test/rows.ts'
@@ -131,17 +132,8 @@ describeEachStore('an answer by mail', (fresh) => {
 			)
 			const said = `${town} has prices of its own. Please put them in place of the names in braces.`
 			expect(form.warning).toBe(said)
-			const send = (typed: string) => {
-				const entries = new FormData()
-				for (const [name, value] of Object.entries({
-					...form.values,
-					text: typed,
-					version: '1',
-					intent: 'send',
-				}))
-					entries.set(name, value)
-				return composer.compose(composing, entries)
-			}
+			const send = (typed: string) =>
+				composer.compose(composing, formData({ ...form.values, text: typed, version: '1', intent: 'send' }))
 			expect(await send(text)).toMatchObject({
 				status: 422,
 				errors: [{ field: 'text', message: said }],

@@ -7,6 +7,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { isGone } from '../parts/gone.ts'
+import { formData } from '#test/form_data.ts'
 import { writerOf } from '#test/messages.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { sendFrom } from '#test/people.ts'
@@ -86,12 +87,6 @@ const cases: Case[] = [
 	},
 ]
 
-const formOf = (fields: Record<string, string>) => {
-	const form = new FormData()
-	for (const [name, value] of Object.entries(fields)) form.set(name, value)
-	return form
-}
-
 describeEachStore('a message that the office writes', (fresh) => {
 	for (const { kind, of, compose, fields, wrong, told, isOfVersion } of cases) {
 		const open = async () => {
@@ -104,7 +99,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 			const kit = await writerOf(store, lead, daytime)
 			const composing = { ...kit, services: { ...kit.services, sendsTexts: true } }
 			const send = (changes: Record<string, string> = {}, by = composing) =>
-				compose(by, formOf({ ...fields, ...changes }))
+				compose(by, formData({ ...fields, ...changes }))
 			const count = async () =>
 				(await store.db.selectFrom('outbox').select('id').where('kind', '=', 'answer').execute()).length +
 				(await store.db.selectFrom('texts').select('id').execute()).length
@@ -136,7 +131,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 		test(`SD-86 SD-89 ${kind}: ${isOfVersion ? 'waits for a second press' : 'is sent all the same'} after what a colleague did meanwhile`, async () => {
 			const { store, composing, send, count } = await open()
 			const colleague = { ...composing, staff: await createStaff(store, 'owner', 'Ines') }
-			const first = formOf({ subject: 'Mine', text: 'First', version: '1' })
+			const first = formData({ subject: 'Mine', text: 'First', version: '1' })
 			expect(await composeMessage(answer, colleague, first)).toMatchObject({ ok: true })
 			const refusal = {
 				status: 409,
@@ -174,7 +169,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 			context.set(servicesContext, composing.services as Services)
 			context.set(staffContext, composing.staff)
 			context.set(visitorContext, { address: '::1', userAgent: '', requestId: 'r' })
-			const request = new Request('http://localhost/', { method: 'POST', body: formOf(fields) })
+			const request = new Request('http://localhost/', { method: 'POST', body: formData(fields) })
 			const args = { request, context, params: {}, pattern: '', url: new URL(request.url) }
 			expect(await action(args as ActionFunctionArgs)).toMatchObject({
 				init: { status: 503 },
@@ -201,7 +196,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 				.executeTakeFirstOrThrow()
 			await store.db.updateTable('people').set({ area_id: id }).where('id', '=', personId).execute()
 			const services = { ...kit.services, sendsTexts: true }
-			const form = formOf({ key: randomUUID(), number: '+19705550142', text: words })
+			const form = formData({ key: randomUUID(), number: '+19705550142', text: words })
 			return composeMessage(text, { ...kit, services, place: { personId } }, form)
 		}
 		const price = 'Lawn pickup is {{price.lawn}}.'

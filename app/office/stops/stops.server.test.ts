@@ -7,6 +7,7 @@ import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
+import { formData } from '#test/form_data.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { sendFrom } from '#test/people.ts'
 import { serviceAlertRow, stopRow } from '#test/rows.ts'
@@ -73,8 +74,7 @@ async function openDesk(store: FreshStore) {
 		staff = ann,
 		at = now,
 	) => {
-		const form = new FormData()
-		for (const [name, value] of Object.entries(fields)) form.append(name, value)
+		const form = formData(fields)
 		const url = new URL('http://hauler.example/admin/stops')
 		return stopCommands[command]({ services, form, staff, now: at, url } as unknown as Submission)
 	}

@@ -1,0 +1,6 @@
+/** A form with these fields. */
+export function formData(fields: Readonly<Record<string, string>>): FormData {
+	const form = new FormData()
+	for (const [name, value] of Object.entries(fields)) form.append(name, value)
+	return form
+}
