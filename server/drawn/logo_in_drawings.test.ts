@@ -1,14 +1,16 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import { DrawnPictures } from './drawn_pictures.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 
-const red = { create: { width: 300, height: 200, channels: 3, background: '#c00000' } } as const
+/** A red rectangle, as PNG. */
+const file = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAMAAADS6oI8AAAAA1BMVEXAAAA21auaAAAAHUlEQVRYhe3BMQEAAADCoPVP7W0HoAAAAAAAADoDGEAAAfqFQdcAAAAASUVORK5CYII=',
+	'base64',
+)
 
 test('FI-117 a logo’s file is read once for all drawings in its livery, and again by the next where it cannot be read', async () => {
-	const file = await sharp(red).png().toBuffer()
 	const read: string[] = []
 	let isThere = false
 	const files = {
