@@ -296,6 +296,7 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 			.execute()
 		expect(named.length).toBeGreaterThan(1)
 		const home = await (await fetch(url)).text()
+		expect(home).toContain('What each one is for.')
 		const area = home.slice(home.indexOf('id="service-area"'))
 		const sizes = await (await fetch(`${url}/commercial/2-yard`)).text()
 		for (const { name } of named) {
