@@ -23,6 +23,7 @@ export class HeldData {
 		await page.route('**/*.data*', (route, request) => {
 			if (!isHeld(request)) return route.fallback()
 			const answer = async (send: () => Promise<void>) => {
+				if (request.failure()) throw new Error(`the page gave up ${request.method()} ${request.url()}`)
 				const answered = page.waitForResponse((response) => response.request() === request)
 				await Promise.all([send(), answered])
 			}

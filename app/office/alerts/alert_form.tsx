@@ -18,7 +18,7 @@ interface Props extends AlertKept {
 
 /** The form for a new alert, which can be published after a preview. */
 export function AlertForm({ fields, values, errors, preview, extensions }: Props) {
-	const isSending = useNavigation().state === 'submitting'
+	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<Form method="post" className="grid gap-5">
 			<ErrorSummary errors={errors} ref={focusOn} />

@@ -12,7 +12,7 @@ export function StopsPanel({
 	panel: StopsPanelContent
 	refusal: LeadRefusal<'stops'> | null
 }) {
-	const isSending = useNavigation().state === 'submitting'
+	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<section aria-labelledby="stops" className="min-w-0">
 			<h2 id="stops" className="mb-3 border-b border-border pb-2 text-xl">

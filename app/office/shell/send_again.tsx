@@ -49,7 +49,7 @@ export const sendAgainWords: Record<
 
 /** Shows the preserved input of a form, to be sent again. Passwords must be typed again. */
 export function SendAgain({ form }: { form: PreservedForm }) {
-	const isSending = useNavigation().state === 'submitting'
+	const isSending = useNavigation().formMethod === 'POST'
 	const { reason, why, labels } = form
 	const { title, first, to, open, send } = sendAgainWords[reason]
 	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))

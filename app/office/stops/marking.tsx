@@ -13,7 +13,7 @@ interface Props {
 /** Says that a stop is done, with the number of its cart, or why it was not; hidden on paper. */
 export function Marking({ stop, kept }: Props) {
 	const { id, state, what, name, hasCart } = stop
-	const isSending = useNavigation().state === 'submitting'
+	const isSending = useNavigation().formMethod === 'POST'
 	const about = `${what}, ${name}`
 	const again = <Again stop={stop} seen={kept?.seen} isSending={isSending} />
 	if (state === 'done' || state === 'taken-back') return again

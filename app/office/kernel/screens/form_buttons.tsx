@@ -34,7 +34,7 @@ export function ReturnButton({ save, preview, verb, hasPreview }: Props) {
 
 /** The buttons of a row's form, which stick to the bottom of the window. */
 export function FormButtons({ save, preview, verb, hasPreview, list }: Props) {
-	const isSending = useNavigation().state === 'submitting'
+	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 			<Button

@@ -11,7 +11,7 @@ import type { ImportSummary } from './summary.ts'
  * requires checking a box.
  */
 export function PublishForm({ summary }: { summary: ImportSummary | null }) {
-	const isSending = useNavigation().state === 'submitting'
+	const isSending = useNavigation().formMethod === 'POST'
 	const isPublishable = summary !== null && summary.ranges > 0
 	return (
 		<Form method="post" className="grid gap-4">

@@ -1,0 +1,97 @@
+import { sendLead } from '#test/office_leads.ts'
+import { sendFrom } from '#test/people.ts'
+import { HeldData } from './held_data.ts'
+import { enterOffice } from './office.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
+
+test(
+	'FI-75 a note that is being saved is neither given up nor saved twice for what is pressed meanwhile, and a half-typed text stays',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		const { db } = site.store
+		const { leadId } = await sendLead(site.store, 'quote', {
+			name: 'Otto Brandt',
+			phone: '970 555 0142',
+			smsConsent: 'on',
+		})
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/leads')
+		await page.getByRole('link', { name: /^Otto Brandt/ }).click()
+		await expect(page.getByRole('heading', { name: 'Otto Brandt', level: 1 })).toBeVisible()
+		const [note, text] = [page.getByLabel('Note'), page.getByLabel(/^Text to/)]
+		await note.fill('Gate on the left')
+		await text.fill('We come on Monday.')
+		const held = await HeldData.of(page)
+		await page.getByRole('button', { name: 'Save', exact: true }).click()
+		const saving = await held.next('POST', 'Gate')
+		await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'People' }).click()
+		await page.getByRole('button', { name: 'Send the text' }).click()
+		await page.goBack()
+		await expect(page).toHaveURL(new RegExp(leadId))
+		await saving.go()
+		await held.release()
+		await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+		await expect(note).toHaveValue('')
+		await expect(text).toHaveValue('We come on Monday.')
+		const notes = db.selectFrom('lead_events').select('note').where('lead_id', '=', leadId)
+		expect(await notes.execute()).toEqual([{ note: 'Gate on the left' }])
+		expect(await db.selectFrom('texts').select('id').execute()).toEqual([])
+	},
+)
+
+test(
+	'FI-75 a note on a person is saved once however often its button is pressed before its page comes',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		const { person } = await sendFrom(site.store, {
+			name: 'June Hill',
+			email: 'june@example.com',
+			phone: '970 555 0142',
+		})
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, `/admin/people/${person}`)
+		const held = await HeldData.of(page)
+		await page.getByLabel('Note on this person').fill('Has a dog')
+		const add = page.getByRole('button', { name: 'Add the note' })
+		await add.click()
+		const saving = await held.next('POST', 'dog')
+		await add.click()
+		await saving.go()
+		const loading = await held.next('GET', 'done=noted')
+		await add.click()
+		await loading.go()
+		await held.release()
+		await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+		const notes = site.store.db.selectFrom('person_events').select('note').where('kind', '=', 'note')
+		expect(await notes.execute()).toEqual([{ note: 'Has a dog' }])
+	},
+)
+
+test(
+	'FI-75 an alert that is published cannot be published again until its page has come',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/alerts')
+		await page.getByLabel('What happens').selectOption({ label: 'Pickups are canceled' })
+		await page
+			.getByLabel('First day')
+			.fill(new Date(Date.now() + 9 * 24 * 60 * 60_000).toISOString().slice(0, 10))
+		await page.getByLabel('For whom').selectOption({ label: 'All areas' })
+		await page.getByLabel('What neighbors read').fill('Closed roads')
+		await page.getByRole('button', { name: 'See whom it concerns' }).click()
+		const publish = page.getByRole('button', { name: 'Publish' })
+		await expect(publish).toBeVisible()
+		const held = await HeldData.of(page)
+		await publish.click()
+		await (await held.next('POST', 'post')).go()
+		const loading = await held.next('GET', 'done=posted')
+		await expect(publish).toBeDisabled()
+		await loading.go()
+		await held.release()
+		await expect(page.getByText('Published. Pages, calendars')).toBeVisible()
+		await expect(page.getByLabel('What neighbors read')).toHaveValue('')
+	},
+)
