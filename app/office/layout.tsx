@@ -5,6 +5,7 @@ import { typeOf } from '#app/content/content_types.ts'
 import type { Route } from './+types/layout.ts'
 import { readNoticeSettings } from './notices/notice_settings.server.ts'
 import { standingNotices } from './notices/standing_notices.server.ts'
+import { reopenForm } from './kernel/preview/back_to_form.ts'
 import { OfficeFailure } from './parts/office_failure.tsx'
 import { isPreservedForm } from './parts/preserved_form.ts'
 import { OfficeShell } from './shell/office_shell.tsx'
@@ -55,8 +56,8 @@ const refuseClosedAddress: Route.MiddlewareFunction = async (
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
 export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, refuseClosedAddress]
 
-/** The same in the browser, for every form under `/admin` and for what is sent and loaded beside a page. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [besidePage, preserveUnanswered]
+/** The same in the browser, for every form under `/admin`, for what is sent and loaded beside a page, and for steps back from a preview. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [besidePage, preserveUnanswered, reopenForm]
 
 type Frame = Awaited<ReturnType<typeof frame>>
 interface Refused {

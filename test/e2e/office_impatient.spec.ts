@@ -95,3 +95,25 @@ test(
 		await expect(page.getByLabel('What neighbors read')).toHaveValue('')
 	},
 )
+
+test(
+	'FI-75 a form that a step back from its preview leads to is shown once it has what was typed, and never as it was opened',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/frame is sandboxed/)
+		await enterOffice(context, site, 'editor')
+		await openHydrated(page, '/admin/content/faqs/faq-general-areas')
+		const question = page.getByLabel('Question', { exact: true })
+		await question.fill('Where do your trucks go?')
+		await page.getByRole('button', { name: 'Preview' }).click()
+		const preview = page.getByRole('heading', { name: 'Preview' })
+		await expect(preview).toBeVisible()
+		const held = await HeldData.of(page)
+		await page.goBack()
+		const draft = await held.next('GET', 'draft=')
+		await expect(preview).toBeVisible()
+		await draft.go()
+		await held.release()
+		await expect(question).toHaveValue('Where do your trucks go?')
+	},
+)

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { typeOf } from '#app/content/content_types.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { rowPage } from '../kernel/screens/row_page.server.ts'
 import { RowScreen } from '../kernel/screens/row_screen.tsx'
@@ -36,7 +35,6 @@ function sharedType({ content }: { content: ContentHub }, { table }: { table: st
 }
 
 export default function ContentForm({ loaderData: page, actionData: refused }: Route.ComponentProps) {
-	useReopenedForm()
 	const { hasPage, path, isSample, hidesSamples, done } = page
 	const saved =
 		path === null

@@ -5,7 +5,6 @@ import { servicesContext } from '#app/context.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
 import { rowType, withFields } from '../kernel/store/cells.server.ts'
@@ -56,7 +55,6 @@ function groupType({ content }: Pick<Services, 'content'>, { group: key }: { gro
 }
 
 export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {
-	useReopenedForm()
 	const { form, groups, isApart, drawings } = loaderData
 	return (
 		<>

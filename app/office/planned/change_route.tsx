@@ -14,7 +14,6 @@ import { typedTexts } from '../kernel/fields/collect_values.ts'
 import { findDraft } from '../kernel/rows/drafts.server.ts'
 import { fieldOfTarget, withFields } from '../kernel/store/cells.server.ts'
 import { RowField } from '../kernel/fields/row_field.tsx'
-import { useReopenedForm } from '../kernel/preview/back_to_form.ts'
 import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -106,7 +105,6 @@ export const action = officeAction({
 export default function ChangePlan({ loaderData, actionData: refusal }: Route.ComponentProps) {
 	const { title, lead, before, field, prior, days } = loaderData
 	usePreservedInput('plan-form')
-	useReopenedForm()
 	const sent = useNavigation().formData
 	const isPreviewing = sent?.get(formControls.intent) === 'preview'
 	const errors = refusal?.errors ?? []

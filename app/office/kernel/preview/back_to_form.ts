@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigationType, useSubmit } from 'react-router'
+import { useEffect } from 'react'
+import type { Route } from '../../+types/layout.ts'
+import { pageRouter } from '../../parts/page_router.ts'
 
 /** Draft ids by form URL, for reopening a form with its typed values. Lost when the page is reloaded. */
 const reopenings = new Map<string, string>()
@@ -9,16 +10,14 @@ export function useNotedForm(form: string, draft: string): void {
 	useEffect(() => void reopenings.set(form, draft), [form, draft])
 }
 
-/** Used on a form with previews: restores the typed values after Back from a preview. */
-export function useReopenedForm(): void {
-	const { pathname } = useLocation()
-	const isBack = useNavigationType() === 'POP'
-	const submit = useSubmit()
-	// Only when the form opens, not after each render of the restored draft.
-	const reopen = useEffectEvent(() => {
-		const draft = reopenings.get(pathname)
-		reopenings.delete(pathname)
-		if (draft && isBack) void submit({ draft }, { method: 'get', action: pathname, replace: true })
-	})
-	useEffect(() => reopen(), [])
+/** Opens a form with what was typed, when Back leads to it from its preview; as it was opened, nothing may be typed into it. */
+export const reopenForm: Route.ClientMiddlewareFunction = ({ request }, next) => {
+	const { pathname } = new URL(request.url)
+	const draft = reopenings.get(pathname)
+	reopenings.delete(pathname)
+	const page = pageRouter()
+	// Only after a step back is the browser there before the page.
+	if (draft && location.pathname === pathname && page?.state.location.pathname !== pathname)
+		void page?.navigate(`${pathname}?draft=${draft}`, { replace: true })
+	return next()
 }
