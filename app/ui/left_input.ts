@@ -2,36 +2,42 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
-/** The values of forms that were left, by form and the page's place in the tab's history. */
-const left = new Map<string, FormValues>()
+/** What stood in forms that were left, by form and the page's place in the tab's history, or by the name of their own. */
+export const leftInput = new Map<string, FormValues>()
 
 /**
- * The values that the form with this id, or in the element with this id, had when the user left the page by a
- * link and has now returned, like browsers restore after full page loads. Undefined on a first visit and after
- * a submission.
+ * What stood in the form with this id, or in the element with this id, when somebody left it by a link and now came back: what browsers do
+ * for a page that was loaded whole. Undefined on a first visit, and after a form that was sent. One with a name of its `own` comes back
+ * wherever that is asked for, as it will be sent: several values of one name are lines.
  */
-export function useLeftInput(formId: string, isSent?: RefObject<boolean>): FormValues | undefined {
+export function useLeftInput(
+	formId: string,
+	isSent?: RefObject<boolean>,
+	own?: string,
+): FormValues | undefined {
 	const { key, pathname, search } = useLocation()
 	// History entries created by links to anchors all have the same key.
-	const place = key + pathname + search + formId
+	const place = own ?? key + pathname + search + formId
 	useLayoutEffect(
 		() => () => {
 			const form = document.querySelector<HTMLFormElement>(`form#${formId}, #${formId} form`)
 			// A submitted form stays on its page until the response.
-			const isAnswered = isSent?.current === true && location.pathname === pathname
+			const isAnswered = isSent?.current === true && (own !== undefined || location.pathname === pathname)
 			// A form in a closed `details` was submitted or never started.
-			if (form && !isAnswered && !form.closest('details:not([open])')) left.set(place, readValues(form))
-			else left.delete(place)
+			if (form && !isAnswered && !form.closest('details:not([open])'))
+				leftInput.set(place, readValues(form, own && '\n'))
+			else leftInput.delete(place)
 		},
-		[formId, place, pathname, isSent],
+		[formId, place, own, pathname, isSent],
 	)
-	return left.get(place)
+	return leftInput.get(place)
 }
 
-/** A form's values by name; several values of a name are joined with commas, and a file is represented by its name. */
-export function readValues(form: HTMLFormElement): FormValues {
+/** A form's values by name; several of one name are joined, and a file is its name. */
+export function readValues(form: HTMLFormElement, separator = ','): FormValues {
 	const entries = new FormData(form)
-	const names = [...new Set(entries.keys())]
 	const text = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name)
-	return Object.fromEntries(names.map((name) => [name, entries.getAll(name).map(text).join(',')]))
+	return Object.fromEntries(
+		[...entries.keys()].map((name) => [name, entries.getAll(name).map(text).join(separator)]),
+	)
 }

@@ -2,31 +2,42 @@ import { focusOn } from '#platform/browser/focus_on.ts'
 import { Form, useNavigation } from 'react-router'
 import { counted } from '#platform/text/counted.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { compactValues, typedTexts } from '../kernel/fields/collect_values.ts'
 import { RowField } from '../kernel/fields/row_field.tsx'
 import type { ShownField } from '../kernel/fields/shown_field.ts'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import type { AlertKept } from './alert_commands.server.ts'
 import type { AlertPreview } from './alert_preview.server.ts'
 import type { Extension } from './extend_alert.server.ts'
 
-interface Props extends AlertKept {
+interface Props {
+	/** What it begins with. */
+	values: FormValues
+	/** What stays in it after it was sent. */
+	kept: AlertKept | undefined
 	fields: readonly ShownField[]
 	errors: readonly FieldError[]
 	preview: AlertPreview | null
 }
 
+const formId = 'alert-form'
+
 /** The form for a new alert, which can be published after a preview. */
-export function AlertForm({ fields, values, errors, preview, extensions }: Props) {
+export function AlertForm({ fields, values: begun, kept, errors, preview }: Props) {
+	const left = useHalfTyped(formId, { kept })
+	const values = kept?.values ?? (left ? compactValues(fields, typedTexts(left)) : begun)
 	const isSending = useNavigation().formMethod === 'POST'
 	return (
-		<Form method="post" className="grid gap-5">
+		<Form id={formId} method="post" className="grid gap-5">
 			<ErrorSummary errors={errors} ref={focusOn} />
 			{fields.map((field) => (
 				<RowField key={field.name} field={field} values={values} errors={errors} />
 			))}
 			{preview && <Preview {...preview} />}
-			{extensions.map((extension) => (
+			{kept?.extensions.map((extension) => (
 				<ExtensionOffer key={extension.id} {...extension} disabled={isSending} />
 			))}
 			<div className="flex flex-wrap gap-3">

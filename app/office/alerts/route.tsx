@@ -69,10 +69,10 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
 					<AlertForm
 						key={formKey}
 						fields={form?.fields ?? []}
-						values={actionData?.kept.values ?? form?.values ?? {}}
+						values={form?.values ?? {}}
+						kept={actionData?.kept}
 						errors={refusal?.errors ?? []}
 						preview={actionData?.ok ? actionData.preview : null}
-						extensions={actionData?.kept.extensions ?? []}
 					/>
 				</Panel>
 				<AlertList alerts={alerts} hidesSamples={hidesSamples} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { formText } from '#platform/forms/form_text.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -8,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { LeadRefusal, leadPageAction } from './lead_commands.server.ts'
 import { settledByCall, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { longestNote } from '../requests/note_limit.ts'
 
 type Choice = { outcome: ContactOutcome | typeof settledByCall; words: string }
@@ -59,6 +61,8 @@ export function ContactQuestion({ lead, refusal }: Props) {
 	)
 }
 
+const formId = 'contact-question'
+
 interface QuestionProps {
 	kind: ContactKind
 	press: string
@@ -75,6 +79,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 	const offered = choices[kind].filter((choice) => canSettle || choice.outcome !== settledByCall)
 	const refused = outcome === undefined ? refusal : outcome.ok ? null : (outcome as LeadRefusal<'contact'>)
 	const isSaving = fetcher.state !== 'idle'
+	const left = useHalfTyped(formId, { kept: refused, begins: press })
 	useEffect(() => {
 		if (!outcome?.ok || !form.current) return
 		form.current.reset()
@@ -83,6 +88,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 	}, [outcome])
 	return (
 		<fetcher.Form
+			id={formId}
 			ref={form}
 			method="post"
 			className="grid gap-3"
@@ -107,7 +113,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 					name="contact_note"
 					rows={2}
 					maxLength={longestNote}
-					defaultValue={refused?.kept.note}
+					defaultValue={refused?.kept.note ?? formText(left, 'contact_note')}
 					readOnly={isSaving}
 					className={`field-sizing-content py-2 ${controlClass}`}
 				/>

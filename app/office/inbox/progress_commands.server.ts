@@ -1,7 +1,7 @@
 import type { LeadForm } from '#db/lead_rows.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { done, refused } from '../kernel/screens/commands.server.ts'
-import { type OwnForm, setMeanwhile } from '../kernel/screens/own_form.server.ts'
+import { setMeanwhile } from '../kernel/screens/own_form.server.ts'
 import { requestGone } from '../parts/gone.ts'
 import { changesSince } from '../requests/changes_since.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
@@ -9,24 +9,9 @@ import { leadPathFrom } from '../requests/list_position.ts'
 import { staffNames } from '../requests/list_staff.server.ts'
 import { type SaveRefusal, saveLead } from '../requests/save_lead.server.ts'
 import type { LeadSubmission } from './lead_submission.ts'
-import { openedValues, progressValues, sentValues } from './progress_values.ts'
-import { readEdit, readVersion } from './read_edit.ts'
+import { type ProgressState, progressValues, sentValues } from './progress_values.ts'
+import { readEdit } from './read_edit.ts'
 import { theirChoice } from './their_choice.ts'
-
-/** The form of a lead's progress, with its initial values. */
-export interface ProgressState extends OwnForm {
-	/** The lead's version when the form was opened. */
-	version: number
-	/** Events by others since then. */
-	events: { id: string; text: string }[]
-}
-
-/** The submitted form: its values and, if complete, the initial values to compare them with. */
-export function progressKept(form: FormData): Partial<ProgressState> {
-	const values = sentValues(form)
-	const version = readVersion(form)
-	return version === null ? { values } : { values, opened: openedValues(form), version }
-}
 
 export const progressCommands = {
 	async save({ services: { store, content }, staff, form, params, url, now }: LeadSubmission) {

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { OpenedValues } from '../kernel/fields/opened_values.tsx'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { longestNote } from '../requests/note_limit.ts'
 import type { LeadRefusal } from './lead_commands.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import type { ProgressState } from './progress_commands.server.ts'
-import { progressValues, sentValues } from './progress_values.ts'
+import { progressKept, progressValues, sentValues, type ProgressState } from './progress_values.ts'
 import { ProgressFields } from './progress_fields.tsx'
 
 interface Props {
@@ -20,10 +19,13 @@ interface Props {
 
 /** The office's work on the lead: status, assignee, offer, follow-up, note; one button saves all. */
 export function ProgressForm({ lead, refusal, isSaved }: Props) {
-	usePreservedInput('lead-work')
+	const left = useHalfTyped('lead-work', { kept: refusal })
 	const isSaving = useNavigation().formData?.get('intent') === 'save'
 	const form = useRef<HTMLFormElement>(null)
-	const [shown, setShown] = useState<ProgressState>({ ...opened(lead.progress), ...refusal?.kept })
+	const [shown, setShown] = useState<ProgressState>({
+		...opened(lead.progress),
+		...(refusal?.kept ?? (left && progressKept(left))),
+	})
 	useEffect(() => {
 		// Show changes by others unless something is being edited here; a half-typed note is kept either way.
 		if (lead.progress.version <= shown.version || refusal !== null || !form.current) return

@@ -4,6 +4,15 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { amountValue } from '#app/leads/amount.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
+import type { OwnForm } from '../kernel/screens/own_form.server.ts'
+
+/** The form of a lead's progress, which carries what it was opened with. */
+export interface ProgressState extends OwnForm {
+	/** The lead's version that it was opened with. */
+	version: number
+	/** What others did since. */
+	events: { id: string; text: string }[]
+}
 
 /** The stored progress as form values, by control. */
 export function progressValues(progress: LeadProgress): FormValues {
@@ -24,6 +33,19 @@ const stored = ['status', 'assignee', 'amount', 'amount_per', 'lost_reason', 'fo
 export function sentValues(form: FormData): FormValues {
 	const chosen = [...stored, 'follow_up_day'].map((control) => [control, formText(form, control)])
 	return { ...Object.fromEntries(chosen), note: cleanParagraphs(formText(form, 'note')) }
+}
+
+/** What is kept of the form: what was typed, and if it is one of ours, what that is compared with. */
+export function progressKept(form: FormData): Partial<ProgressState> {
+	const values = sentValues(form)
+	const version = readVersion(form)
+	return version === null ? { values } : { values, opened: openedValues(form), version }
+}
+
+/** The lead's version that the page was loaded with; null where it is no form of ours. */
+export function readVersion(form: FormData): number | null {
+	const version = Number(formText(form, 'version'))
+	return Number.isSafeInteger(version) && version > 0 ? version : null
 }
 
 /** The form's initial values. */

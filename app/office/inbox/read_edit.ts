@@ -1,4 +1,3 @@
-import { formText } from '#platform/forms/form_text.ts'
 import { oneOf } from '#platform/forms/one_of.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { isDay } from '#platform/time/civil_day.ts'
@@ -9,7 +8,7 @@ import { type Amount, readCents } from '#app/leads/amount.ts'
 import { lostReasons } from '../requests/lost_reasons.ts'
 import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import type { LeadEdit } from '../requests/save_lead.server.ts'
-import { openedValues, sentValues } from './progress_values.ts'
+import { openedValues, readVersion, sentValues } from './progress_values.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 
 /** Reads the form of a lead's progress; returns a sentence if something is invalid. */
@@ -30,12 +29,6 @@ export function readEdit(form: FormData, now: Date, zoned: Zoned): LeadEdit | st
 		if (is.status === 'spam') return 'Spam is not followed up: please choose another status or no follow-up.'
 	}
 	return { version, was, is: { ...is, lostReason: is.status === 'lost' ? is.lostReason : null }, note }
-}
-
-/** The lead's version when the page was loaded; null if missing or malformed. */
-export function readVersion(form: FormData): number | null {
-	const version = Number(formText(form, 'version'))
-	return Number.isSafeInteger(version) && version > 0 ? version : null
 }
 
 /** The submitted progress; null without a valid status, which every genuine form has. */

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, formAgain, invalid, type Outcome, refused } from '../kernel/screens/commands.server.ts'
@@ -7,6 +6,7 @@ import { personGone, requestGone } from '../parts/gone.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
 import type { MessageFields, MessageKept, MessagePage, MessageValues } from './shown_message.ts'
+import { isLong, messageValues } from './message_values.ts'
 import { placePath } from './place_path.ts'
 
 /** A kind of message with a page of its own, as its route uses it. */
@@ -34,18 +34,6 @@ export function composerOf<Place extends MessagePlace, Addressee, Draft>(
 			return composeMessage(kind, composing, form)
 		},
 	}
-}
-
-/** What a refused message keeps of its form. */
-export function messageValues(fields: MessageFields, form: FormData): MessageKept {
-	const values = Object.entries(fields).map(([name, { control }]) => {
-		const clean = isLong(control) ? cleanParagraphs : cleanLine
-		return [name, clean(formText(form, name))]
-	})
-	const version = Number(formText(form, 'version')) || 0
-	const key = formText(form, 'key')
-	const hidden: MessageValues = key === '' ? {} : { key }
-	return { values: Object.fromEntries(values), hidden, version, events: [], doubts: [], preview: null }
 }
 
 /** Shows a message as it will be read, or sends it and leads back to where it was written. */
@@ -84,8 +72,6 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 	if (typeof outcome === 'string') return leadBack(outcome)
 	return { ...outcome, kept: { values, ...outcome.kept } }
 }
-
-const isLong = (control: string) => control === 'textarea' || control === 'counted'
 
 function filledOf(fields: MessageFields, values: MessageValues): MessageValues {
 	return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.fillsPlaceholders))

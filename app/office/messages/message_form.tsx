@@ -1,19 +1,21 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useState } from 'react'
-import { Form, PrefetchPageLinks, useNavigation } from 'react-router'
+import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { formText } from '#platform/forms/form_text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
 import { useFormKey } from '../parts/use_form_key.ts'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { CountedText } from './counted_text.tsx'
+import { messageValues } from './message_values.ts'
 import type { MessageField, MessageForm as MessageFormContent, MessageKept } from './shown_message.ts'
 import { MessagePreview } from './message_preview.tsx'
 import { TemplateLinks } from './template_links.tsx'
@@ -39,13 +41,15 @@ export function MessageForm({ isSent = false, ...props }: Props) {
 
 function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>) {
 	const { id, fields, hidden, intro, warning, templates, button, hasPreview } = form
-	usePreservedInput(id)
+	const template = new URLSearchParams(useLocation().search).get('template')
+	const left = useHalfTyped(id, { kept: refusal, begins: template })
+	const kept = refusal?.kept ?? (left && leftMessage(form, left))
 	const [isTouched, setTouched] = useState(false)
 	const pressed = useNavigation().formData?.get('intent')
 	const isSending = pressed === button.intent || (hasPreview && pressed === 'preview')
 	const errors = refusal?.errors ?? []
-	const values = { ...form.values, ...refusal?.kept.values }
-	const version = form.version === null ? null : (refusal?.kept.version ?? form.version)
+	const values = { ...form.values, ...kept?.values }
+	const version = form.version === null ? null : (kept?.version ?? form.version)
 	return (
 		<div>
 			{refusal?.message && <RefusalNotice message={refusal.message} events={refusal.kept.events} />}
@@ -62,7 +66,7 @@ function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>)
 				{/* Without the script of that route the router would load the page anew, words and all, where the connection is lost. */}
 				{isTouched && action !== undefined && <PrefetchPageLinks page={action} />}
 				<ErrorSummary errors={errors} ref={focusOn} />
-				{Object.entries({ ...hidden, ...refusal?.kept.hidden }).map(([name, value]) => (
+				{Object.entries({ ...hidden, ...kept?.hidden }).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				{version !== null && <input type="hidden" name="version" value={version} />}
@@ -114,6 +118,12 @@ function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>)
 			{templates !== null && templates.links.length > 0 && <Templates {...templates} />}
 		</div>
 	)
+}
+
+/** A message as it stood in its form, with all that it was compared with when that was opened. */
+function leftMessage({ fields, hidden }: MessageFormContent, left: FormData): MessageKept {
+	const opened = Object.keys(hidden).map((name) => [name, formText(left, name)])
+	return { ...messageValues(fields, left), hidden: Object.fromEntries(opened) }
 }
 
 /** The texts to begin with. */

@@ -15,3 +15,9 @@ export function useNotedRouter(): void {
 export function pageRouter(): DataRouter | undefined {
 	return router
 }
+
+/** Whether a form of the page is on its way. */
+export function isSending(): boolean {
+	const { formMethod = 'GET' } = router?.state.navigation ?? {}
+	return formMethod !== 'GET'
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pageRouter } from './page_router.ts'
+import { isSending } from './page_router.ts'
 
 /**
  * While a form is sent, nothing more is typed or begun: the page that answers shows what was sent, so that later letters would be lost; and

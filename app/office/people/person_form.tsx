@@ -1,11 +1,15 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { formText } from '#platform/forms/form_text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { openedName } from '../kernel/fields/opened_name.ts'
 import { OpenedValues } from '../kernel/fields/opened_values.tsx'
+import type { OwnForm } from '../kernel/screens/own_form.server.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { Notice } from '../parts/notice.tsx'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { FormField } from '../kernel/screens/form_field.tsx'
 import type { PersonKept } from './person_action.server.ts'
 import type { PersonPageData } from './person_page.server.ts'
@@ -15,14 +19,18 @@ interface Props {
 	refusal: Refusal<PersonKept> | null
 }
 
+const formId = 'person-form'
+
 /** The form with a person's name, address and pickup area. */
 export function PersonForm({ person: { form, fields }, refusal }: Props) {
-	const { values, opened, theirs } = refusal?.kept.form ?? form
+	const left = useHalfTyped(formId, { kept: refusal?.kept.form })
+	const { values, opened, theirs } = refusal?.kept.form ?? (left ? leftPerson(form, left) : form)
 	// State, so that revalidation does not replace the initial values that a save is compared with.
 	const [known] = useState(opened)
 	const errors = (refusal?.kept.form && refusal.errors) ?? []
 	return (
 		<Form
+			id={formId}
 			method="post"
 			aria-label="What we know of this person"
 			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground"
@@ -38,4 +46,11 @@ export function PersonForm({ person: { form, fields }, refusal }: Props) {
 			</Button>
 		</Form>
 	)
+}
+
+/** A person as they stood in the form, with what it was opened with. */
+function leftPerson({ opened }: OwnForm, left: FormData): OwnForm {
+	const read = (nameOf: (control: string) => string) =>
+		Object.fromEntries(Object.keys(opened).map((control) => [control, formText(left, nameOf(control))]))
+	return { values: read((control) => control), opened: read(openedName), theirs: [] }
 }

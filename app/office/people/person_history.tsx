@@ -1,9 +1,10 @@
+import { formText } from '#platform/forms/form_text.ts'
 import { longestNote } from '../requests/note_limit.ts'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { useFormKey } from '../parts/use_form_key.ts'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import type { PersonPageData } from './person_page.server.ts'
 
 interface Props {
@@ -16,29 +17,13 @@ interface Props {
 
 /** The person's history, with a form to add a note. */
 export function PersonHistory({ person: { history, erased }, isNoted, note }: Props) {
-	usePreservedInput('person-note')
 	const noteKey = useFormKey(isNoted || note !== '')
 	return (
 		<section aria-labelledby="history">
 			<h2 id="history" className="text-xl">
 				Notes and history
 			</h2>
-			{erased === null && (
-				<Form key={noteKey} id="person-note" method="post" className="mt-3 grid justify-items-start gap-3">
-					<TextArea
-						name="note"
-						label="Note on this person"
-						defaultValue={note}
-						required
-						maxLength={longestNote}
-						rows={2}
-						className="w-full"
-					/>
-					<Button type="submit" kind="secondary" name="intent" value="note" data-shortcut="send">
-						Add the note
-					</Button>
-				</Form>
-			)}
+			{erased === null && <NoteForm key={noteKey} note={note} />}
 			{history.length > 0 && (
 				<ol className="mt-5 border-t border-border">
 					{history.map(({ id, who, did, note: text, when, undo, other }) => (
@@ -73,5 +58,25 @@ export function PersonHistory({ person: { history, erased }, isNoted, note }: Pr
 				</ol>
 			)}
 		</section>
+	)
+}
+
+function NoteForm({ note }: Pick<Props, 'note'>) {
+	const left = useHalfTyped('person-note', { kept: note })
+	return (
+		<Form id="person-note" method="post" className="mt-3 grid justify-items-start gap-3">
+			<TextArea
+				name="note"
+				label="Note on this person"
+				defaultValue={note || formText(left, 'note')}
+				required
+				maxLength={longestNote}
+				rows={2}
+				className="w-full"
+			/>
+			<Button type="submit" kind="secondary" name="intent" value="note" data-shortcut="send">
+				Add the note
+			</Button>
+		</Form>
 	)
 }

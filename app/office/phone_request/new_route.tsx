@@ -1,12 +1,16 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useEffect } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { idempotencyField } from '#app/leads/lead_result.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import type { FormField } from '#app/leads/form_definition.ts'
+import { typedTexts } from '../kernel/fields/collect_values.ts'
 import { Notice } from '../parts/notice.tsx'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/new_route.ts'
@@ -28,7 +32,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const action = newRequestAction
 
 export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-	usePreservedInput('phone-request')
+	// Whoever adds another request begins anew.
+	const left = useHalfTyped('phone-request', { kept: refusal, begins: useLocation().key })
 	useEffect(() => {
 		// Staff ask for the caller's number first.
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
@@ -37,6 +42,12 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 	const { onInput, ...found } = useCallers(page.kind, page.contact, refusal?.kept.callers ?? null)
 	const { ask, readout, refusal: notAsked } = useReadout(page.kind, refusal?.kept.readout ?? page.readout)
 	const { chosen, form, contact } = page
+	const values = refusal?.kept.values ?? (left && leftRequest(form.fields, left))
+	useEffect(() => {
+		// Who calls and what to tell them is asked of what came back, too.
+		if (left)
+			document.getElementById(fieldId(contact.phone))?.dispatchEvent(new Event('input', { bubbles: true }))
+	}, [left, contact.phone])
 	const errors = refusal?.errors ?? []
 	return (
 		<>
@@ -62,7 +73,11 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 				<button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
 					Save
 				</button>
-				<input type="hidden" name="idempotency_key" value={refusal?.kept.formKey ?? page.formKey} />
+				<input
+					type="hidden"
+					name={idempotencyField}
+					value={refusal?.kept.formKey ?? values?.[idempotencyField] ?? page.formKey}
+				/>
 				{chosen && <input type="hidden" name={chosen.field} value={chosen.value} />}
 				<RequestFields
 					fields={Object.entries(form.fields).filter(([name]) => name !== chosen?.field)}
@@ -70,11 +85,11 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 					areas={page.areas}
 					weeks={page.weeks}
 					errors={errors}
-					values={refusal?.kept.values}
+					values={values}
 					afterContact={<Callers {...found} contact={contact} />}
 				/>
 				{readout && <ReadoutPanel readout={readout} refusal={notAsked} errors={errors} />}
-				<TextsAndReceipt wording={page.consentWording} values={refusal?.kept.values} errors={errors} />
+				<TextsAndReceipt wording={page.consentWording} values={values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
 					<Button
 						type="submit"
@@ -95,4 +110,13 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 			</Form>
 		</>
 	)
+}
+
+/** A request as it stood in the form; lists are joined as everywhere in forms of requests. */
+function leftRequest(fields: Readonly<Record<string, FormField>>, left: FormData) {
+	const texts = Object.entries(typedTexts(left)).map(([name, text]) => [
+		name,
+		fields[name]?.control === 'checklist' ? text.replaceAll('\n', ',') : text,
+	])
+	return Object.fromEntries(texts) as FormValues
 }

@@ -1,11 +1,11 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { data, Form, useNavigation } from 'react-router'
+import { formText } from '#platform/forms/form_text.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { withOptions } from '../kernel/rows/shown_field.server.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
@@ -17,6 +17,7 @@ import { RowField } from '../kernel/fields/row_field.tsx'
 import { type Submission, officeAction } from '../kernel/screens/commands.server.ts'
 import { gone } from '../parts/gone.ts'
 import { officeMeta } from '../parts/office_meta.ts'
+import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { mayEdit } from '../parts/screens.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
@@ -63,6 +64,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const { types } = services.content
 	const draft = await findDraft(services.store, url.searchParams.get('draft'), now)
+	const ours = draft?.row_id === plan.id ? draft : null
 	const row = { id: place.id, [field.name]: JSON.parse(plan.value) as unknown }
 	const planned = rowToValues(
 		withFields(place.type, (name) => name === field.name),
@@ -70,7 +72,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	)
 	return {
 		field: await withOptions(services, field, row[field.name]),
-		values: draft?.row_id === plan.id ? draft.typed_values : { ...planned, [dayControl]: plan.starts_on },
+		values: ours?.typed_values ?? { ...planned, [dayControl]: plan.starts_on },
+		isDraft: ours !== null,
 		title: fieldLabel(plan, types),
 		lead: `Planned by ${plan.staff_name} for ${formatDay(plan.starts_on, 'date')}.`,
 		before: valueInWords(plan, types, outlook.prior),
@@ -104,11 +107,11 @@ export const action = officeAction({
 
 export default function ChangePlan({ loaderData, actionData: refusal }: Route.ComponentProps) {
 	const { title, lead, before, field, prior, days } = loaderData
-	usePreservedInput('plan-form')
 	const sent = useNavigation().formData
 	const isPreviewing = sent?.get(formControls.intent) === 'preview'
 	const errors = refusal?.errors ?? []
-	const values = refusal?.kept.values ?? loaderData.values
+	const left = useHalfTyped('plan-form', { kept: refusal ?? loaderData.isDraft })
+	const values = refusal?.kept.values ?? (left ? typedTexts(left) : loaderData.values)
 	return (
 		<>
 			<ScreenHead
@@ -124,7 +127,7 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 				className="grid max-w-3xl gap-7"
 			>
 				<ErrorSummary errors={errors} ref={focusOn} />
-				<input type="hidden" name="prior" value={prior} />
+				<input type="hidden" name="prior" value={left && !refusal ? formText(left, 'prior') : prior} />
 				<p className="break-words whitespace-pre-wrap">
 					<span className="font-semibold">Until then:</span> <CopyText text={before || 'empty'} />
 				</p>
@@ -143,7 +146,7 @@ export default function ChangePlan({ loaderData, actionData: refusal }: Route.Co
 					>
 						{isPreviewing ? 'Comparing...' : 'Preview'}
 					</Button>
-					<ButtonLink kind="quiet" to="/admin/planned">
+					<ButtonLink kind="quiet" to="/admin/planned" data-cancels>
 						Cancel
 					</ButtonLink>
 				</div>

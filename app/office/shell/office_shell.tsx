@@ -9,6 +9,7 @@ import { TryAgain } from '#app/ui/try_again.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OfficeBrand } from '../parts/office_brand.tsx'
+import { StaffIdContext } from '../parts/use_half_typed.ts'
 import { OfficeIcon } from '../parts/office_icon.tsx'
 import { useAltShift } from '../shortcuts/use_shortcuts.ts'
 import { NavigationList } from './navigation_list.tsx'
@@ -91,7 +92,7 @@ export function OfficeShell({
 						<div className="office-page mx-auto max-w-6xl print:max-w-none">
 							<PageNotices standing={standing} />
 							{isOld && <OldPage />}
-							{children}
+							<StaffIdContext value={staffId}>{children}</StaffIdContext>
 						</div>
 					</main>
 				</div>

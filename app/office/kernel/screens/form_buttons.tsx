@@ -59,7 +59,7 @@ export function FormButtons({ save, preview, verb, hasPreview, list }: Props) {
 				</Button>
 			)}
 			{verb === 'publish' && (
-				<ButtonLink kind="quiet" to={list} className="max-sm:hidden">
+				<ButtonLink kind="quiet" to={list} data-cancels className="max-sm:hidden">
 					Cancel
 				</ButtonLink>
 			)}

@@ -1,9 +1,10 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { useHalfTyped } from '../../parts/use_half_typed.ts'
 import { JumpNotice } from '../fields/jump_notice.tsx'
 import { QuestionBox } from '../fields/question_box.tsx'
 import { DayField } from '../fields/day_field.tsx'
@@ -14,8 +15,9 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormKept, FormRefused } from './form_action.server.ts'
 import type { ShownField } from '../fields/shown_field.ts'
 import type { FormContent } from './form_content.server.ts'
+import { compactValues, typedTexts } from '../fields/collect_values.ts'
 import { formControls } from '../fields/form_controls.ts'
-import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { formText } from '#platform/forms/form_text.ts'
 
 /** Passed to a form that lays out its own fields. */
 export interface FormState extends Pick<FormKept, 'values'> {
@@ -52,8 +54,11 @@ export function RowForm({
 	save = form.hasPage && verb === 'publish' ? 'Publish' : 'Save',
 	preview = 'Preview',
 }: RowFormProps) {
-	usePreservedInput('row-form')
-	const { id, values, version } = refused?.kept ?? form
+	const { search } = useLocation()
+	// Links to new rows say what is filled in already.
+	const begins = form.version === null ? search : ''
+	const left = useHalfTyped('row-form', { kept: refused ?? form.draftId, begins })
+	const { id, values, version } = refused?.kept ?? (left ? leftRow(form, left) : form)
 	const errors = refused?.errors ?? []
 	const question = refused?.kept.question
 	const theirs = refused?.kept.theirs ?? []
@@ -106,6 +111,15 @@ export function RowForm({
 			<FormButtons {...buttons} />
 		</Form>
 	)
+}
+
+/** A row as it stood in its form, with the version that it was changed in. */
+function leftRow({ fields }: FormContent, left: FormData): Pick<FormContent, 'id' | 'values' | 'version'> {
+	return {
+		id: formText(left, formControls.id),
+		values: compactValues(fields, typedTexts(left)),
+		version: formText(left, formControls.version) || null,
+	}
 }
 
 /** Collapsible group of fields that are set only once. */
