@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { CallLink } from '#app/company/call_link.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
 import { FormOrAgain } from '#app/leads/form_or_again.tsx'
@@ -9,7 +10,7 @@ import { refusalToast } from '#app/leads/lead_toast.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { answerId } from '#app/ui/error_summary.tsx'
-import { useLeftInput } from '#app/ui/left_input.ts'
+import { leftInput, useLeftInput } from '#app/ui/left_input.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import {
 	type BillingAnswer,
@@ -38,7 +39,8 @@ interface Props {
 export function MailForm({ request, button, busyButton, bodyOf, values, children }: Props) {
 	const facts = useFacts()
 	const formId = `form-${request.kind}`
-	const left = useLeftInput(formId)
+	const place = formId + useLocation().key
+	const left = useLeftInput(formId, undefined, place)
 	const [typed, setTyped] = useState(left ?? values ?? {})
 	const [isSending, setSending] = useState(false)
 	const [answer, setAnswer] = useState<BillingAnswer | null>(null)
@@ -60,6 +62,8 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 		setAnswer(answered)
 		setSending(false)
 		if (!answered.ok) return
+		// It may have been left while it was sent.
+		leftInput.delete(place)
 		setReceipt(answered.receipt)
 		setTyped({})
 		form.reset()

@@ -215,3 +215,33 @@ test(
 		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
 	},
 )
+
+test(
+	'a form of Pay My Bill that is left while it is sent is empty once it was stored, and the other beside it as it was left',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		await openHydrated(page, '/pay-my-bill')
+		const update = page.locator('#account-update form')
+		const byEmail = page.locator('#customer-id form').filter({ hasText: 'Email me my ID' })
+		const email = byEmail.getByLabel('Email address')
+		await email.fill('june.sent@example.com')
+		await update.getByLabel('Full name').fill('June Alvarez')
+		const { promise: hasLeft, resolve: go } = Promise.withResolvers<void>()
+		await page.route('**/functions/billing-request', async (route) => {
+			await hasLeft
+			await route.continue()
+		})
+		const answered = page.waitForResponse('**/functions/billing-request')
+		await byEmail.getByRole('button').click()
+		await leave(page)
+		go()
+		await (await answered).finished()
+		const stored = site.store.db
+			.selectFrom('billing_requests')
+			.where('customer_email', '=', 'june.sent@example.com')
+		expect(await stored.select('id').execute()).toHaveLength(1)
+		await page.goBack()
+		await expect(update.getByLabel('Full name')).toHaveValue('June Alvarez')
+		await expect(email).toHaveValue('')
+	},
+)
