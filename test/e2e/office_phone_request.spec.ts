@@ -133,3 +133,31 @@ test(
 		await expect(page.getByRole('heading', { name: 'Ada Brook', level: 1 })).toBeVisible()
 	},
 )
+
+test(
+	'FI-75 a request by phone whose kind is chosen without a connection stays with all that is typed, says so, and changes its kind once there is one',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+		await enterOffice(context, site, 'office')
+		await openHydrated(page, '/admin/requests/new')
+		const name = page.getByLabel('Name', { exact: true })
+		await name.fill('June Alvarez')
+		const kinds = page.getByRole('navigation', { name: 'What it is about' })
+		const chosen = kinds.locator('[aria-current=true]')
+		const before = (await chosen.textContent()) ?? ''
+		await context.setOffline(true)
+		for (const kind of ['Roll-off', 'HOA']) {
+			await kinds.getByRole('link', { name: kind }).first().click()
+			const alert = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' })
+			await expect(alert).toBeVisible()
+			await expect(name).toHaveValue('June Alvarez')
+			await expect(chosen).toHaveText(before)
+		}
+		await context.setOffline(false)
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await expect(chosen).toContainText('HOA')
+		await expect(name).toHaveValue('June Alvarez')
+		await expect(page.getByRole('alert')).toHaveCount(0)
+	},
+)

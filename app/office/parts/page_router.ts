@@ -16,6 +16,9 @@ export function pageRouter(): DataRouter | undefined {
 	return router
 }
 
+/** The state of a link to another view of a page: the page stays, with all that is half typed on it, where that cannot be loaded. */
+export const staysOnPage = { staysOnPage: true }
+
 /** Whether a form of the page is on its way. */
 export function isSending(): boolean {
 	const { formMethod = 'GET' } = router?.state.navigation ?? {}

@@ -1,6 +1,9 @@
 import { Link, useNavigate } from 'react-router'
+import { staysOnPage } from '../parts/page_router.ts'
 import { useAltShift } from '../shortcuts/use_shortcuts.ts'
 import type { NewRequestPage } from './new_request.server.ts'
+
+const inPlace = { replace: true, preventScrollReset: true, state: staysOnPage }
 
 /** Links to choose the kind of request, so that it works without scripts; typed values are kept. The first nine have a
 keyboard shortcut. */
@@ -8,7 +11,7 @@ export function KindLinks({ kinds, kind }: Pick<NewRequestPage, 'kinds' | 'kind'
 	const navigate = useNavigate()
 	useAltShift((code) => {
 		const chosen = kinds.slice(0, 9)[Number(code.replace('Digit', '')) - 1]
-		if (chosen) void navigate(chosen.to, { replace: true, preventScrollReset: true })
+		if (chosen) void navigate(chosen.to, inPlace)
 		return chosen !== undefined
 	})
 	return (
@@ -18,8 +21,7 @@ export function KindLinks({ kinds, kind }: Pick<NewRequestPage, 'kinds' | 'kind'
 					<li key={value}>
 						<Link
 							to={to}
-							replace
-							preventScrollReset
+							{...inPlace}
 							aria-current={value === kind ? 'true' : undefined}
 							aria-keyshortcuts={index < 9 ? `Alt+Shift+${index + 1}` : undefined}
 							className="flex h-full min-h-11 items-center gap-2 rounded-md leading-snug max-sm:py-1.5 border border-input bg-card px-3.5 text-card-foreground no-underline aria-[current=true]:border-primary aria-[current=true]:bg-secondary aria-[current=true]:font-semibold aria-[current=true]:text-secondary-foreground"

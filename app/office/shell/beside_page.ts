@@ -1,25 +1,26 @@
-import { pageRouter } from '../parts/page_router.ts'
+import { pageRouter, staysOnPage } from '../parts/page_router.ts'
 import type { Route } from '../+types/layout.ts'
 import { type ClientArgs, isAnswer } from './unanswered.ts'
 
 /**
  * Of what is sent and loaded beside a page. An answer waits until a page that is on its way has come, and one that says what went wrong has
- * gone: React Router would show the page before under the new address, or none. A page that cannot be loaded again stays, with all that is
- * half typed on it.
+ * gone: React Router would show the page before under the new address, or none. A page that cannot be loaded again, or in another view, stays,
+ * with all that is half typed on it.
  */
 export async function besidePage(
 	{ request, unstable_initiator: initiator }: ClientArgs,
 	next: Parameters<Route.ClientMiddlewareFunction>[1],
 ) {
 	const results = await next()
-	if (initiator !== 'fetcher' && initiator !== 'revalidation') return results
+	const { location, loaderData, navigation } = pageRouter()?.state ?? {}
+	const isOtherView = initiator === 'navigation' && navigation?.location?.state === staysOnPage
+	if (initiator !== 'fetcher' && initiator !== 'revalidation' && !isOtherView) return results
 	if (request.method !== 'GET') {
 		await untilSettled()
 		return results
 	}
-	const { location, loaderData } = pageRouter()?.state ?? {}
 	const { pathname, search } = new URL(request.url)
-	if (location?.pathname !== pathname || location.search !== search) return results
+	if (location?.pathname !== pathname || (location.search !== search && !isOtherView)) return results
 	for (const [id, result] of Object.entries(results)) {
 		const shown: unknown = loaderData?.[id]
 		if (result.type !== 'error' || isAnswer(result.result) || shown === undefined) continue
