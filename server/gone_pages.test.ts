@@ -51,4 +51,38 @@ describeStore('sqlite', 'a page that the office takes off the site', (fresh) => 
 		const search = async () => (await fetch(`${url}/search`)).text()
 		await expect.poll(search, { interval: 20 }).toContain('href="/help/missed-pickup"')
 	})
+
+	test('a button that the office lets lead to a page which it takes off the site later is the one that shipped again', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const desk = { url, cookie: await signIn({ url, store }, 'owner') }
+		const idOf = async (section: string) => {
+			const rows = store.db.selectFrom('page_sections').select('id').where('page_slug', '=', 'about')
+			return (await rows.where('section_name', '=', section).executeTakeFirstOrThrow()).id
+		}
+		const buttons = async () =>
+			[...(await (await fetch(`${url}/about`)).text()).matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)].map(
+				([, to, words]) => `${words}: ${to}`,
+			)
+		const shipped = await buttons()
+		const typed = [
+			['bottom-cta', 'See the lake', '/residential/windsor#pricing'],
+			['services-residential', 'Read how', '/help/moving'],
+		] as const
+		for (const [section, button_text, button_url] of typed)
+			await sendOfficeForm(desk, `/admin/content/page_sections/${await idOf(section)}`, 'publish', {
+				button_text,
+				button_url,
+			})
+		await expect
+			.poll(buttons, { interval: 20 })
+			.toEqual(expect.arrayContaining(typed.map(([, words, to]) => `${words}: ${to}`)))
+
+		await sendOfficeForm(desk, '/admin/content/residential_towns/residential-windsor', 'publish', {
+			is_active: '',
+		})
+		await sendOfficeForm(desk, '/admin/content/kb_articles/help-moving', 'delete')
+		const withoutTown = shipped.filter((link) => link !== 'Windsor: /residential/windsor')
+		await expect.poll(buttons, { interval: 20 }).toEqual(withoutTown)
+	})
 })

@@ -58,20 +58,21 @@ export function closedPagesOf(
 /** Articles that pages lead to, whatever the office has made of them. */
 const namedArticles = ['/help/missed-pickup', '/help/weight-limits']
 
-/** Articles, and pages of other rows, that articles or pages lead to although they are deleted, off the site or at another address. */
+/** Articles, and pages of other rows, that articles, buttons or pages lead to although they are deleted, off the site or at another address. */
 export function gonePagesOf(
 	types: readonly ContentType[],
 	read: (type: ContentType) => Listing<ContentRow>,
 	shown: Listings,
 ): ClosedPages {
-	const { helpArticles } = shown
+	const { helpArticles, sections } = shown
 	if (!helpArticles.ok) return {}
 	const pathsIn = (rowsOf: (type: ContentType) => Listing<ContentRow>) =>
 		new Set(types.flatMap((type) => (type.ownPage ? rowsIn(rowsOf(type)).map(type.ownPage.path) : [])))
 	const stored = pathsIn(read)
 	const found = pathsIn((type) => listedRows(shown, type))
 	const links = helpArticles.rows.flatMap(({ content }) => content.match(/(?<=<a href=")\/[^"?#]*/g) ?? [])
-	const gone = [...namedArticles, ...links].filter(
+	const buttons = rowsIn(sections).flatMap(({ button_url }) => button_url?.trim().split(/[?#]/)[0] ?? [])
+	const gone = [...namedArticles, ...links, ...buttons].filter(
 		(path) => !found.has(path) && (stored.has(path) || path.startsWith('/help/')),
 	)
 	return Object.fromEntries(gone.map((path) => [path, 'gone']))

@@ -1,5 +1,6 @@
 import type { Database } from '#db/schema.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
+import { closedBy } from '#app/company/services.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { rowsIn } from './listing.ts'
 import { isStoryAsShipped } from './shipped_story.ts'
@@ -62,8 +63,11 @@ function textOf(
 
 	// The sample company's story, as shipped, must not appear on another company's site.
 	const isUntold = preset && isStoryAsShipped(row ?? preset) && !isSampleCompany(facts)
+	// A button that leads to a closed page is as good as none.
+	const isClosed = closedBy(facts.closedPages, row?.button_url?.trim() ?? '') !== null
 	const field = (key: keyof Columns) => {
-		const text = row?.[key]?.trim() || preset?.[key] || otherwise?.[key]
+		const own = isClosed && key.startsWith('button_') ? null : row?.[key]?.trim()
+		const text = own || preset?.[key] || otherwise?.[key]
 		return text && !isUntold ? fillPlaceholders(text, facts, today) : null
 	}
 	return {
