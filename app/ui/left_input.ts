@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
-/** What stood in forms that were left, by form and the page's place in the tab's history, or by the name of their own. */
+/** Values of forms whose page was left, by form and history entry, or by the form's own key. */
 export const leftInput = new Map<string, FormValues>()
 
 /**
- * What stood in the form with this id, or in the element with this id, when somebody left it by a link and now came back: what browsers do
- * for a page that was loaded whole. Undefined on a first visit, and after a form that was sent. One with a name of its `own` comes back
- * wherever that is asked for, as it will be sent: several values of one name are lines.
+ * The values of the form with this id, or inside the element with this id, from when its page was left by a link: browsers restore them only
+ * for full page loads. Undefined on a first visit and after the form was sent. With its `own` key, a form is restored wherever the key is
+ * used, with several values of one name as lines.
  */
 export function useLeftInput(
 	formId: string,

@@ -16,10 +16,10 @@ export function pageRouter(): DataRouter | undefined {
 	return router
 }
 
-/** The state of a link to another view of a page: the page stays, with all that is half typed on it, where that cannot be loaded. */
+/** Link state for another view of the same page: if it cannot be loaded, the page stays with everything typed on it. */
 export const staysOnPage = { staysOnPage: true }
 
-/** Whether a form of the page is on its way. */
+/** Whether a form of the page is being sent, or the page reloads after it. */
 export function isSending(): boolean {
 	const { formMethod = 'GET' } = router?.state.navigation ?? {}
 	return formMethod !== 'GET'

@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
-import { isSending } from './page_router.ts'
+import { isSending, pageRouter } from './page_router.ts'
 
 /**
- * While a form is sent, nothing more is typed or begun: the page that answers shows what was sent, so that later letters would be lost; and
- * for a link, a step back or a second form the router gives up what it sends, and with it what the office says to it.
+ * Blocks typing and navigation while a form is sent. The page that answers shows the submitted values, so later letters would be lost; and
+ * the router aborts a submission when another navigation starts, which would lose its response.
  */
 export function useSentForm(): void {
 	useEffect(() => {
 		const page = pageRouter()
-		const isSending = () => (page?.state.navigation.formMethod ?? 'GET') !== 'GET'
 		const onBeforeInput = (event: InputEvent) => {
 			if (isSending()) event.preventDefault()
 		}
 		document.addEventListener('beforeinput', onBeforeInput, true)
-		// Not by the router's hook for it, which visitors would load with the rest of the router.
+		// Not by the hook of React Router, which visitors would load with the rest of it.
 		const end = page?.subscribe(() => {
 			if (isSending()) page.getBlocker(blockerKey, isSending)
 			else page.deleteBlocker(blockerKey)
