@@ -62,12 +62,12 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 		setAnswer(answered)
 		setSending(false)
 		if (!answered.ok) return
-		// It may have been left while it was sent.
+		// The page may have been left while the form was sent.
 		leftInput.delete(place)
 		setReceipt(answered.receipt)
 		setTyped({})
 		form.reset()
-		openMail(mailtoBilling(facts.billingEmail, request.subject, body))
+		if (form.isConnected) openMail(mailtoBilling(facts.billingEmail, request.subject, body))
 	}
 
 	// Loads the failure messages before the connection can be lost.

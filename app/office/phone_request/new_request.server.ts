@@ -78,6 +78,7 @@ export async function newRequestPage(
 			to: `${newRequestPath}?kind=${value}#field-${of.contactColumns.phone}`,
 		})),
 		kind: kind.value,
+		action: `${newRequestPath}?kind=${kind.value}`,
 		/** The fields of the form, number and name first. */
 		form: { name, fields, grid, row },
 		contact: { name: contactColumns.name, email: contactColumns.email, phone: contactColumns.phone },

@@ -39,8 +39,8 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
 	}, [])
 	const isSaving = useNavigation().formMethod === 'POST'
-	const { onInput, ...found } = useCallers(page.kind, page.contact, refusal?.kept.callers ?? null)
-	const { ask, readout, refusal: notAsked } = useReadout(page.kind, refusal?.kept.readout ?? page.readout)
+	const { onInput, ...found } = useCallers(page.action, page.contact, refusal?.kept.callers ?? null)
+	const { ask, readout, refusal: notAsked } = useReadout(page.action, refusal?.kept.readout ?? page.readout)
 	const { chosen, form, contact } = page
 	const values = refusal?.kept.values ?? (left && leftRequest(form.fields, left))
 	useEffect(() => {
@@ -61,7 +61,7 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 			<Form
 				id="phone-request"
 				method="post"
-				action={`?kind=${page.kind}`}
+				action={page.action}
 				noValidate
 				onInput={(event) => {
 					onInput(event)

@@ -12,7 +12,7 @@ const pauseMs = 150
  * look-up failed.
  */
 export function useCallers(
-	kind: string,
+	action: string,
 	contact: NewRequestPage['contact'],
 	known: Caller[] | null,
 ): { callers: Caller[] | null; refusal: string | null; onInput(event: FormEvent<HTMLFormElement>): void } {
@@ -34,7 +34,7 @@ export function useCallers(
 				// By POST, so that no number appears in URLs or logs.
 				void fetcher.submit(
 					{ ...reach, intent: 'callers' },
-					{ method: 'post', action: `?kind=${kind}`, defaultShouldRevalidate: false },
+					{ method: 'post', action, defaultShouldRevalidate: false },
 				)
 			})
 		},

@@ -12,10 +12,10 @@ const pauseMs = 300
  * update failed.
  */
 export function useReadout(
-	kind: string,
+	action: string,
 	known: Readout | null,
 ): { readout: Readout | null; refusal: string | null; ask(form: HTMLFormElement): void } {
-	const fetcher = useFetcher<typeof newRequestAction>({ key: `readout ${kind}` })
+	const fetcher = useFetcher<typeof newRequestAction>({ key: `readout ${action}` })
 	const [latest, setLatest] = useState({ known, found: fetcher.data, readout: known })
 	if (latest.known !== known || latest.found !== fetcher.data) {
 		const readout = latest.known === known ? (fetcher.data?.kept.readout ?? latest.readout) : known
@@ -32,7 +32,7 @@ export function useReadout(
 				entries.set('intent', 'readout')
 				void fetcher.submit(entries, {
 					method: 'post',
-					action: `?kind=${kind}`,
+					action,
 					defaultShouldRevalidate: false,
 				})
 			})
