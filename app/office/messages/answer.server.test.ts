@@ -237,7 +237,7 @@ describeEachStore('an answer by mail', (fresh) => {
 
 	test('FI-101 an answer about containers begins with what they cost in all, each that has a price, and says nothing where none has', async () => {
 		const { store, kit } = await open()
-		// Of 12 and 20 yards.
+		// A request for containers of 12 and 20 yards.
 		const lead = await sendLead(store, 'rolloff')
 		const begin = async () => {
 			const search = new URLSearchParams({ template: 'answer-rolloff-details' })

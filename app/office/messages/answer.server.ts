@@ -15,11 +15,11 @@ import { offeredTemplates } from './templates.ts'
 interface AnswerDraft {
 	subject: string
 	text: string
-	/** Service work is done with it. */
+	/** Whether the answer also marks service work as done. */
 	isEnd: boolean
 }
 
-/** A mail in the office's own words. */
+/** An answer by mail, written by the office. */
 export const answer = {
 	fields: {
 		subject: {
@@ -65,8 +65,8 @@ export const answer = {
 } satisfies MessageKind<LeadPlace, LeadRecord, AnswerDraft>
 
 /**
- * Answers a request by mail; the same words within an hour are mailed once, from wherever they are sent. `version` is the
- * request's as the writer knew it.
+ * Answers a request by mail. The same text sent again within an hour is mailed once, from any page. `version` is the
+ * request's version as the writer saw it.
  */
 export function sendAnswer(
 	composing: Composing<LeadPlace>,
@@ -96,15 +96,15 @@ export function sendAnswer(
 	})
 }
 
-/** Whether an answer may be the end of this request: service work that is not done yet. */
+/** Whether an answer may close this request: service work that is not done yet. */
 function canEnd({ form, status }: Pick<LeadWorkRow, 'form' | 'status'>): boolean {
 	return leadDefinitions[form].way === 'service' && !isSettled(status)
 }
 
-/** The text with which we say that service work is done. */
+/** The template of an answer that says that service work is done. */
 const endingTemplate = 'answer-service-done'
 
-/** The page on which an answer is written, from the template that the address names. */
+/** Returns the page for writing an answer; it begins with the template named in the query. */
 async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): Promise<MessagePage> {
 	const { work } = record
 	const { links, chosen } = templatesOf(composing)
@@ -134,12 +134,12 @@ async function answerPage(record: LeadRecord, composing: Composing<LeadPlace>): 
 
 export type AnswerPanelContent = ReturnType<typeof answerPanel>
 
-/** The texts to answer a request with, on its page. */
+/** The content of a request page's panel for answers: templates and links. */
 export function answerPanel(composing: Composing<LeadPlace>) {
 	const { place, search } = composing
 	return {
 		templates: templatesOf(composing).links,
-		/** Where an answer is written from nothing. */
+		/** The page for writing an answer without a template. */
 		ownText: placePath(place, search, { under: '/answer' }),
 		done: whatWasDone(answer.notices, search),
 	}

@@ -3,7 +3,7 @@ import type { AnswerPanelContent } from './answer.server.ts'
 import { MessagePanel } from './message_panel.tsx'
 import { TemplateLinks } from './template_links.tsx'
 
-/** On a request's page: the texts to answer with. */
+/** The panel of a request's page with the templates for an answer. */
 export function AnswerPanel({ panel: { templates, ownText, done } }: { panel: AnswerPanelContent }) {
 	return (
 		<MessagePanel id="answer" title="Answer by email" done={done} shortcut="answer">

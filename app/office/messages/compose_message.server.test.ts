@@ -29,11 +29,11 @@ interface Case {
 	of: MessageFields
 	compose: Compose
 	fields: Record<string, string>
-	/** A field that is not sent as it is, and what is said of it. */
+	/** An invalid value of a field and its error message. */
 	wrong: [field: string, value: string, says: string]
-	/** What the office is told once it is sent. */
+	/** The notices after sending, and after sending the same again. */
 	told: [first: string, again: string]
-	/** Whether somebody else's work on the request stops it. */
+	/** Whether a colleague's concurrent change of the request prevents sending. */
 	isOfVersion: boolean
 }
 

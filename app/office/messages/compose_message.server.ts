@@ -9,12 +9,12 @@ import type { MessageFields, MessageKept, MessagePage, MessageValues } from './s
 import { isLong, messageValues } from './message_values.ts'
 import { placePath } from './place_path.ts'
 
-/** A kind of message with a page of its own, as its route uses it. */
+/** A kind of message with its own page, as used by its route. */
 export interface Composer<Place extends MessagePlace> {
 	fields: MessageFields
-	/** Throws a 404 where there is nobody to write to. */
+	/** Throws a 404 if the recipient does not exist. */
 	page(composing: Composing<Place>): Promise<MessagePage>
-	/** Throws a 400 for a button that this kind of message does not have. */
+	/** Throws a 400 for an `intent` that this kind of message does not have. */
 	compose(composing: Composing<Place>, form: FormData): Promise<Outcome<MessageKept>>
 }
 
@@ -36,7 +36,7 @@ export function composerOf<Place extends MessagePlace, Addressee, Draft>(
 	}
 }
 
-/** Shows a message as it will be read, or sends it and leads back to where it was written. */
+/** Shows a preview of a message, or sends it and redirects to the page it was written from. */
 export async function composeMessage<Place extends MessagePlace, Addressee, Draft>(
 	kind: MessageKind<Place, Addressee, Draft>,
 	composing: Composing<Place>,
@@ -77,7 +77,7 @@ function filledOf(fields: MessageFields, values: MessageValues): MessageValues {
 	return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.fillsPlaceholders))
 }
 
-/** What is wrong, one sentence a field in their order: what the fields say themselves first. */
+/** Returns at most one error per field, in field order; checks of the field's definition come before `found`. */
 function fieldErrors(
 	fields: MessageFields,
 	values: MessageValues,
@@ -92,7 +92,7 @@ function fieldErrors(
 	})
 }
 
-/** Gives the words back where the page is gone, too. */
+/** The outcome if the recipient no longer exists; it returns the typed text. */
 function goneFrom(place: MessagePlace, fields: MessageFields, values: MessageValues) {
 	const words = Object.fromEntries(
 		Object.entries(fields)

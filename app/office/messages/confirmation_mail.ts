@@ -15,11 +15,11 @@ import type { OfferRow } from '#db/offer_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
 interface Price {
-	/** As it was seen. */
+	/** The prices shown when the order was placed. */
 	order: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>
-	/** The offer that counts in its place; null where none was accepted. */
+	/** The accepted offer, whose price replaces that of the order; null if none was accepted. */
 	accepted: OfferRow | null
-	/** As it is planned for the day of the first pickup; it may have changed since the order came. */
+	/** The lawn season on the day of the first pickup, including planned changes; it may differ from the one at ordering. */
 	lawnSeason: Facts['lawnSeason']
 }
 
@@ -27,18 +27,18 @@ interface Confirmed {
 	work: Pick<LeadWorkRow, 'name' | 'email' | 'reference' | 'asked' | 'place'>
 	price: Price
 	cartNumber: string
-	/** The day (`YYYY-MM-DD`) of the cart's delivery, where it was planned for another one before; else null. */
+	/** The new day of the cart's delivery (`YYYY-MM-DD`) if it was moved; else null. */
 	cartMovedTo: string | null
 	/** `YYYY-MM-DD` */
 	firstPickup: string
-	/** Null where the office named none. */
+	/** Null if the office chose no area. */
 	area: PickupAreaRow | null
 	rules: ScheduleRules
-	/** Whether it takes the place of an earlier one. */
+	/** Whether the mail corrects an earlier confirmation. */
 	isCorrection: boolean
 }
 
-/** The mail that confirms an order: cart, first pickup, the price, the calendar, and how to leave. */
+/** Composes the mail that confirms an order: cart, first pickup, price, calendar, and how to cancel. */
 export function confirmationMail(
 	{ work, price, cartNumber, cartMovedTo, firstPickup, area, rules, isCorrection }: Confirmed,
 	facts: Facts,

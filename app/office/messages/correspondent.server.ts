@@ -7,9 +7,9 @@ import { type LeadKey, lockLead } from '#app/leads/change_lead.server.ts'
 import { readWork } from '../requests/work_and_stops.server.ts'
 import type { MessagePlace } from './message_kind.ts'
 
-/** Whom a text goes to. */
+/** The recipient of a text. */
 export interface Correspondent {
-	/** Empty where nobody knows it. */
+	/** Empty if unknown. */
 	name: string
 	personId: string | null
 	lead: LeadKey | null
@@ -17,7 +17,7 @@ export interface Correspondent {
 	numbers: string[]
 }
 
-/** Whom a text would go to; null if they are not there, or were taken out on request. */
+/** Returns the recipient of a text; null if there is none or if they were anonymized. */
 export async function findCorrespondent(
 	db: Kysely<Database>,
 	place: MessagePlace,
@@ -34,7 +34,10 @@ export async function findCorrespondent(
 	return { name: work.name, personId: work.person_id, lead: place.lead, numbers: [...numbers] }
 }
 
-/** The same, locked until the transaction ends: the person before the request, as an erasure locks them. */
+/**
+ * Like `findCorrespondent`, but locks the rows until the transaction ends: the person before the request, in the order
+ * an erasure locks them.
+ */
 export async function lockCorrespondent(
 	trx: Transaction<Database>,
 	place: MessagePlace,
@@ -46,7 +49,7 @@ export async function lockCorrespondent(
 	return findCorrespondent(trx, place)
 }
 
-/** The numbers whose texts belong to a request: also another one of its person than it names. */
+/** The numbers from which texts about a request came, which may differ from the number it names. */
 async function writersAbout(db: Kysely<Database>, leadId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('texts')

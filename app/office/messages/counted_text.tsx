@@ -5,11 +5,11 @@ type Count = typeof import('#app/texts/text_length.ts').countSegments
 
 interface Props extends ComponentProps<typeof TextArea> {
 	defaultValue: string
-	/** What a first text begins and ends with, around `…`. */
+	/** What is added before and after a first text, with a single ellipsis character in place of the text itself. */
 	addition: string | null | undefined
 }
 
-/** A text, with how many messages it is sent as while it is typed; what counts loads with the first letter. */
+/** A text area that shows how many segments the text is sent as; the counting code loads with the first letter. */
 export function CountedText({ addition, className, ...props }: Props) {
 	const [text, setText] = useState(props.defaultValue)
 	const [count, setCount] = useState<{ of: Count } | null>(null)

@@ -6,8 +6,8 @@ import type { Composing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 
 /**
- * Texts with their placeholders filled from who is meant at the writer's place, and from the facts as they hold in their town. What could
- * not be filled stays in its braces; `errors` say what is still to be written by hand.
+ * Fills placeholders in texts with the recipient's data and the facts that apply in their town. Placeholders that could
+ * not be filled stay in their braces; `errors` say what still has to be written by hand.
  */
 export async function fillTexts(
 	composing: Composing,

@@ -5,17 +5,17 @@ import type { MessageForm, MessagePage } from './shown_message.ts'
 import { placePath } from './place_path.ts'
 import { nobodyToMail } from './send_mail.server.ts'
 
-/** The request that a mail is about; null when it is gone. */
+/** Returns the request that a mail is about; null if it no longer exists. */
 export function findRequest({ services, place }: Composing<LeadPlace>): Promise<LeadRecord | null> {
 	return readLead(services.store, place.lead)
 }
 
-/** Why nothing can be mailed about a request at all; null when something can. */
+/** Returns why no mail can be sent about a request, or null. */
 export function mailRefusal({ work }: LeadRecord): string | null {
 	return work.anonymized_at === null ? null : nobodyToMail
 }
 
-/** The page on which something is mailed to who asked, beside what they asked. */
+/** Returns the page for writing a mail, with what the customer asked beside the form. */
 export function mailPage(
 	record: LeadRecord,
 	{ services, place, search }: Composing<LeadPlace>,

@@ -22,17 +22,17 @@ import { TemplateLinks } from './template_links.tsx'
 
 interface Props {
 	form: MessageFormContent
-	/** The route that sends; without it the page's own. */
+	/** The route that handles the form; by default the page's own. */
 	action?: string
-	/** What came of the form that was just sent: why it did not leave, or its preview. Null before one was sent. */
+	/** Why the submitted form was not sent, or its preview; null before the first submission. */
 	refusal: Refusal<MessageKept> | null
-	/** Whether it was just sent, and is empty again. */
+	/** Whether the message was just sent, which empties the form. */
 	isSent?: boolean
-	/** What stands beside the button. */
+	/** A note beside the button. */
 	note?: string | null
 }
 
-/** The form of any message, with what is wrong with it or how it will look. What is half typed stays until it is sent or begun anew. */
+/** The form for any kind of message, with its errors or preview. Unsent input is preserved until the message is sent or started over. */
 export function MessageForm({ isSent = false, ...props }: Props) {
 	const { id, values } = props.form
 	const key = useFormKey(isSent || props.refusal !== null, JSON.stringify([id, values]))
@@ -63,7 +63,8 @@ function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>)
 				className="grid gap-5"
 				onFocus={() => setTouched(true)}
 			>
-				{/* Without the script of that route the router would load the page anew, words and all, where the connection is lost. */}
+				{/* If the route's script is not loaded and the connection is lost, the router would reload the page and
+				    lose the typed text. */}
 				{isTouched && action !== undefined && <PrefetchPageLinks page={action} />}
 				<ErrorSummary errors={errors} ref={focusOn} />
 				{Object.entries({ ...hidden, ...kept?.hidden }).map(([name, value]) => (
@@ -126,7 +127,7 @@ function leftMessage({ fields, hidden }: MessageFormContent, left: FormData): Me
 	return { ...messageValues(fields, left), hidden: Object.fromEntries(opened) }
 }
 
-/** The texts to begin with. */
+/** The templates to start from. */
 function Templates({ title, links }: NonNullable<MessageFormContent['templates']>) {
 	return (
 		<details className="mt-8 border-t border-border">

@@ -16,48 +16,54 @@ export interface LeadPlace {
 	lead: LeadKey
 }
 
-/** Where somebody writes a message: on the page of a request or of a person. */
+/** The place a message is written from: the page of a request or of a person. */
 export type MessagePlace = LeadPlace | { personId: string }
 
-/** Who writes a message, where and when. */
+/** Who is writing a message, where and when. */
 export interface Composing<Place extends MessagePlace = MessagePlace> {
 	services: Pick<Services, 'store' | 'content' | 'log' | 'publicUrl' | 'sendsTexts' | 'wake'>
 	staff: Staff
 	place: Place
-	/** The address's: it keeps the place in the inbox, and names a template. */
+	/** The page's query: it names the position in the inbox and a template. */
 	search: URLSearchParams
 	now: Date
 }
 
-/** What became of a message: the word by which the page that it leads back to says so; or null when whom it was for is gone. */
+/**
+ * The outcome of sending: the value of the redirect's query parameter that selects a notice, a refusal, or null if the
+ * recipient no longer exists.
+ */
 export type Sent = string | Extract<Outcome<MessageKept>, { ok: false }> | null
 
-/** How a page says what was done: by a word of its address, of which each value has a sentence, at this place of the page. */
+/** How a page reports what was done: the name of the query parameter, the notice for each of its values, and the anchor to show. */
 export interface DoneNotices {
 	word: string
 	anchor: string
 	texts: Readonly<Record<string, Done>>
 }
 
-/** A kind of message to a customer: everything in which it differs from the others. */
+/** A kind of message to a customer, with everything that distinguishes it from other kinds. */
 export interface MessageKind<Place extends MessagePlace, Addressee, Draft> {
 	fields: MessageFields
 	notices: DoneNotices
-	/** What other buttons do than to send, by their `intent`: the word for what was done, or null when it is gone. */
+	/**
+	 * The commands of buttons other than sending, by `intent`. Each returns the value for the notice, or null if the
+	 * target no longer exists.
+	 */
 	verbs?: Readonly<Record<string, (form: FormData, composing: Composing<Place>) => Promise<string | null>>>
-	/** Whom it goes to; null when they are not there any more. */
+	/** Finds the recipient; null if they no longer exist. */
 	find(composing: Composing<Place>): Promise<Addressee | null>
-	/** The page on which it is written; only where it has one. */
+	/** The page for writing this kind of message, if it has its own. */
 	page?(addressee: Addressee, composing: Composing<Place>): Promise<MessagePage>
-	/** Why nothing can be sent to them from here; null when it can. */
+	/** Returns why nothing can be sent to this recipient from here, or null. */
 	refusal?(addressee: Addressee, composing: Composing<Place>): string | null
-	/** What is to be sent, or what is wrong besides what `fields` say. */
+	/** Parses the message; returns errors that go beyond the checks in `fields`. */
 	read(
 		values: MessageValues,
 		composing: Composing<Place>,
 		form: FormData,
 	): { draft: Draft } | { errors: FieldError[] }
 	preview?(draft: Draft, addressee: Addressee, composing: Composing<Place>): MessagePreview
-	/** Sends it in one transaction with everything it changes. `version` is the request's as the writer knew it. */
+	/** Sends the message in one transaction with everything it changes. `version` is the request's version as the writer saw it. */
 	send(draft: Draft, version: number, composing: Composing<Place>): Promise<Sent>
 }

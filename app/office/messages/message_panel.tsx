@@ -5,14 +5,14 @@ import type { Done } from './shown_message.ts'
 interface Props {
 	id: string
 	title: string
-	/** What became of the form that led back here; null for none. */
+	/** The notice about the form that redirected here; null if there was none. */
 	done: Done | null
-	/** By which a key finds it. */
+	/** The name by which a keyboard shortcut finds the panel. */
 	shortcut?: string
 	children: ReactNode
 }
 
-/** Messages of one kind on the page of a request or person: what was just done, what was sent, and the way to another. */
+/** A panel for one kind of message on the page of a request or person, with a notice of what was just done. */
 export function MessagePanel({ id, title, done, shortcut, children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-title`} data-shortcut={shortcut} className="min-w-0 scroll-mt-6">

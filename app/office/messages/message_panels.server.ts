@@ -6,7 +6,7 @@ import { textPanel } from './text.server.ts'
 
 export type MessagePanels = Awaited<ReturnType<typeof messagePanels>>
 
-/** What was and can be written to who asked, for the panels of a lead's page. */
+/** Returns the panels of a lead's page: messages that were sent and messages that can be written. */
 export async function messagePanels(composing: Composing<LeadPlace>) {
 	return {
 		order: composing.place.lead.form === 'order' ? await orderPanel(composing) : null,

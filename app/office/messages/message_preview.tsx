@@ -1,7 +1,7 @@
 import { OfferCard } from '#app/offers/offer_card.tsx'
 import type { MessagePreview as Preview } from './shown_message.ts'
 
-/** A message as it will be read. */
+/** Shows a message as the recipient will see it. */
 export function MessagePreview({ preview }: { preview: Preview }) {
 	return 'offer' in preview ? (
 		<section aria-labelledby="preview" className="mb-7 grid gap-3">

@@ -19,7 +19,7 @@ import { TextPanel } from './text_panel.tsx'
 const toPerson = composerOf(text)
 const aboutRequest = { answer: composerOf(answer), offer: composerOf(offer), text: toPerson }
 
-/** The kind of message about a request that the last word of the route's path names. */
+/** Returns the kind of message about a request, by the last segment of the route's path. */
 function kindOf(pattern: string): Composer<LeadPlace> {
 	if (pattern.endsWith('/answer')) return aboutRequest.answer
 	return pattern.endsWith('/offer') ? aboutRequest.offer : aboutRequest.text
@@ -45,7 +45,7 @@ async function compose({ params: { form, id }, pattern, url, ...submission }: Me
 	if (form !== undefined)
 		return kindOf(pattern).compose({ ...written, place: { lead: leadKey({ form, id }) } }, submission.form)
 	const current = await mergedInto(submission.services.store.db, id)
-	// The form is sent again, to whoever the person was merged into meanwhile.
+	// The person was merged into another one in the meantime: the browser repeats the POST there.
 	if (current !== null) throw redirect(`/admin/people/${current}/text`, 307)
 	return toPerson.compose({ ...written, place: { personId: id } }, submission.form)
 }
@@ -56,7 +56,7 @@ export const action = officeAction({
 	usual: 'send',
 })
 
-/** Where a message is written, looked at, and sent; a text that could not be sent comes back here, too. */
+/** The page for writing, previewing and sending a message; also shows a text that could not be sent. */
 export default function Message({ loaderData: page, actionData }: Route.ComponentProps) {
 	const { heading, about, back } = page
 	const refusal = actionData ?? null

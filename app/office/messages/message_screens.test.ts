@@ -23,7 +23,7 @@ describeStore('sqlite', 'the pages of messages, without scripts', (fresh) => {
 		const begun = await (await get(url, `${path}?template=answer-rolloff-details`, cookie)).text()
 		expect(begun).toContain('A container that is ordered before noon on a business day')
 
-		// A button that answers do not have sends nothing.
+		// An intent that answers do not have sends nothing.
 		for (const intent of ['withdraw', 'seen', 'confirm-order'])
 			expect((await send({ intent })).response.status, intent).toBe(400)
 		const preview = await send({ intent: 'preview' })

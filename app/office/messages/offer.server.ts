@@ -27,7 +27,7 @@ import { answeredStatus, sameForMs, sendMail, writeLeadMail } from './send_mail.
 import { asksForPrice, suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 
-/** A price that the office mails as a link, to be accepted there. */
+/** An offer: a price that the office mails as a link, for the customer to accept there. */
 export const offer = {
 	fields: {
 		lines: {
@@ -95,8 +95,8 @@ export const offer = {
 } satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
 
 /**
- * Makes an offer to who asked and mails its link; an offer that was open is replaced by it. The same terms within an hour
- * are one offer. `version` is the request's as the writer knew it.
+ * Creates an offer and mails its link; an open offer is replaced. The same terms within an hour are one offer.
+ * `version` is the request's version as the writer saw it.
  */
 export function sendOffer(
 	composing: Composing<LeadPlace>,
@@ -124,10 +124,10 @@ export function sendOffer(
 			const link = services.publicUrl + offerPath(token)
 			const { amount_cents, amount_per } = terms
 			await writeLeadMail(trx, composing, work, {
-				// The link in it opens the offer: its text goes as soon as it has left.
+				// The mail contains the link that opens the offer, so its body is cleared once it was sent.
 				mail: { ...offerMail(work, terms, { staff, link }, facts, now), clears_body: true },
 				status: answeredStatus(work),
-				// What is won is worth what was agreed until the customer agrees to something else.
+				// A won request keeps the agreed amount until the customer accepts another one.
 				also: (await takesExtras(trx, work.lead_id)) ? {} : { amount_cents, amount_per },
 				event: { kind: 'offer' },
 			})
@@ -169,7 +169,7 @@ function offerRow(lead_id: string, terms: OfferTerms, staff: Staff, token_hash: 
 	}
 }
 
-/** The mail of an offer: the price, what is included, and the link under which it is accepted. */
+/** Composes an offer's mail: the price, what is included, and the link to accept it. */
 function offerMail(
 	work: LeadWorkRow,
 	terms: OfferTerms,
@@ -203,7 +203,7 @@ function extraSentence({ form, status }: Pick<LeadWorkRow, 'form' | 'status'>): 
 	return `As this ${is} ${won}, a price that is paid once is an extra on top of what was agreed. For one that takes its place, set the request to ${back}${statusLabel(form, 'contacted')} first.`
 }
 
-/** The page on which an offer is made; it begins with what was asked for. */
+/** Returns the page for writing an offer, prefilled with what the customer asked for. */
 async function offerPage(record: LeadRecord, composing: Composing<LeadPlace>): Promise<MessagePage> {
 	const { services, place, now } = composing
 	const { work } = record

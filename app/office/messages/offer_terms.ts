@@ -5,12 +5,12 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import type { MessageValues } from './shown_message.ts'
 
-/** What is offered. */
+/** The terms of an offer. */
 export type OfferTerms = Pick<OfferRow, 'lines' | 'amount_cents' | 'amount_per' | 'valid_through' | 'note'>
 
 const most = { lines: 20, line: 200, days: 365 }
 
-/** What an offer's form says, from today to a year from now; or what is wrong in it. */
+/** Parses an offer's form, which may be valid through any day from today to a year from now; else returns errors. */
 export function readTerms(
 	{ lines: text = '', amount = '', per, valid_through = '', note }: MessageValues,
 	now: Date,

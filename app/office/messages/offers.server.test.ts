@@ -180,7 +180,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(await work()).toMatchObject({ status: 'won', amount_cents: 3900 })
 	})
 
-	/** Won at the price of a first offer, by its acceptance or by hand; then further ones are accepted. */
+	/** A request won at the price of a first offer, accepted or set by hand; it then takes further offers. */
 	const openWon = async (
 		how: 'accepted' | 'by hand',
 		first = { amount_cents: 40_000, amount_per: 'once' as 'once' | 'month' },

@@ -11,7 +11,7 @@ import { asksForPrice } from './suggest_offer.server.ts'
 
 export type OffersPanelContent = Awaited<ReturnType<typeof offersPanel>>
 
-/** The offers of a request for its page. */
+/** Returns the offers of a request for the panel on its page. */
 export async function offersPanel(composing: Composing<LeadPlace>) {
 	const { place, search, now } = composing
 	const { store, content } = composing.services
@@ -24,7 +24,7 @@ export async function offersPanel(composing: Composing<LeadPlace>) {
 		.limit(50)
 		.execute()
 	return {
-		/** Where one is made, and withdrawn. */
+		/** The page for making and withdrawing offers. */
 		to: placePath(place, search, { under: '/offer' }),
 		isPriced: await asksForPrice(store, place.lead),
 		offers: rows.map((row) => ({
@@ -33,7 +33,7 @@ export async function offersPanel(composing: Composing<LeadPlace>) {
 			state: stateWords(row, now, content.current.facts),
 			lines: row.lines,
 			note: row.note,
-			/** What was agreed to. */
+			/** The terms that the customer accepted. */
 			accepted: row.accepted_words,
 			canWithdraw: row.state === 'open',
 		})),

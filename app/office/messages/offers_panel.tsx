@@ -10,7 +10,7 @@ interface Props {
 	isReachable: boolean
 }
 
-/** On a request's page: the offers that were made, and the way to another. Nothing where there is neither. */
+/** The panel of a request's page with its offers and a link to make one; renders nothing if there are neither. */
 export function OffersPanel({ panel: { to, isPriced, offers, done }, isReachable }: Props) {
 	const canOffer = isPriced && isReachable
 	if (offers.length === 0 && !canOffer) return null

@@ -30,7 +30,7 @@ const answers = ({ db }: FreshStore) =>
 		.where('kind', '=', 'answer')
 		.orderBy('created_at')
 		.execute()
-/** What became of the order; of its stops tells `order_stops.server.test.ts`. */
+/** The order's history without its stops, which `order_stops.server.test.ts` covers. */
 const history = ({ db }: FreshStore) =>
 	db
 		.selectFrom('lead_events')
@@ -59,7 +59,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		}
 		return { store, kit, lead, panel, wakes: () => wakes }
 	}
-	/** The second day from the wished week on, on which the truck comes for the order. */
+	/** An order, with the second pickup day on or after the requested week. */
 	const openOrder = async () => {
 		const opened = await open()
 		const { filledIn } = await opened.panel()
@@ -71,7 +71,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		return { ...opened, firstPickup, confirmation }
 	}
 	const first = { corrects: null, decided: new Set<string>() }
-	/** The same, with offers of a price; each comes with a way to accept it. */
+	/** An open order with priced offers, each with a function to accept it. */
 	const openOffers = async () => {
 		const opened = await openOrder()
 		const { store, kit, confirmation } = opened
@@ -167,7 +167,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 	test('SD-06 SD-91 what is accepted once for one that was won by hand is beside its price in figures and mail alike', async () => {
 		const { store, kit, lead, offer, confirmed, work } = await openOffers()
 		const won = { form: lead.form, leadId: lead.leadId }
-		// Set by a release in which it was one of the statuses by hand.
+		// A release in which this status could be set by hand wrote it.
 		await store.db.transaction().execute(async (trx) => {
 			const locked = await lockLead(trx, won)
 			if (!locked) throw new Error('There is no such order.')

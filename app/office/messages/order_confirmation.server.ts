@@ -21,7 +21,7 @@ import { dayQuestion, placeOfOrder } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
-/** What the office confirms of an order; `areaSlug` is null where it names no area. */
+/** What the office confirms about an order; `areaSlug` is null if no area was chosen. */
 export interface Confirmation {
 	cartNumber: string
 	/** `YYYY-MM-DD` */
@@ -30,13 +30,13 @@ export interface Confirmation {
 }
 
 interface ConfirmationDraft extends Confirmation {
-	/** The confirmation that this one corrects, as its form showed it; null for the first one. */
+	/** The confirmation being corrected, as the form showed it; null for the first one. */
 	corrects: Confirmation | null
-	/** The values of the doubts that were decided. */
+	/** The `value`s of the doubts that the user decided. */
 	decided: ReadonlySet<string>
 }
 
-/** Nobody plans farther ahead. */
+/** The maximum number of days until the first pickup. */
 const daysAhead = 400
 
 const removed =
@@ -45,7 +45,7 @@ const confirmedOtherwise =
 	'Somebody confirmed this order meanwhile with another cart, day or area, as it stands above. Nothing was emailed again; what you typed is still here, to correct it if yours is right.'
 const lookFirst = 'Nothing was confirmed yet. Please look at this first:'
 
-/** The mail that confirms an order: the cart, the first pickup, the price that was accepted or seen. */
+/** The mail that confirms an order: the cart, the first pickup, and the accepted or original price. */
 export const orderConfirmation = {
 	fields: {
 		cart_number: {
@@ -80,13 +80,13 @@ function readConfirmation(
 	const errors: FieldError[] = []
 	const was = formText(form, openedName('first_pickup'))
 	const last = addDays(civilDay(today), daysAhead).date
-	// A day that was confirmed stays good after it has come.
+	// A day that was already confirmed remains valid after it has passed.
 	if (!isDay(firstPickup) || (firstPickup !== was && (firstPickup < today || firstPickup > last)))
 		errors.push({
 			field: 'first_pickup',
 			message: 'Please choose the day of the first pickup, today or later.',
 		})
-	// An area that left the site stays that of an order that was confirmed with it.
+	// An order confirmed with an area that is no longer published keeps that area.
 	const isKept = area_slug === formText(form, openedName('area_slug'))
 	if (area_slug !== '' && !isKept && !rowAt(snapshot.pickupAreas, area_slug))
 		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
@@ -103,9 +103,9 @@ function readConfirmation(
 }
 
 /**
- * Confirms an order in one transaction, or corrects what was confirmed: cart, first pickup and area in its row, status won, its two stops, a
- * line of history, and the mail to the customer. A day that the schedule does not know and a cart that another customer has
- * are asked about. The same once more changes nothing and mails nothing. Throws if the store fails.
+ * Confirms an order or corrects its confirmation, in one transaction: its row, status, two stops, history and mail.
+ * Asks about a day outside the schedule and a cart that another customer has. Idempotent: repeating the same values
+ * changes and mails nothing. Throws if the store fails.
  */
 export async function confirmOrder(
 	composing: Composing<LeadPlace>,
@@ -136,7 +136,7 @@ export async function confirmOrder(
 			if (!isSame && (corrects === null || !isConfirmedAs(order, corrects)))
 				return refused(409, confirmedOtherwise)
 		}
-		// What stays as it was confirmed is not asked about again.
+		// Values that were already confirmed are not questioned again.
 		const isDayKept = order.first_pickup === firstPickup && order.area_slug === areaSlug
 		const question = isDayKept ? '' : dayQuestion({ area, listed }, order, firstPickup, snapshot)
 		const cart = order.cart_number === cartNumber ? null : await cartDoubt(trx, work, cartNumber)
@@ -178,7 +178,7 @@ export async function confirmOrder(
 	return sent
 }
 
-/** The area with this slug, also off the site; null for none. */
+/** Returns the area with this slug, even if it is not published; null if there is none. */
 export async function storedArea(db: Kysely<Database>, slug: string | null): Promise<PickupAreaRow | null> {
 	if (slug === null) return null
 	const row = await db.selectFrom('pickup_areas').selectAll().where('slug', '=', slug).executeTakeFirst()
@@ -192,7 +192,7 @@ function isConfirmedAs(
 	return cart_number === cartNumber && first_pickup === firstPickup && area_slug === areaSlug
 }
 
-/** An order as far as its confirmation goes; null when there is none. */
+/** Reads the columns of an order that its confirmation needs; null if there is none. */
 export async function readOrder(db: Kysely<Database>, leadId: string) {
 	const order = await db
 		.selectFrom('service_orders')

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Doubt } from './shown_message.ts'
 
-/** The doubt about a day that the schedule does not know. */
+/** Returns the doubt about a day that is not in the schedule. */
 export function dayDoubt(question: string, day: string, area: PickupAreaRow | null): Doubt {
 	const said = `${formatDay(day, 'longDate')}${area ? ` in ${area.name}` : ''}`
 	return {
@@ -16,7 +16,7 @@ export function dayDoubt(question: string, day: string, area: PickupAreaRow | nu
 	}
 }
 
-/** The doubt about a cart whose number another customer's order has; null where it is free. */
+/** Returns the doubt about a cart number that another customer's order has; null if the number is free. */
 export async function cartDoubt(
 	db: Kysely<Database>,
 	{ lead_id, person_id }: Pick<LeadWorkRow, 'lead_id' | 'person_id'>,

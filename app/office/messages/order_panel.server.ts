@@ -13,18 +13,18 @@ import { orderConfirmation, readOrder, storedArea } from './order_confirmation.s
 import { nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
 import type { MessageForm } from './shown_message.ts'
 
-/** What the office sees of an order on its page besides what was asked. */
+/** The panel of an order's page for confirming it. */
 export interface OrderPanelContent {
-	/** In a sentence; null while it is not confirmed. */
+	/** A sentence on what was confirmed; null if the order is not confirmed. */
 	confirmed: string | null
 	/**
-	 * What was confirmed is filled in; else the area's first pickup from the wished week on, or that week's Monday. Its hint
-	 * has the coming days by the schedule, where it is known where the address is.
+	 * Prefilled with what was confirmed; else with the area's first pickup in or after the requested week, or that
+	 * week's Monday. The hint lists the next pickup days if the address's area is known.
 	 */
 	form: MessageForm
 }
 
-/** What to confirm of this order; null when there is none. */
+/** Returns the panel for confirming an order; null if there is no such order. */
 export async function orderPanel({
 	services,
 	place,
@@ -86,7 +86,7 @@ export async function orderPanel({
 	}
 }
 
-/** The areas to choose from, by town, with their days. */
+/** Returns the options for the area, by town, each with its pickup days. */
 function orderAreas(snapshot: Snapshot, today: string): Option[] {
 	const { pickupAreas } = snapshot
 	const days = new Map(rowsIn(pickupAreas).map((row) => [row.slug, weekdayWords(row, today)]))

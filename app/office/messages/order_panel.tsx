@@ -7,11 +7,11 @@ import type { OrderPanelContent } from './order_panel.server.ts'
 interface Props {
 	order: OrderPanelContent
 	refusal: Refusal<MessageKept> | null
-	/** Whether there is still somebody to mail. */
+	/** Whether the customer can be mailed. */
 	isReachable: boolean
 }
 
-/** Confirming an order: the cart's number and the first pickup, mailed to the customer. */
+/** The form that confirms an order: cart number and first pickup, mailed to the customer. */
 export function OrderPanel({ order: { confirmed, form }, refusal, isReachable }: Props) {
 	return (
 		<section

@@ -13,15 +13,15 @@ import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
-/** What the schedule needs to know of an order. */
+/** The columns of an order that determine its schedule. */
 type ScheduledOrder = Pick<ServiceOrderRow, 'service' | 'extras' | 'address' | 'town'>
 
 const daysShown = 3
 const daysLooked = 35
 
 /**
- * The areas that the list of streets names for an order's address, none where it does not know, and in a sentence why no order would be taken
- * there now; null where one would. Rejects while the store is away.
+ * Returns the areas that the list of streets has for an order's address (empty if unknown), and a sentence on why no
+ * order would be accepted there now, or null. Rejects while the store is unavailable.
  */
 export async function placeOfOrder(
 	services: Pick<Services, 'store' | 'content'>,
@@ -48,7 +48,7 @@ export async function placeOfOrder(
 	}
 }
 
-/** The days (`YYYY-MM-DD`) from this one on, within five weeks, on which an area's truck comes for an order. */
+/** Returns the pickup days (`YYYY-MM-DD`) of an area that apply to an order, for five weeks starting at `from`. */
 export function orderDays(
 	area: PickupAreaRow,
 	{ service }: Pick<ScheduledOrder, 'service'>,
@@ -62,7 +62,7 @@ export function orderDays(
 	)
 }
 
-/** `Wednesday, December 2; Wednesday, December 9`: the next days of `orderDays`. */
+/** Formats the next days of `orderDays`, as in `Wednesday, December 2; Wednesday, December 9`. */
 export function nextDaysInWords(days: readonly string[]): string {
 	return days
 		.slice(0, daysShown)
@@ -70,7 +70,7 @@ export function nextDaysInWords(days: readonly string[]): string {
 		.join('; ')
 }
 
-/** Why the schedule does not know a first pickup on this day, in sentences; empty where it does. */
+/** Returns sentences on why the schedule has no first pickup on this day; empty if it has one. */
 export function dayQuestion(
 	{ area, listed: areas }: { area: PickupAreaRow | null; listed: readonly PickupAreaRow[] },
 	order: ScheduledOrder,

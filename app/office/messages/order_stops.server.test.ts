@@ -127,7 +127,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		expect(told.filter(({ subject }) => subject === 'Your stop')).toEqual([])
 	})
 
-	/** As a form or the office has planned it before the order is confirmed. */
+	/** An order whose cart delivery was planned by a form or the office before it is confirmed. */
 	const openWithCart = async (day: (days: readonly string[]) => string, changes: Partial<StopRow> = {}) => {
 		const opened = await open()
 		const { store, lead, kit, days } = opened
@@ -237,7 +237,7 @@ describeEachStore('FI-91 an accepted offer', (fresh) => {
 	test('has its delivery on the day that was asked for, once, with a line in its history', async () => {
 		const { store, lead } = await accept({ delivery_day: '2026-11-30' }, '2026-11-26')
 		expect(await stopsOf(store)).toEqual([
-			// Thanksgiving was asked for.
+			// The requested day is Thanksgiving.
 			expect.objectContaining({ kind: 'deliver-container', day: '2026-11-27', lead_id: lead.leadId }),
 		])
 		const events = await store.db

@@ -16,7 +16,7 @@ import type { Actor } from '../kernel/store/write_content.server.ts'
 import { stopType } from '../stops/stop_type.server.ts'
 import { writeDecidedStop } from '../stops/write_stop.server.ts'
 
-/** What was confirmed of an order. */
+/** What was confirmed about an order. */
 interface Confirmed {
 	work: LeadWorkRow
 	cartNumber: string
@@ -24,16 +24,16 @@ interface Confirmed {
 	firstPickup: string
 	area: PickupAreaRow | null
 	isCorrection: boolean
-	/** Whether day and area are as they were confirmed before. */
+	/** Whether day and area are the same as in the previous confirmation. */
 	isDayKept: boolean
 }
 
 type Planned = Pick<StopRow, 'kind' | 'day' | 'follows_route' | 'cart_number' | 'area_id'>
 
 /**
- * Plans the two stops of an order as it is confirmed: its cart the last working day before the first pickup, today at the earliest, and
- * that pickup. A correction changes what is still to be done; a stop that was moved by hand stays, unless day or area are others.
- * Resolves to the day to which a planned cart moved.
+ * Plans the two stops of a confirmed order: the cart's delivery on the last working day before the first pickup (today
+ * at the earliest), and that pickup. A correction updates stops that are not done; a stop moved by hand stays unless
+ * the day or area changed. Resolves to the new day of a planned delivery that moved, or null.
  */
 export async function planOrderStops(
 	trx: Transaction<Database>,
@@ -68,7 +68,7 @@ export async function planOrderStops(
 	return cartMovedTo
 }
 
-/** Elsewhere it is still to be done, whatever was said of the other day. */
+/** Returns the changes to an open stop. A new day or area resets its state, because a mark was for the old one. */
 function corrected(
 	open: StopRow,
 	planned: Planned,
@@ -83,7 +83,10 @@ function corrected(
 	return { ...planned, ...(isElsewhere ? { state: 'planned', reason: null } : {}) }
 }
 
-/** Whether it brings the cart in time on a day that was promised, or planned before anything was confirmed: that day stays. */
+/**
+ * Whether the stop delivers the cart in time, on a day that was promised or was planned before the first confirmation;
+ * such a day is kept.
+ */
 function isCartInTime(
 	open: StopRow,
 	{ isCorrection, firstPickup }: Confirmed,

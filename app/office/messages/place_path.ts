@@ -2,8 +2,8 @@ import { leadPathFrom } from '../requests/list_position.ts'
 import type { DoneNotices, MessagePlace } from './message_kind.ts'
 
 /**
- * The page of the request or person at `place`, or the page `under` it; a request's keeps the place in the list that
- * `search` names. `words` are added to the query.
+ * Returns the path of the request or person at `place`, or of the page `under` it. A request's path keeps the position
+ * in the list that `search` names. `words` are added to the query.
  */
 export function placePath(
 	place: MessagePlace,
@@ -15,7 +15,7 @@ export function placePath(
 	return `/admin/people/${place.personId}${under}${query && `?${query}`}`
 }
 
-/** What became of the message that led to the page with this search; null for none. */
+/** Returns the notice about the message that redirected to the page with this `search`; null if there was none. */
 export function whatWasDone({ word, texts }: DoneNotices, search: URLSearchParams) {
 	return new Map(Object.entries(texts)).get(search.get(word) ?? '') ?? null
 }

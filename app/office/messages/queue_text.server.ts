@@ -11,22 +11,23 @@ import { markSeen } from '../texts/raised_texts.server.ts'
 import { lockCorrespondent } from './correspondent.server.ts'
 import type { Composing, Sent } from './message_kind.ts'
 
-/** What writing a text needs of the server. */
+/** The services needed to queue a text. */
 type TextServices = Pick<LeadServices, 'store' | 'content'> & { wake(worker: 'texts'): void }
 
 export interface TextDraft {
-	/** One that comes again is the same text. */
+	/** An idempotency key: a repeated submission is the same text. */
 	key: string
 	/** In E.164. */
 	number: string
 	text: string
-	/** The ids of the texts that the writer had before them and that waited. */
+	/** The ids of the unanswered texts that the writer saw. */
 	answers: readonly string[]
 }
 
 /**
- * Writes a text that leaves at once, or when quiet hours are over, in one transaction with its job and the line of history:
- * only to a number of theirs to which texts are agreed. Of what waited of the number the writer answers what they saw. Throws if the store fails.
+ * Queues a text with its job and history event in one transaction; it is sent at once, or after quiet hours. Only to
+ * one of the recipient's numbers with consent. Marks as answered the texts of that number that the writer saw. Throws
+ * if the store fails.
  */
 export async function queueText(
 	{

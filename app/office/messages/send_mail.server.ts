@@ -12,16 +12,16 @@ import type { Composing, LeadPlace, Sent } from './message_kind.ts'
 
 const hour = 60 * 60_000
 
-/** The same words sent to the same request again within this time are one message. */
+/** The time within which the same text to the same request counts as one message. */
 export const sameForMs = hour
 
-/** Mails that one member of staff sends about one request. */
+/** Limits the mails of one staff member about one request. */
 const answerLimit = defineRateLimit({ name: 'answer', allowed: [{ hits: 20, ms: hour }] })
 
-/** Mails that one member of staff sends about all requests: more than anybody can write. */
+/** Limits the mails of one staff member about all requests; more than anyone can write. */
 const answersLimit = defineRateLimit({ name: 'answers', allowed: [{ hits: 200, ms: hour }] })
 
-/** Why nothing can be mailed about a request whose person was taken out. */
+/** The refusal if the request was anonymized. */
 export const nobodyToMail =
 	'The sender’s data was removed at their request, so there is nobody to email. Nothing was sent.'
 const tooMany =
@@ -29,15 +29,16 @@ const tooMany =
 const somebodyWasQuicker =
 	'Somebody was quicker while you were writing, so nothing was sent yet. Please read what they did, and send again if yours still holds.'
 
-/** What kinds of mails do differently, in the transaction in which the request is locked. */
+/** What differs between kinds of mail; runs in the transaction that locks the request. */
 interface Mailing {
 	wasSent(trx: Transaction<Database>, work: LeadWorkRow): Promise<boolean>
 	write(trx: Transaction<Database>, work: LeadWorkRow): Promise<void>
 }
 
 /**
- * Mails the customer, in one transaction with everything that it changes, within the limits, and only if the request has not
- * changed since the writer saw it. Returns `now`, or `before` for what was sent already. Throws if the store fails.
+ * Mails the customer in one transaction with everything the mail changes, within the rate limits and only if the
+ * request has not changed since the writer saw it. Returns `now`, or `before` if it had already been sent. Throws if
+ * the store fails.
  */
 export async function sendMail(
 	{ services: { store, content, wake }, staff, place: { lead }, now }: Composing<LeadPlace>,
@@ -67,16 +68,16 @@ export async function sendMail(
 }
 
 interface MailAndProgress {
-	/** Null for somebody without an address, who is called instead. */
+	/** Null if the customer has no mail address and is called instead. */
 	mail: LeadMail | null
 	status: LeadStatus
-	/** What else is set of the request. */
+	/** Other columns of the request to set. */
 	also?: Partial<LeadWorkRow>
-	/** The line of history; it leads to the mail unless it says otherwise. */
+	/** The history event; it links to the mail unless it sets `to` itself. */
 	event: LeadEvent
 }
 
-/** Writes a mail to the customer, and the request's new status, each with its line of history. The lead is locked. */
+/** Writes a mail to the customer and the request's new status, each with its history event. The lead must be locked. */
 export async function writeLeadMail(
 	trx: Transaction<Database>,
 	{ services, staff, now }: Composing<LeadPlace>,
@@ -90,7 +91,7 @@ export async function writeLeadMail(
 	await changeLead(trx, staff, work, { columns, events }, now)
 }
 
-/** The status of a request that a mail answers: a new one is contacted. */
+/** Returns the status of a request after an answer: a new one becomes contacted. */
 export function answeredStatus({ status }: Pick<LeadWorkRow, 'status'>): LeadStatus {
 	return status === 'new' ? 'contacted' : status
 }

@@ -7,139 +7,136 @@ interface CommonField {
 	label: string
 	hint?: string
 	required?: true
-	/** Whether it stands beside the next one where there is room. */
+	/** Whether the field is placed beside the next one if there is room. */
 	isNarrow?: true
 	autoComplete?: 'off'
-	/** What is said where nothing was typed. */
+	/** The error if the field is empty. */
 	missing?: string
-	/** How many characters it may have, and how sentences name it. */
+	/** The maximum number of characters, and how error messages name the field. */
 	limit?: { max: number; called: string }
-	/** Whether placeholders in it are filled. */
+	/** Whether placeholders in the value are filled. */
 	fillsPlaceholders?: true
 }
 
-/** A field of a message as its form shows and checks it; a `counted` text tells its length. */
+/** A field of a message, as shown and checked in its form; `counted` shows the text's length. */
 export type MessageField = CommonField &
 	(
 		| { control: 'text'; maxLength?: number; inputMode?: 'decimal' }
 		| { control: 'textarea'; rows: number }
 		| { control: 'counted'; maxLength: number; addition?: string | null }
-		/** Without an empty option where `placeholder` is null. */
+		/** If `placeholder` is null, there is no empty option. */
 		| { control: 'select'; options: readonly Option[]; placeholder?: string | null }
 		| { control: 'date'; min?: string }
 		| { control: 'checkbox' }
 	)
 export type MessageFields = Readonly<Record<string, MessageField>>
 
-/** What the fields hold, by their names; `on` for a checked box. */
+/** The values of fields by name; `on` for a checked box. */
 export type MessageValues = Readonly<Record<string, string>>
 
-/** A template as staff choose it. */
+/** A template as a choice for staff. */
 export interface OfferedTemplate {
 	id: string
 	name: string
 	to: string
 }
 
-/** The form of a message as it begins. */
+/** The initial content of a message's form. */
 export interface MessageForm {
 	id: string
 	fields: MessageFields
 	values: MessageValues
-	/** Hidden values that are sent along. */
 	hidden: MessageValues
-	/** The request's version that the writer knows; null where it does not matter. */
+	/** The request's version as the writer saw it; null if it is not checked. */
 	version: number | null
-	/** What sending does: before, in bold, and after the address that it goes to. */
+	/** A sentence on what sending does, in three parts; the address is shown in bold. */
 	intro: readonly [before: string, address: string, after: string] | null
-	/** What has to be written by hand first; null when it can be sent. */
+	/** What has to be written by hand first; null if nothing does. */
 	warning: string | null
 	templates: { title: string; links: OfferedTemplate[] } | null
-	/** Loud where it is the one thing that its part of the screen wants done. */
+	/** `loud` if sending is the one action this part of the screen asks for. */
 	button: { kind: 'loud' | 'primary'; intent: string; label: string; busy: string }
 	hasPreview: boolean
 }
 
-/** A message as it will be read. */
+/** A message as the recipient will see it. */
 export type MessagePreview =
 	| { mail: { from: string; to: string; replyTo: string; subject: string; body: string } }
 	| { offer: OfferWords }
 
-/** Something that somebody has to decide by name before a message is sent. */
+/** Something a user must explicitly confirm before a message is sent. */
 export interface Doubt {
-	/** What the checked box sends back: the decision holds for these values alone. */
+	/** The value the checked box submits: the decision applies only to exactly these values. */
 	value: string
 	message: string
-	/** The label of the box. */
 	label: string
-	/** What the history keeps of the decision; it names no person. */
+	/** The note about the decision in the history; it names no person. */
 	note: string
 }
 
-/** What stays in the form of a message that was not sent, and how it will look. */
+/** What the form keeps of a message that was not sent, and its preview. */
 export interface MessageKept {
 	values: MessageValues
-	/** The form's key if it has one, so that what was sent after all is not sent twice. */
+	/** Includes the form's idempotency key if it has one, so that a message that was sent after all is not sent twice. */
 	hidden: MessageValues
-	/** What others did meanwhile. */
+	/** What colleagues did in the meantime. */
 	events: { id: string; text: string }[]
-	/** What has to be decided, each with whether its box was checked. */
+	/** The doubts to decide, each with whether its box was checked. */
 	doubts: (Doubt & { isDecided: boolean })[]
-	/** The request's version as the writer knows it now. */
+	/** The request's current version, which the writer now sees. */
 	version: number
 	preview: MessagePreview | null
 }
 
-/** What became of a form, in a sentence for the page that it leads back to. */
+/** A notice about a submitted form, on the page it redirected to. */
 export interface Done {
 	text: string
 	isRefusal?: true
 }
 
-/** A number of theirs, and whether texts may go to it. */
+/** One of the recipient's numbers, and whether it may be texted. */
 export interface TextNumber {
 	number: string
 	shown: string
-	/** Opens the program for texts of the device at hand; null where no text may go there. */
+	/** A link that opens the device's messaging app; null if the number may not be texted. */
 	sms: string | null
-	/** Whether a text from it stopped texts. */
+	/** Whether a text from this number opted out of texts. */
 	isStopped: boolean
 	/** `Agreed to texts`. */
 	consentWords: string
-	/** Why no text may go there; null where it may. */
+	/** Why the number may not be texted, or null. */
 	refusal: string | null
 }
 
-/** The texts to and from somebody, on the page of a request, of a person, and of texts alone. */
+/** The texts exchanged with a recipient, shown on the page of a request, of a person, and of texts alone. */
 export interface TextPanelData {
-	/** The page that sends. */
+	/** The path that the form is posted to. */
 	action: string
 	sendsTexts: boolean
 	numbers: TextNumber[]
-	/** The newest last. */
+	/** Oldest first. */
 	texts: ShownText[]
-	/** Null where no text can be sent from here. */
+	/** Null if no text can be sent from here. */
 	form: MessageForm | null
-	/** When a text written now would leave, in quiet hours; else null. */
+	/** When a text written now would be sent, during quiet hours; else null. */
 	leavesLater: string | null
 	done: Done | null
 }
 
-/** The page on which a message is written. */
+/** The page for writing a message. */
 export type MessagePage = {
-	/** The title of the browser's tab. */
 	title: string
 	heading: string
 	about: string
 	back: { to: string; name: string }
 } & (
 	| {
-			/** Null where there is nobody to mail, as `instead` says. */
+			/** Null if nobody can be mailed; `instead` then says why. */
 			form: MessageForm | null
 			instead: string
-			/** What was asked, to have it beside. */
+			/** What the customer asked, shown beside the form. */
 			asked: FilledField[]
 	  }
-	/** The texts to and from them, shown beside. */
+	/** The texts exchanged with the recipient, shown with the form. */
 	| { texts: TextPanelData }
 )

@@ -17,18 +17,18 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import type { MessageValues } from './shown_message.ts'
 
-/** How long an offer holds unless the office says otherwise. */
+/** The default validity of an offer, in days. */
 const usualDays = 14
 
 interface Suggestion {
 	lines: readonly string[]
-	/** Null where the facts have no price for it. */
+	/** Null if the facts have no price for it. */
 	dollars: number | null
 	per: AmountPer
 	note?: string
 }
 
-/** Whether the request asks for something that has a price, so that an offer can be made. False if there is no such request. */
+/** Whether the request asks for something with a price, so that an offer can be made. False if there is no such request. */
 export async function asksForPrice({ db }: Pick<Store, 'db'>, { form, leadId }: LeadKey): Promise<boolean> {
 	const definition = leadDefinitions[form]
 	const read = await readLeadColumns(db, definition, [...definition.columns.keys()], [leadId])
@@ -36,7 +36,7 @@ export async function asksForPrice({ db }: Pick<Store, 'db'>, { form, leadId }: 
 	return values !== undefined && definition.isPriced(values)
 }
 
-/** What the form of an offer has filled in: what was asked for, at the price that the facts have for it. */
+/** Returns the initial values of an offer's form: what was asked for, at the price in the facts. */
 export async function suggestOffer(
 	store: Store,
 	content: Pick<Snapshot, 'facts' | 'residentialTowns' | 'pickupAreas'>,
@@ -51,7 +51,7 @@ export async function suggestOffer(
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
 	const { place } = definition.contactOf(values)
 	const home = homeOf({ place }, content)
-	// The prices of a town that has its own are in its table, in words.
+	// A town with its own prices has them as text in a table, not as amounts.
 	const isOwn = factsFor(home, content, now).hasOwnPrices === true
 	const isKnown = dollars !== null && (!isOwn || !['quote', 'service-request'].includes(lead.form))
 	return {
@@ -79,7 +79,7 @@ function suggestion(
 			const prices = sizes.map((size) => facts.rolloffs.find(({ yards }) => `${yards} Yard` === size)?.price)
 			const known = prices.flatMap((price) => price ?? [])
 			const isPriced = known.length > 0 && known.length === sizes.length
-			// Beside the days that a price includes it is a wish, which further days are charged for.
+			// If the price includes a number of days, the requested duration is only a wish; additional days cost extra.
 			const isWish = known.some(({ days }) => days !== null)
 			const wish = isWish && duration ? [`Wanted for: ${duration}.`] : []
 			return {
@@ -112,7 +112,7 @@ function quoted(service: unknown, { carts, commercial }: Facts): Suggestion {
 			dollars: largest.price,
 			per: 'month',
 		}
-	// Its size is not asked for: the smaller one, at the price from which it is.
+	// The form does not ask for the size: suggests the smaller one at its starting price.
 	const [dumpster] = commercial
 	if (service === 'commercial' && dumpster)
 		return {
@@ -124,7 +124,7 @@ function quoted(service: unknown, { carts, commercial }: Facts): Suggestion {
 	return { lines: [], dollars: null, per: 'once' }
 }
 
-/** An order at the prices of today. */
+/** Suggests an order at today's prices. */
 function ordered(values: Readonly<Record<string, unknown>>, facts: Facts): Suggestion {
 	const { service, cart, extras } = values
 	const choice = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OfferedTemplate } from './shown_message.ts'
 
-/** The texts to begin an answer with. */
+/** Lists links to the templates for an answer. */
 export function TemplateLinks({ templates }: { templates: readonly OfferedTemplate[] }) {
 	return (
 		<ul className="divide-y divide-border rounded-md border border-border">

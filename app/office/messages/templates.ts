@@ -11,8 +11,8 @@ interface TemplateRow {
 }
 
 /**
- * The templates for requests of this form, its own first, then those for any (without a form these alone), each with the
- * page `under` the request or person on which a message begins with it; and the one that `search` names.
+ * Returns links to the templates for this form, then to those for any form (only these if `form` is null). Each link
+ * opens the page `under` the request or person with that template. `chosen` is the template that `search` names.
  */
 export function offeredTemplates<Row extends TemplateRow>(
 	templates: Listing<Row>,

@@ -8,7 +8,7 @@ import { allTexts, hiddenWithText } from '#test/texts.ts'
 
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
 
-/** The form of a text on the page of June's request, and how it is sent. */
+/** Opens the form for a text on the page of June's request; returns it with a function to send it. */
 async function openForm(store: FreshStore) {
 	const twilio = await startTwilio()
 	const { leadId } = await sendFrom(store, june)

@@ -20,7 +20,7 @@ import { isFirst } from '#app/texts/insert_text.server.ts'
 import { queueText, type TextDraft } from './queue_text.server.ts'
 import { offeredTemplates } from './templates.ts'
 
-/** A text message, to whoever agreed to texts, with a request or without. */
+/** A text message to a recipient who consented, about a request or not. */
 export const text = {
 	fields: {
 		number: { control: 'select', label: 'To', options: [], placeholder: null },
@@ -61,7 +61,7 @@ export const text = {
 	send: (draft, _, composing) => queueText(composing, draft),
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
 
-/** What the panel for texts shows of somebody; null if they are not there, or were taken out on request. */
+/** Returns the panel for texts; null if the recipient does not exist or was anonymized. */
 export async function textPanel(composing: Composing): Promise<TextPanelData | null> {
 	const { services, place } = composing
 	const correspondent = await findCorrespondent(services.store.db, place)
@@ -88,7 +88,7 @@ async function textsOf(correspondent: Correspondent, composing: Composing): Prom
 	const leaves = mayLeaveAt(now, services.content.current.facts)
 	const texts = await shownTexts(store.db, numbers, sendsTexts, services.content.current.facts)
 	const allowed = listed.filter(({ refusal }) => refusal === null)
-	// Whoever wrote last is answered.
+	// Preselects the number that texted last.
 	const writer = texts.findLast(({ isOurs }) => !isOurs)?.who
 	const to = allowed.find(({ shown }) => shown === writer) ?? allowed[0]
 	return {
@@ -108,7 +108,7 @@ interface Texting {
 	texts: readonly ShownText[]
 }
 
-/** The form to a number that texts may go to, `to` unless another one of several is chosen. */
+/** Returns the form for numbers that may be texted; `to` is preselected. */
 async function textForm(
 	{ allowed, to, texts: thread }: Texting,
 	{ numbers, lead }: Correspondent,
@@ -135,10 +135,10 @@ async function textForm(
 			},
 		},
 		values: { number: to.number, ...texts },
-		// With the key, a form that is sent twice with the same words is one text.
+		// With this key, a form submitted twice with the same text is one text.
 		hidden: {
 			key: randomUUID(),
-			// What comes while they write stays to be read.
+			// Texts that arrive while the user is writing stay unanswered.
 			answers: thread.flatMap(({ id, isRaised }) => (isRaised ? id : [])).join(' '),
 			...(isOnly ? { number: to.number } : {}),
 		},
@@ -151,7 +151,7 @@ async function textForm(
 	}
 }
 
-/** A page for texts alone, where one that could not be sent comes back. */
+/** Returns a page for texts alone; a text that could not be sent is shown here again. */
 async function textPage(correspondent: Correspondent, composing: Composing): Promise<MessagePage> {
 	const { place, search } = composing
 	return {

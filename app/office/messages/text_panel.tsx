@@ -9,11 +9,11 @@ import { MessagePanel } from './message_panel.tsx'
 interface Props {
 	panel: TextPanelData
 	refusal?: Refusal<MessageKept> | null
-	/** Whether the page says nowhere else what holds for their number. */
+	/** Whether to show the consent for each number, because nothing else on the page does. */
 	saysConsent?: boolean
 }
 
-/** Texts to and from somebody, whether they agreed to any, and a form for one more. */
+/** The texts exchanged with a recipient, their consent, and a form for another text. */
 export function TextPanel({ panel, saysConsent = false, refusal = null }: Props) {
 	const { action, numbers, texts, sendsTexts, form, leavesLater, done } = panel
 	const shownNumbers = numbers.filter(

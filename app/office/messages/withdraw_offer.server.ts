@@ -2,8 +2,8 @@ import { lockLead, recordEvent } from '#app/leads/change_lead.server.ts'
 import type { Composing, LeadPlace } from './message_kind.ts'
 
 /**
- * Withdraws an open offer: its link then says so. Of this and an acceptance at the same moment, the first one counts.
- * Done also for one that was withdrawn or replaced before; null for one that is not there. Throws if the store fails.
+ * Withdraws an open offer; its link then says so. If an acceptance races with this, the first one wins. Also succeeds
+ * if the offer was already withdrawn or replaced; returns null if it does not exist. Throws if the store fails.
  */
 export async function withdrawOffer(
 	{ services: { store }, staff, place: { lead }, now }: Composing<LeadPlace>,

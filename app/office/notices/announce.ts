@@ -7,7 +7,7 @@ import {
 	type RequestNotice,
 } from '../requests/request_notice.ts'
 
-/** Tells of requests with notifications of the browser, where they are allowed and this window is not being looked at. */
+/** Shows browser notifications for requests if they are allowed and this window does not have the focus. */
 export function announce({ fresh, due }: Notices): void {
 	if (document.hasFocus() || !('Notification' in window) || Notification.permission !== 'granted') return
 	for (const notice of fresh) notify(newKey(notice), newTitle(notice), notice.reference, notice)
@@ -15,7 +15,7 @@ export function announce({ fresh, due }: Notices): void {
 		notify(dueKey(notice), dueTitle(notice), `${notice.reference}. ${notice.due}`, notice)
 }
 
-/** `tag` keeps a notification of the same request, also one that was pushed, from standing there twice. */
+/** `tag` prevents a second notification for the same request, including one that was pushed. */
 function notify(tag: string, title: string, body: string, { path }: RequestNotice): void {
 	try {
 		const notification = new Notification(title, { body, tag, icon: '/icon-180.png', lang: 'en' })
@@ -24,6 +24,6 @@ function notify(tag: string, title: string, body: string, { path }: RequestNotic
 			window.location.assign(path)
 		})
 	} catch {
-		// Phones show notifications of service workers only: they get them pushed.
+		// Browsers on phones only show notifications from service workers; phones get these as pushes.
 	}
 }

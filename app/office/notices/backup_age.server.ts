@@ -7,13 +7,13 @@ const hour = 3_600_000
 const overdueAfter = 48 * hour
 
 interface BackupAge {
-	/** What the owners’ dashboard says of backups. */
+	/** The line about backups on the owners' dashboard. */
 	sentence: string
-	/** True if the last one is two days old, or there was none in the site's first two days. */
+	/** True if the last backup is more than two days old, or if there was none in the site's first two days. */
 	isOverdue: boolean
 }
 
-/** How old the last backup is, as `bin/backup` recorded it in the store. */
+/** Returns the age of the last backup, as recorded in the store by `bin/backup`. */
 export async function backupAge(db: Kysely<Database>, now: Date): Promise<BackupAge> {
 	const last = await db
 		.selectFrom('backups')

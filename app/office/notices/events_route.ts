@@ -4,7 +4,7 @@ import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/events_route.ts'
 import { streamNotices } from './live_notices.server.ts'
 
-/** Streams what the open pages of the office are told of; `new` holds what has come after `since` (an ISO time; now if it is missing). */
+/** Streams notices to open office pages; `new` holds the requests received after `since` (ISO 8601; now if it is missing). */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { id: staffId, role } = context.get(staffContext)
 	const reader = { sessionId: context.get(sessionContext).id, staffId, role }

@@ -8,7 +8,7 @@ import {
 } from '../requests/request_notice.ts'
 import { shareStream } from '../parts/shared_stream.ts'
 
-/** What an open page shows: everything there is to tell, and what nobody has looked at in this browser. */
+/** The notices of an open page: all of them, and those not yet seen in this browser. */
 export interface ShownNotices {
 	all: Notices
 	unseen: Notices
@@ -16,13 +16,13 @@ export interface ShownNotices {
 
 export const nothingShown: ShownNotices = { all: nothingToTell, unseen: nothingToTell }
 
-/** The notices of a page, as React reads them. */
+/** The notices of a page, for `useSyncExternalStore`. */
 interface NoticeFeed {
 	current(): ShownNotices
 	subscribe(listener: () => void): () => void
-	/** Marks as seen, in all windows. */
+	/** Marks notices as seen in all windows. */
 	see(keys: readonly string[]): void
-	/** `announce` is called in one window of the browser, once for each notice that nobody has seen. Returns the function that ends it. */
+	/** Calls `announce` in only one window of the browser, once per unseen notice. Returns a function that stops the feed. */
 	start(announce: (notices: Notices) => void): () => void
 }
 
@@ -32,7 +32,7 @@ interface FeedOptions {
 	asOf: string
 }
 
-/** The feed of one member of staff in this browser. */
+/** Creates the notice feed of one staff member in this browser. */
 export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {
 	const listeners = new Set<() => void>()
 	let shown = nothingShown

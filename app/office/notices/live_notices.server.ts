@@ -7,11 +7,11 @@ import type { StaffRole } from '#db/staff_rows.ts'
 import { readNotices } from '../requests/read_notices.server.ts'
 import type { Notices } from '../requests/request_notice.ts'
 
-/** The polling interval while anybody is listening, in milliseconds. */
+/** The polling interval while there are listeners, in milliseconds. */
 const everyMs = 2000
-/** After this the browser reconnects by itself, and the guard checks whether its session is still valid. */
+/** The maximum duration of a stream. The browser then reconnects, and the guard checks the session again. */
 const longestStreamMs = 10 * 60_000
-/** The maximum of open streams, of the whole office and of one session, which may be stolen. */
+/** The maximum number of open streams: of this process, and of one session, because a session may be stolen. */
 const openStreams = new StreamLimit(300)
 const maxPerReader = 20
 
@@ -30,9 +30,9 @@ interface Listener {
 
 interface Watch {
 	listeners: Set<Listener>
-	/** Reads the store now. */
+	/** Polls the store now. */
 	ask(): void
-	/** Ends the streams whose session ended or whose role changed. */
+	/** Ends streams whose session ended or whose staff member's role changed. */
 	endLost(): Promise<void>
 	stop(): void
 }
@@ -42,9 +42,9 @@ type StreamServices = Pick<Services, 'store' | 'content' | 'log'>
 const watches = new Map<Store, Watch>()
 
 /**
- * An event stream of `new`, the unanswered requests that came after `since` and that the reader did not take themselves, and `due`,
- * those whose promise breaks soon: both as JSON (`RequestNotice[]`), whole, at once and whenever they change, whichever server process took
- * them. Each process polls the store for all its listeners, and only while it has any. The stream ends with its session, or when the role changes.
+ * An event stream of `new`, unanswered requests received after `since` and not entered by the reader, and `due`, those whose promise breaks
+ * soon. Both are complete JSON lists (`RequestNotice[]`), sent at once and on each change, whichever process caused it. All listeners of a
+ * process share one poll of the store; a stream ends with its session or on a change of role.
  */
 export function streamNotices(services: StreamServices, reader: StreamReader, since: Date): Response {
 	const free = openStreams.acquire([{ key: reader.sessionId, max: maxPerReader }])
@@ -78,12 +78,12 @@ export function streamNotices(services: StreamServices, reader: StreamReader, si
 	})
 }
 
-/** Ends every stream of this process, so that it can stop without waiting for them. */
+/** Ends all streams of this process so that it can shut down without waiting for them. */
 export function endNoticeStreams(): void {
 	for (const { listeners } of watches.values()) for (const { end } of listeners) end()
 }
 
-// Not with the next poll: whoever was signed out or shut out hears nothing more.
+// Checked immediately rather than with the next poll: a user who was signed out or deactivated must not receive anything more.
 sessionsChanged.subscribe((store) => void watches.get(store as Store)?.endLost())
 
 function startWatch({ store, content, log }: StreamServices): Watch {
@@ -105,7 +105,7 @@ function startWatch({ store, content, log }: StreamServices): Watch {
 		} finally {
 			isAsking = false
 		}
-		// Somebody began to listen while the store was read.
+		// A listener was added while the store was being read.
 		if (isAskedAgain && listeners.size > 0) await ask()
 	}
 

@@ -12,7 +12,7 @@ const lateAfterMinutes = 15
 const meanwhile =
 	'Requests still come into the inbox: look there, and call people instead of waiting for email.'
 
-/** Null while mail is being sent, and while the store does not answer. */
+/** Returns null while mail is being sent, and if the state is unknown because the store does not respond. */
 export function mailAlarm(state: MailState | null): MailAlarm | null {
 	if (state === null) return null
 	if (!state.isConfigured)

@@ -7,7 +7,7 @@ import type { MailAlarm } from './mail_alarm.ts'
 import { counted } from '#platform/text/counted.ts'
 import { listQuery } from '../requests/filters.ts'
 
-/** How many requests are named; the inbox has the others. */
+/** The maximum number of requests shown; the inbox has the others. */
 const named = 3
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 	button: ReactNode
 }
 
-/** Requests that have come, or whose answer is due: who asks, for what, each with its link; and what can be pressed. */
+/** Requests that are new or due for an answer: who asked for what, each with its link, and a button. */
 export function LiveNotice({ title, notices, isDue = false, button }: Props) {
 	const more = notices.length - named
 	return (
@@ -47,7 +47,7 @@ export function LiveNotice({ title, notices, isDue = false, button }: Props) {
 	)
 }
 
-/** That mail does not leave, with what to do about it. */
+/** Warns that mail is not being sent and says what to do about it. */
 export function MailAlarmLine({ alarm }: { alarm: MailAlarm }) {
 	return (
 		<details>
@@ -62,7 +62,7 @@ export function MailAlarmLine({ alarm }: { alarm: MailAlarm }) {
 	)
 }
 
-/** Whose requests are nobody's since they were shut out, or drive. */
+/** Lists staff members who were deactivated or became drivers, with the number of their requests that nobody has taken over. */
 export function ReleasedLines({ released }: { released: readonly { name: string; count: number }[] }) {
 	return (
 		<ul>

@@ -1,18 +1,21 @@
 import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
-/** Longer than a request is told of: what is older needs no remembering. */
+/** Longer than a request can appear as a notice; older entries are dropped. */
 const keepMs = 7 * 24 * 60 * 60_000
 
-/** What this browser has told of or shown to one member of staff, by notice; shared by its windows. */
+/** The keys of notices announced or shown to one staff member in this browser; shared by its windows. */
 interface NoticeMemory {
-	/** From when on requests are new here (ISO 8601, UTC). */
+	/** Requests received after this time are new in this browser (ISO 8601, UTC). */
 	since: string
 	has(key: string): boolean
-	/** Adds those that are not in it yet, and returns them. */
+	/** Adds the keys that are not stored yet and returns them. */
 	add(keys: readonly string[]): string[]
 }
 
-/** Opens the memory of this name. `asOf` is when this browser first opened the office, if it is now. Where storage is forbidden or full, it lasts as long as the page. */
+/**
+ * Opens the memory with this name. On first use, `asOf` is stored as `since`. If storage is blocked or full, the memory
+ * lasts as long as the page.
+ */
 export function openMemory(name: string, asOf: string): NoticeMemory {
 	let since = asOf
 	let times: Record<string, number> = {}

@@ -1,12 +1,12 @@
 import type { Store } from '#db/store.server.ts'
 
-/** What a member of staff chose of the ways to be told. */
+/** A staff member's choice of how to be notified. */
 interface NoticeSettings {
 	playsSound: boolean
 	wantsOpeningMail: boolean
 }
 
-/** What somebody chose; quiet, with the mail at opening time, until they have. */
+/** Returns a staff member's settings; by default no sound, but the mail at opening time. */
 export async function readNoticeSettings(
 	{ db }: Pick<Store, 'db'>,
 	staffId: string,

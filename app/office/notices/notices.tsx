@@ -22,7 +22,7 @@ interface UsedNotices extends ShownNotices {
 
 const NoticesContext = createContext<UsedNotices>({ ...nothingShown, see: () => undefined })
 
-/** What the office should know of, on every page below `<NoticesProvider>`. Empty until the browser has asked. */
+/** Returns the notices on any page below `<NoticesProvider>`; empty until the browser has received them. */
 export function useNotices(): UsedNotices {
 	return use(NoticesContext)
 }
@@ -32,12 +32,12 @@ interface ProviderProps {
 	/** When the page was rendered (ISO 8601, UTC). */
 	asOf: string
 	playsSound: boolean
-	/** Whether this member of staff is told of requests; nothing is asked for one who is not. */
+	/** Whether this staff member gets notices of requests; if not, the browser does not ask for any. */
 	isTold: boolean
 	children: ReactNode
 }
 
-/** Follows the notices for the pages of the office. */
+/** Keeps the notices of office pages up to date. */
 export function NoticesProvider({ staffId, asOf, playsSound, isTold, children }: ProviderProps) {
 	const tell = useEffectEvent((notices: Notices) => {
 		announce(notices)
@@ -59,13 +59,13 @@ export function NoticesProvider({ staffId, asOf, playsSound, isTold, children }:
 	return <NoticesContext value={used}>{children}</NoticesContext>
 }
 
-/** Puts a count before the document's title, `(2) Inbox · …`, on whatever page is shown; 0 takes it away. */
+/** Prefixes the document's title with a count, as in `(2) Inbox`, also after navigation; 0 removes it. */
 function useCountInTitle(count: number): void {
 	useEffect(() => {
 		let plain = document.title
 		let written = plain
 		const write = () => {
-			// A title that somebody else wrote is the page's own.
+			// A title that was not written here is the page's own title.
 			if (document.title !== written) plain = document.title
 			written = count === 0 ? plain : `(${count}) ${plain}`
 			if (document.title !== written) document.title = written
@@ -80,7 +80,7 @@ function useCountInTitle(count: number): void {
 	}, [count])
 }
 
-/** How many notices nobody has looked at yet, and how many texts wait for somebody. */
+/** Shows the number of unseen notices plus the number of texts waiting for an answer. */
 export function InboxBadge({ texts }: { texts: number }) {
 	const { fresh, due } = useNotices().unseen
 	const words = texts === 0 ? 'new or due' : 'new or due, with texts'

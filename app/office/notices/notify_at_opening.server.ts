@@ -11,8 +11,9 @@ import { recordToldOnce } from './told_notices.server.ts'
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 
 /**
- * Mails everybody at work, once on each day that the office opens, what awaits them: at opening time, or later that day if no server ran then. Nothing is sent where
- * nothing waits, to those who turned it off, and to those who came to the office later that day. Returns how many mails it queued.
+ * Mails active staff the work that awaits them, once per day that the office opens: at opening time, or later if no
+ * server was running. Skips staff who turned the mail off or were added after opening time, and sends nothing if there
+ * is no work. Returns the number of queued mails.
  */
 export async function notifyAtOpening(
 	services: Pick<Services, 'store' | 'content' | 'publicUrl'> & { health: Pick<Health, 'mail'> },
@@ -55,7 +56,7 @@ function openingOf(date: string, facts: Pick<Facts, 'hours' | 'timeZone'>): { fr
 	return { from: at(facts.hours.opens), until: at(facts.hours.closes) }
 }
 
-/** Everybody at work who has not turned it off, by name. */
+/** The active staff who have not turned the mail off, by name. */
 function readers(trx: Transaction<Database>, openedAt: string): Promise<{ name: string; email: string }[]> {
 	return trx
 		.selectFrom('staff')

@@ -3,12 +3,13 @@ import type { Store } from '#db/store.server.ts'
 import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 
-/** After this it is no news, as when the server was down for long. */
+/** Older acceptances are not announced, for example after a long outage. */
 const newsMs = 24 * 60 * 60_000
 const batch = 100
 
 /**
- * Queues pushes of accepted offers, to whose request it is, else to everybody. Each acceptance once. Returns how many pushes.
+ * Queues pushes of accepted offers to the request's assignee, or to everybody if there is none; each acceptance once.
+ * Returns the number of pushes.
  */
 export async function notifyOfAccepted({ store }: { store: Store }, now: Date): Promise<number> {
 	const events = await store.db

@@ -8,16 +8,17 @@ import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 import { noticeLines } from './mails/notice_lines.server.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 
-/** Older assignments are no news, as when the server was down for long. */
+/** Older assignments are not announced, for example after a long outage. */
 const newsMs = 24 * 60 * 60_000
 const batch = 200
 
-/** An assignment in the history of a lead, by somebody other than whom it is assigned to, `to_value`. */
+/** An assignment in a lead's history, made by someone other than the assignee, `to_value`. */
 type Assignment = Pick<LeadEventRow, 'id' | 'lead_id' | 'to_value' | 'staff_name'>
 
 /**
- * Mails people which requests somebody else has assigned to them: one mail for what the same person assigned to them at once. It follows the history of requests,
- * so that every way of assigning counts. Each assignment once, and only while it holds. Returns how many mails it queued.
+ * Mails staff the requests that a colleague assigned to them, one mail per batch by the same colleague. Reads the
+ * history, so every way of assigning is covered; each assignment is announced once, and only if it still holds. Returns
+ * the number of queued mails.
  */
 export async function notifyOfAssigned(
 	services: Pick<Services, 'store' | 'content' | 'publicUrl'>,
@@ -43,7 +44,7 @@ export async function notifyOfAssigned(
 	return mails
 }
 
-/** False where nothing is left to tell: another process has, or they were assigned anew. */
+/** Returns false if there is nothing to announce: another process did so, or the requests were reassigned. */
 async function mailAssignments(
 	trx: Transaction<Database>,
 	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
@@ -73,7 +74,7 @@ async function mailAssignments(
 	if (!person || !first) return false
 	const { facts } = content.current
 	const notices = leads.map((lead) => noticeOf(lead, content.current, now))
-	// A mail about one lead belongs to it, and is removed with it.
+	// A mail about a single lead is linked to it and is deleted with it.
 	const about =
 		leads.length === 1
 			? ({ kind: 'staff', form: first.form, lead_id: first.lead_id } as const)
@@ -86,13 +87,13 @@ async function mailAssignments(
 
 interface Assigned {
 	name: string
-	/** The name of who assigned them. */
+	/** The name of the colleague who assigned them. */
 	by: string
 	notices: readonly RequestNotice[]
 	publicUrl: string
 }
 
-/** The mail that says which requests are somebody's from now on. */
+/** Composes the mail that lists newly assigned requests. */
 function assignmentMail({ name, by, notices, publicUrl }: Assigned): {
 	subject: string
 	body: string

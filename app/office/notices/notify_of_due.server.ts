@@ -7,13 +7,14 @@ import { dueSoonMs, type RequestNotice, shortWords } from '../requests/request_n
 import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
 
-/** What broke before is overdue news: the mail at opening time has it. */
+/** Promises that broke earlier are overdue and are in the mail at opening time. */
 const lookBackMs = 24 * 60 * 60_000
 const batch = 100
 
 /**
- * Tells of requests whose promise breaks within half an hour, or broke while no server ran: a mail to whom it is assigned, else to the office's
- * address, and pushes to the same person, else to everybody. Each request once. Returns how many mails and pushes it queued.
+ * Announces requests whose promise breaks within half an hour, or broke while no server was running: a mail to the
+ * assignee, or else to the office's address, and pushes to the assignee, or else to everybody. Each request once.
+ * Returns the numbers of queued mails and pushes.
  */
 export async function notifyOfDue(
 	{ store, content, publicUrl }: Pick<Services, 'store' | 'content' | 'publicUrl'>,
@@ -25,7 +26,7 @@ export async function notifyOfDue(
 		.select(['phone', 'assigned_to'])
 		.where('queue_order', '>', now.getTime() - lookBackMs)
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
-		// Follow-ups stand in the queue too: they have their answer.
+		// Excludes follow-ups, which are also in the queue but have already been answered.
 		.where('status', '=', 'new')
 		.where(isNotTold('due', 'lead_work.lead_id'))
 		.orderBy('queue_order')
@@ -60,7 +61,7 @@ interface DueRequest {
 	publicUrl: string
 }
 
-/** The mail that says that a promise is about to break, or has broken. */
+/** Composes the mail that says that a promise is about to break or has broken. */
 function dueMail({ notice, name, phone, publicUrl }: DueRequest): { subject: string; body: string } {
 	const { due, reference, path } = notice
 	return {

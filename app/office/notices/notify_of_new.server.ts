@@ -2,11 +2,14 @@ import type { Store } from '#db/store.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { isNotTold, recordToldOnce } from './told_notices.server.ts'
 
-/** After this it is no news, as when the server was down. */
+/** Older requests are not announced, for example after an outage. */
 const newsMs = 60 * 60_000
 const batch = 100
 
-/** Queues pushes of requests that have come, to everybody but who took them on the phone. Returns how many pushes; each request is told of once. */
+/**
+ * Queues pushes of new requests to all staff except the one who entered the request for a caller; each request once.
+ * Returns the number of pushes.
+ */
 export async function notifyOfNew({ store }: { store: Store }, now: Date): Promise<number> {
 	const leads = await store.db
 		.selectFrom('lead_work')

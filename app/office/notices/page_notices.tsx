@@ -14,7 +14,7 @@ const borders: Record<PageNotice['tone'], string> = {
 	plain: 'border-border',
 }
 
-/** In the head of a page on phones: how many notices there are; pressing it shows them. */
+/** In a page's header on phones: a button with the number of notices that opens them. */
 export function NoticeMark({ standing }: { standing: StandingNotices }) {
 	const notices = usePageNotices(standing)
 	const [first] = notices
@@ -42,7 +42,7 @@ export function NoticeMark({ standing }: { standing: StandingNotices }) {
 	)
 }
 
-/** Above a page: its most urgent notice, and a press away the others. Phones fold all of them into the mark. */
+/** Above a page: the most urgent notice and a button that shows the others. On phones all are folded into the button in the header. */
 export function PageNotices({ standing }: { standing: StandingNotices }) {
 	const [first, ...rest] = usePageNotices(standing)
 	const all = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function PageNotices({ standing }: { standing: StandingNotices }) {
 	}, [isEmpty])
 	return (
 		<div id={allId} ref={all} popover="auto" className="folds-on-phones print:hidden">
-			{/* Always there, so that what appears later is announced. */}
+			{/* Always rendered, so that screen readers announce notices that appear later. */}
 			<div aria-live="polite">
 				{first && (
 					<div className="sm:mb-6">

@@ -103,7 +103,7 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 	)
 }
 
-/** Plays the sound, and says if this browser does not. Only with scripts, which the sound needs. */
+/** A button that plays the sound and says if the browser blocks it. Only with scripts, which playing requires. */
 function HearIt() {
 	const hasScripts = useScripts()
 	const [state, setState] = useState<'silent' | 'played' | 'refused'>('silent')

@@ -1,26 +1,26 @@
-/** Two short tones, a third apart: the frequency in hertz and when it begins, in seconds. */
+/** Two short tones, a third apart: frequency in hertz and start in seconds. */
 const tones = [
 	[660, 0],
 	[831, 0.16],
 ] as const
 const toneSeconds = 0.32
-/** No second window rings within this time. */
+/** The time in milliseconds during which no other window plays the sound. */
 const ringMs = 1500
 const channelName = 'office-sound'
 
 let audio: AudioContext | null = null
 
-/** Plays the sound in this window. False where the browser does not allow it yet: nothing was pressed in the window so far. */
+/** Plays the sound in this window. Returns false if the browser does not allow it because nothing in the window was clicked yet. */
 export async function playSound(): Promise<boolean> {
 	audio ??= new AudioContext()
-	// Without a press it stays suspended, and the promise open.
+	// Without user interaction the context stays suspended and the promise pending.
 	await Promise.race([audio.resume(), new Promise((resolve) => setTimeout(resolve, 200))])
 	if (audio.state !== 'running') return false
 	for (const [frequency, after] of tones) ring(audio, frequency, audio.currentTime + after)
 	return true
 }
 
-/** Plays the sound in one window of the browser: here, or where something was pressed. */
+/** Plays the sound in one window of the browser: this one, or else one in which something was clicked. */
 export async function ringOnce(): Promise<void> {
 	if (await playSound()) return
 	const channel = new BroadcastChannel(channelName)
@@ -29,7 +29,7 @@ export async function ringOnce(): Promise<void> {
 	channel.close()
 }
 
-/** Rings when another window could not. Returns the function that ends it. */
+/** Plays the sound if another window could not. Returns a function that stops listening. */
 export function ringForOthers(): () => void {
 	const channel = new BroadcastChannel(channelName)
 	channel.addEventListener('message', () => {

@@ -8,11 +8,11 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { releasedRequests } from '../requests/release_requests.server.ts'
 import { secondStepRule } from '../sign_in/second_step_rule.server.ts'
 
-/** Where one begins the day and where one decides it: above every page it would stand in the way of work. */
+/** The pages with reminders: where the day begins, and where they can be acted on. On every page they would get in the way. */
 const remindsOn = new Set(['/admin', '/admin/staff', '/admin/account'])
 const today = '/admin'
 
-/** What stands above a page of the office until something is done about it; only what this member of staff can act on. */
+/** Returns the notices above an office page that stay until they are resolved; only those that this staff member can act on. */
 export async function standingNotices(
 	services: Pick<Services, 'store' | 'content' | 'log' | 'health'>,
 	{ role }: Pick<Staff, 'role'>,
@@ -37,20 +37,20 @@ export async function standingNotices(
 	}
 }
 
-/** What stands above a page of the office until something is done about it; null, 0 or empty for nothing. */
+/** The notices above an office page that stay until they are resolved; null, 0 or empty for none. */
 export interface StandingNotices {
 	isDiskFull: boolean
 	alarm: MailAlarm | null
 	/** A warning for the operator of the server. */
 	warning: string | null
-	/** Whose requests are nobody's since they were shut out. */
+	/** Former assignees (deactivated, or now drivers) with the number of their requests that nobody has taken over. */
 	released: readonly { name: string; count: number }[]
-	/** How old the last backup is. */
+	/** The sentence on the age of the last backup, if it is overdue. */
 	overdueBackup: string | null
-	/** How many planned changes wait for a decision. */
+	/** The number of planned changes that need a decision. */
 	plansAsking: number
 	remindsOfSecondStep: boolean
-	/** How much is left of what came with the site. */
+	/** How many facts and samples are still as shipped with the product. */
 	asShipped: { facts: number; samples: number } | null
 }
 

@@ -5,14 +5,14 @@ import type { Database } from '#db/schema.ts'
 
 const keepMs = 31 * 24 * 60 * 60_000
 
-/** Whether nobody has been told of this yet. */
+/** A condition that is true if this has not been announced yet. */
 export function isNotTold(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
 	return sql<SqlBool>`not exists (select 1 from told_notices where told_notices.kind = ${kind} and about = ${sql.ref(about)})`
 }
 
 /**
- * Notes that people are told of this, in the transaction that writes what they are told. True for one transaction over all
- * server processes; a second one waits for the first.
+ * Records that a notice is being sent, in the transaction that queues it. Returns true for only one transaction across
+ * all server processes; a concurrent one waits for the first.
  */
 export async function recordToldOnce(
 	trx: Transaction<Database>,
@@ -28,7 +28,7 @@ export async function recordToldOnce(
 	return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** Deletes notes of what nobody would be told of again. */
+/** Deletes records so old that their notices would not be sent again. */
 export async function sweepToldNotices({ db }: Store, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - keepMs).toISOString()
 	await db.deleteFrom('told_notices').where('told_at', '<', before).execute()

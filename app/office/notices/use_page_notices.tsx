@@ -9,16 +9,15 @@ import { dueKey, newKey } from '../requests/request_notice.ts'
 import { useNotices } from './notices.tsx'
 import type { StandingNotices } from './standing_notices.server.ts'
 
-/** A notice of a page of the office. */
+/** A notice on an office page. */
 export interface PageNotice {
 	key: string
 	tone: 'problem' | 'live' | 'plain'
-	/** What it is about, in a few words. */
 	title: string
 	body: ReactNode
 }
 
-/** What a page of the office has to tell, the most urgent first. */
+/** Returns the notices of an office page, most urgent first. */
 export function usePageNotices(standing: StandingNotices): PageNotice[] {
 	const live = useLiveNotices()
 	const { isDiskFull, alarm, warning, released, overdueBackup } = standing
@@ -87,7 +86,7 @@ export function usePageNotices(standing: StandingNotices): PageNotice[] {
 	return notices.filter((notice) => notice !== false && notice !== null)
 }
 
-/** What has come and what is due that nobody has looked at. The inbox shows what is new on request: its list never moves by itself. */
+/** The unseen notices of new and due requests. The inbox shows new requests only when asked to, so its list never moves by itself. */
 function useLiveNotices(): PageNotice[] {
 	const { unseen, see } = useNotices()
 	const { pathname } = useLocation()

@@ -7,11 +7,11 @@ import type { RequestNotice } from '../../requests/request_notice.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
-/** What the office has before it on a morning. */
+/** The work that awaits the office on a morning. */
 export interface AwaitsToday {
 	overdue: RequestNotice[]
 	dueToday: RequestNotice[]
-	/** How many more wait, due on a later day. */
+	/** The number of requests due on a later day. */
 	dueLater: number
 	followUps: RequestNotice[]
 	stuck: StuckMail[]
@@ -21,7 +21,7 @@ export function isNothing({ overdue, dueToday, dueLater, followUps, stuck }: Awa
 	return [overdue, dueToday, followUps, stuck].every((list) => list.length === 0) && dueLater === 0
 }
 
-/** Reads what awaits the office on `date` (`YYYY-MM-DD`), which is today. */
+/** Reads the work that awaits the office today; `date` is today as `YYYY-MM-DD`. */
 export async function awaitsToday(
 	trx: Transaction<Database>,
 	content: NoticeContent,
@@ -32,7 +32,7 @@ export async function awaitsToday(
 	const work = trx.selectFrom('lead_work').select(noticeColumns)
 	const waiting = await work
 		.where('queue_order', '<', tomorrow)
-		// Without follow-ups, which are in the queue too: they are read below.
+		// Excludes follow-ups, which are also in the queue and are read below.
 		.where('status', '=', 'new')
 		.orderBy('queue_order')
 		.orderBy('lead_id')
@@ -47,7 +47,7 @@ export async function awaitsToday(
 		.executeTakeFirstOrThrow()
 	const followUps = await work
 		.where('follow_up_on', '<=', date)
-		// A new request is listed above, by when its answer is due.
+		// New requests are listed above by their due time.
 		.where('status', 'not in', ['new', 'spam'])
 		.orderBy('follow_up_on')
 		.orderBy('lead_id')
@@ -64,21 +64,21 @@ export async function awaitsToday(
 	}
 }
 
-/** A mail that should have left and has not. */
+/** A mail that is overdue to be sent. */
 export interface StuckMail {
 	kind: OutboxRow['kind']
-	/** Its request's page; null where it is about none. */
+	/** The path of its request's page; null if the mail is not about a request. */
 	path: string | null
 	attempts: number
-	/** True when the recipient's server does not take it, as with a mistyped address. */
+	/** True if the recipient's server rejects the mail, as with a mistyped address. */
 	isRefused: boolean
-	/** Since when it waits (ISO 8601, UTC). */
+	/** When the mail was queued (ISO 8601, UTC). */
 	since: string
 }
 
 const lateAfterMs = 15 * 60_000
 
-/** Mails that wait for more than a quarter of an hour, the oldest first. */
+/** The mails that have been waiting for more than 15 minutes, oldest first. */
 async function stuckMails(trx: Transaction<Database>, now: Date): Promise<StuckMail[]> {
 	const rows = await trx
 		.selectFrom('jobs')

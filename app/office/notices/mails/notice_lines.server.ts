@@ -1,9 +1,9 @@
 import { type RequestNotice, shortWords } from '../../requests/request_notice.ts'
 
-/** How many requests a mail lists. */
+/** The maximum number of requests listed in a mail. */
 const listed = 25
 
-/** Requests as lines of a mail, each with its link; without names, since the mail outlives the request. */
+/** Formats requests as lines of a mail, each with its link; without names, because the mail outlives the request. */
 export function noticeLines(notices: readonly RequestNotice[], publicUrl: string): string[] {
 	const lines = notices.slice(0, listed).flatMap((notice) => {
 		const { due, path, reference } = notice

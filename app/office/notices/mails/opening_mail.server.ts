@@ -9,12 +9,12 @@ interface Morning {
 	zoned: Zoned
 	name: string
 	awaits: AwaitsToday
-	/** Whether no mail server is set, so that nothing leaves. */
+	/** Whether no mail server is configured, so that no mail is sent. */
 	isMailHeld: boolean
 	publicUrl: string
 }
 
-/** How many stuck mails are listed. */
+/** The maximum number of stuck mails listed. */
 const listed = 10
 
 const kinds: Record<StuckMail['kind'], string> = {
@@ -26,7 +26,7 @@ const kinds: Record<StuckMail['kind'], string> = {
 	reminder: 'A reminder',
 }
 
-/** The mail at opening time. */
+/** Composes the mail that is sent at opening time. */
 export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morning): {
 	subject: string
 	body: string

@@ -1,29 +1,29 @@
 import { writeStored, readStored } from '#platform/browser/browser_storage.ts'
 
-/** Where this browser's pushes are added and removed. */
+/** The path at which browsers add and remove push subscriptions. */
 export const devicePath = '/admin/account/notices/device'
-/** Whose pushes this browser gets, as long as it gets any: a colleague who signs in here is not meant. */
+/** The storage key for the staff member this browser's pushes belong to; a colleague who signs in here gets none. */
 const ownerKey = 'office-push-owner'
 const longestWaitMs = 20_000
 
-/** Whether this browser can get pushes at all. Only over https, and on an iPhone only from the home screen. */
+/** Whether this browser supports push: only over HTTPS, and on iPhones only when added to the home screen. */
 export function canPush(): boolean {
 	return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** This browser's subscription, if it gets pushes for this member of staff. */
+/** Returns this browser's push subscription if it belongs to this staff member. */
 export async function ownSubscription(staffId: string): Promise<PushSubscription | null> {
 	if (!canPush() || readStored(ownerKey) !== staffId) return null
 	const registration = await navigator.serviceWorker.getRegistration('/admin/')
 	return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Subscribes this browser, after its question to the person. Throws, among others, when it cannot reach its push service. */
+/** Subscribes this browser after asking for permission. Throws, for example if the push service cannot be reached. */
 export async function subscribe(staffId: string, publicKey: string): Promise<PushSubscription | 'denied'> {
 	if ((await Notification.requestPermission()) !== 'granted') return 'denied'
 	await navigator.serviceWorker.register('/admin/service-worker.js', { scope: '/admin/' })
 	const { pushManager } = await navigator.serviceWorker.ready
-	// One that was made for another key of the server is of no use.
+	// A subscription made with another server key does not work.
 	const earlier = await pushManager.getSubscription()
 	if (earlier) await earlier.unsubscribe()
 	const asked = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
@@ -32,20 +32,20 @@ export async function subscribe(staffId: string, publicKey: string): Promise<Pus
 	return made
 }
 
-/** Chrome asks for minutes where nothing answers. */
+/** Chrome keeps trying for minutes if the push service does not respond. */
 function failAfter(ms: number): Promise<never> {
 	return new Promise((_, reject) => {
 		setTimeout(() => reject(new Error('The push service did not answer.')), ms)
 	})
 }
 
-/** What the server is told of a subscription. */
+/** The form fields that register a subscription with the server. */
 export function subscriptionFields(subscription: PushSubscription): Record<string, string> {
 	const { endpoint = '', keys } = subscription.toJSON()
 	return { intent: 'add', endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' }
 }
 
-/** Tells the server that this browser still gets pushes, also in a new session. What fails is tried again on the next page. */
+/** Confirms to the server that this browser still gets pushes, also in a new session. A failure is retried on the next page. */
 export async function confirmSubscription(staffId: string): Promise<void> {
 	const subscription = await ownSubscription(staffId).catch(() => null)
 	if (subscription === null) return

@@ -8,7 +8,7 @@ export function loader(): never {
 	throw redirect('/admin/account/notices')
 }
 
-/** Adds or removes the subscription of the browser that sends it. Responds with `{ error }`, null when it is done. */
+/** Adds or removes the push subscription of the browser that sends the form. Responds with `{ error }`, which is null on success. */
 export const action = officeAction({
 	commands: {
 		async add({ services, context, visitor, form, now }) {

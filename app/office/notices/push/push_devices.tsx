@@ -5,7 +5,7 @@ interface Props {
 	devices: readonly { id: string; name: string; added: string }[]
 }
 
-/** The browsers that are notified, each with a test and a way to stop. */
+/** Lists the browsers that get pushes, each with buttons to test and remove it. */
 export function PushDevices({ devices }: Props) {
 	if (devices.length === 0) return null
 	return (

@@ -3,16 +3,16 @@ import type { Store } from '#db/store.server.ts'
 import { type NoticeContent, noticeColumns, noticeOf } from '../../requests/read_notices.server.ts'
 import { dueKey, dueTitle, newKey, newTitle, shortWords } from '../../requests/request_notice.ts'
 
-/** What a browser shows of a push; `path` is the page that pressing it opens. */
+/** The content of a push notification; `path` is the page opened by clicking it. */
 export interface PushPayload {
 	title: string
 	body: string
 	path: string
-	/** A second push with the same one replaces the first. */
+	/** A push replaces an earlier one with the same tag. */
 	tag: string
 }
 
-/** What a message says now: kind, town and reference, and nobody's name. Null where there is nothing to say any more. */
+/** Returns a message's current payload: kind, town and reference, but no names. Null if it no longer applies. */
 export async function pushPayload(
 	{ db }: Pick<Store, 'db'>,
 	{ kind, lead_id }: Pick<PushMessageRow, 'kind' | 'lead_id'>,

@@ -1,4 +1,4 @@
-/** The push services of Chrome and its relatives, Firefox, Edge and Safari. */
+/** The push services of Chrome and most Chromium-based browsers, Firefox, Edge and Safari. */
 export const knownPushServices = [
 	'fcm.googleapis.com',
 	'*.push.services.mozilla.com',
@@ -7,9 +7,9 @@ export const knownPushServices = [
 ] as const
 
 /**
- * Whether a subscription's endpoint is at one of these services: hosts, reached by https at its usual port, `*.` for any subdomain; or
- * origins (`http://127.0.0.1:8030`), for a push service of one's own. Browsers give endpoints, so that anything else would let people
- * aim the server's requests.
+ * Whether a subscription's endpoint belongs to one of `services`: host names for HTTPS at the default port (`*.` for
+ * any subdomain), or origins such as `http://127.0.0.1:8030` for a self-hosted service. Endpoints come from browsers,
+ * so without this check, users could direct the server's requests anywhere (SSRF).
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
 	const url = URL.parse(endpoint)

@@ -6,10 +6,10 @@ import { addJobs } from '#platform/jobs/jobs.ts'
 import type { JobKind } from '#platform/jobs/job_kind.ts'
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 
-/** A browser in which the office has not been opened for so long gets nothing any more. */
+/** A browser in which the office has not been opened for this long gets no more pushes. */
 export const longestAbsenceMs = 14 * 24 * 60 * 60_000
 
-/** Whose browsers: those of one member of staff or of everybody, without one, and without those that came later. */
+/** Which browsers get a push: those of one staff member or of everybody, optionally without one member or without later subscriptions. */
 interface PushAudience {
 	staffId?: string | null
 	except?: string | null
@@ -18,7 +18,7 @@ interface PushAudience {
 	subscriptionId?: string
 }
 
-/** Queues a message to each of these browsers; returns to how many. Wake the push worker after the commit. */
+/** Queues a message for each matching browser and returns their number. Wake the push worker after the commit. */
 export async function queuePushes(
 	trx: Transaction<Database>,
 	message: Pick<PushMessageRow, 'kind' | 'lead_id'>,
@@ -58,12 +58,12 @@ export async function queuePushes(
 	return rows.length
 }
 
-/** A message that has yet to reach a browser's push service. */
+/** Jobs for messages that have not yet reached a browser's push service. */
 export const pushJobs = {
 	name: 'push',
 	longestLeadMs: 0,
 	waits: { unavailable: { firstMs: 5_000, longestMs: 5 * 60_000 } },
 } as const satisfies JobKind
 
-/** After this many seconds a message is of no use; push services drop it then, too. */
+/** The lifetime of a message in seconds; after that, push services drop it too. */
 export const usefulSeconds = 2 * 60 * 60

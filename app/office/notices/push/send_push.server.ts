@@ -6,14 +6,14 @@ import { createECDH } from 'node:crypto'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** What became of a push: `gone` when the browser wants none any more, `unavailable` when it is worth another try. */
+/** The result of sending a push: `gone` if the subscription no longer exists, `unavailable` if a retry makes sense. */
 export type PushOutcome = { outcome: 'sent' | 'gone' } | { outcome: 'refused' | 'unavailable'; error: string }
 
 interface Push {
 	to: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
 	payload: PushPayload
 	keys: PushKeys
-	/** Whom the push service may write to about it, as a `mailto:` address. */
+	/** The contact of the sender for the push service, as a `mailto:` address. */
 	contact: string
 	signal: AbortSignal
 }
@@ -46,7 +46,7 @@ export async function sendPush({ to, payload, keys, contact, signal }: Push): Pr
 	}
 }
 
-/** RFC 8030, 7.3: an expired subscription is 404 or 410. */
+/** By RFC 8030, section 7.3, the status of an expired subscription is 404 or 410. */
 function outcomeOf(status: number): PushOutcome {
 	if (status >= 200 && status < 300) return { outcome: 'sent' }
 	if (status === 404 || status === 410) return { outcome: 'gone' }
@@ -54,13 +54,16 @@ function outcomeOf(status: number): PushOutcome {
 	return { outcome: isTemporary ? 'unavailable' : 'refused', error: `the push service answered ${status}` }
 }
 
-/** What the server identifies itself with at push services (RFC 8292), in base64url. */
+/** The key pair that identifies the server to push services (RFC 8292), in base64url. */
 interface PushKeys {
 	publicKey: string
 	privateKey: string
 }
 
-/** The same for all server processes, and as long as the store is: browsers subscribe to this key. Made on first use, and stored sealed. */
+/**
+ * Returns the key pair, which all server processes share and which never changes, because browsers subscribe to it.
+ * Created on first use and stored encrypted.
+ */
 export async function pushKeys({ db }: Pick<Store, 'db'>): Promise<PushKeys> {
 	const privateKey = await sharedSecret(db, 'push-key')
 	const pair = createECDH('prime256v1')

@@ -1,6 +1,6 @@
 import type { PushPayload } from './push_payload.server.ts'
 
-/** What the office's service worker uses of its surroundings; the compiler knows only those of pages. */
+/** The parts of the service worker scope that are used; TypeScript only has the types of pages here. */
 interface WorkerScope {
 	registration: {
 		scope: string
@@ -32,9 +32,9 @@ interface WorkerEvent {
 }
 
 /**
- * Runs as the service worker of the office: shows what is pushed, and opens the request when that is pressed. Without a connection it
- * answers with the driver's sheet that the phone keeps (`drive/cache_sheet.ts`). Sent as its own source text, so it must not refer to
- * anything outside itself.
+ * Runs as the office's service worker: shows pushes, opens the request when one is clicked, and without a connection
+ * serves the driver's sheet cached by `drive/cache_sheet.ts`. It is sent as its own source text, so it must not refer
+ * to anything outside of itself.
  */
 export function officeServiceWorker(): void {
 	const worker = globalThis as unknown as WorkerScope
@@ -56,7 +56,7 @@ export function officeServiceWorker(): void {
 	const cachedFor = async (request: Request | string): Promise<Response | undefined> =>
 		(await caches.open('drive')).match(request, { ignoreVary: true })
 
-	/** A sheet is one of a day: it is not shown as the next one's. */
+	/** A sheet is for one day, so it must not be shown on the next. */
 	const longestSheetMs = 18 * 60 * 60_000
 	const cachedSheet = async (): Promise<Response | undefined> => {
 		const cached = await cachedFor(sheetPath)
@@ -64,7 +64,7 @@ export function officeServiceWorker(): void {
 		return age < longestSheetMs ? cached : undefined
 	}
 
-	/** The server's answer, else what is kept: without a connection, on a line that carries nothing, behind a proxy without its server. */
+	/** The server's response, or else the cached sheet: when offline, on a stalled connection, or if a proxy cannot reach the server. */
 	const sheet = async (request: Request): Promise<Response> => {
 		const asked = fetch(request)
 		const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs))
@@ -73,7 +73,7 @@ export function officeServiceWorker(): void {
 		return (await cachedSheet()) ?? asked
 	}
 
-	/** The server's answer; without a connection, where a sheet is kept, it leads there. */
+	/** The server's response; when offline, a redirect to `path` if a sheet is cached. */
 	const orSheetAt = (request: Request, path: string): Promise<Response> =>
 		fetch(request).catch(async (error: unknown) => {
 			if (await cachedSheet()) return Response.redirect(path)
@@ -87,12 +87,12 @@ export function officeServiceWorker(): void {
 		if (request.method === 'POST' && pathname.startsWith('/admin/logout'))
 			return event.waitUntil(caches.delete('drive'))
 		if (request.method === 'POST' && request.mode === 'navigate' && pathname === sheetPath)
-			// Pressed before the page's scripts ran, which would have kept it: the page says so.
+			// Submitted before the page's scripts ran, which would have stored the mark; the page says that it was not sent.
 			return event.respondWith?.(orSheetAt(request, `${sheetPath}#not-sent`))
 		if (request.method !== 'GET') return
 		if (request.mode === 'navigate' && pathname === sheetPath) return event.respondWith?.(sheet(request))
 		if (request.mode === 'navigate' && pathname === '/admin')
-			// The first page leads drivers on to their sheet.
+			// The server redirects drivers from `/admin` to their sheet.
 			return event.respondWith?.(orSheetAt(request, sheetPath))
 		if (['script', 'style', 'font', 'image'].includes(request.destination) || pathname.startsWith('/assets/'))
 			event.respondWith?.(
@@ -117,7 +117,7 @@ export function officeServiceWorker(): void {
 		notification.close()
 		event.waitUntil(open(notification.data.path))
 	})
-	// Push services change addresses now and then; the session's cookie says whose it is.
+	// Push services occasionally replace a subscription; the session's cookie identifies its owner.
 	worker.addEventListener('pushsubscriptionchange', (event) => {
 		const { endpoint, keys } = event.newSubscription?.toJSON() ?? {}
 		if (!endpoint) return

@@ -10,22 +10,23 @@ import type { Session } from '../../sign_in/session.server.ts'
 import { isPushService } from './push_services.ts'
 import { longestAbsenceMs, queuePushes } from './queue_pushes.server.ts'
 
-/** What a browser gives for its pushes, as it sends it. */
+/** A push subscription as sent by a browser. */
 interface SentSubscription {
 	endpoint: string
 	p256dh: string
 	auth: string
 }
 
-/** More browsers than anybody carries; the one that was seen longest ago makes room. */
+/** More browsers than a staff member is likely to use; the one seen least recently is replaced. */
 const mostDevices = 10
 const longestEndpoint = 1000
 const changes = defineRateLimit({ name: 'push-subscription', allowed: [{ hits: 120, ms: 60 * 60_000 }] })
 const tests = defineRateLimit({ name: 'push-test', allowed: [{ hits: 10, ms: 10 * 60_000 }] })
 
 /**
- * Notes that this browser gets pushes for who is signed in there; again, with each visit, that it still does. An endpoint that is
- * not at a known push service is refused, since the server would send to it. Returns why it was not taken, or null.
+ * Records that this browser gets pushes for the signed-in user, or on later visits that it still does. Rejects
+ * endpoints that are not at a known push service, because the server would send requests to them. Returns the error, or
+ * null.
  */
 export async function addSubscription(
 	{ store, pushServices }: Pick<Services, 'store' | 'pushServices'>,
@@ -69,7 +70,7 @@ export async function addSubscription(
 	})
 }
 
-/** Ends pushes to one of somebody's own browsers, by its id or its endpoint. */
+/** Ends pushes to one of a staff member's browsers, found by its id or its endpoint. */
 export async function removeSubscription(
 	{ db }: Store,
 	staffId: string,
@@ -83,7 +84,7 @@ export async function removeSubscription(
 		.execute()
 }
 
-/** Queues a test to one of somebody's own browsers; false when there were too many, or there is no such browser. */
+/** Queues a test push to one of a staff member's browsers; returns false if rate-limited or if there is no such browser. */
 export async function sendTest(
 	{ store, wake }: Pick<Services, 'store' | 'wake'>,
 	staffId: string,
@@ -99,7 +100,7 @@ export async function sendTest(
 	return isQueued
 }
 
-/** Somebody's own browsers that get pushes, the newest first. */
+/** The browsers of a staff member that get pushes, newest first. */
 export async function devicesOf({ db }: Store, staffId: string, zoned: Zoned) {
 	const rows = await db
 		.selectFrom('push_subscriptions')
@@ -115,13 +116,13 @@ export async function devicesOf({ db }: Store, staffId: string, zoned: Zoned) {
 	}))
 }
 
-/** Deletes the subscriptions of browsers in which the office was not opened for long. */
+/** Deletes subscriptions of browsers in which the office has not been opened for `longestAbsenceMs`. */
 export async function sweepSubscriptions({ db }: Store, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - longestAbsenceMs).toISOString()
 	await db.deleteFrom('push_subscriptions').where('seen_at', '<', before).execute()
 }
 
-/** Whether a text is a point of the curve P-256, in base64url. */
+/** Whether `text` is a point on the curve P-256 in base64url. */
 function isPublicKey(text: string): boolean {
 	const bytes = Buffer.from(text, 'base64url')
 	if (bytes.length !== 65) return false

@@ -6,7 +6,7 @@ import { canPush, devicePath, ownSubscription, subscribe, subscriptionFields } f
 interface Props {
 	staffId: string
 	publicKey: string
-	/** The browsers that get pushes for this member of staff. */
+	/** The browsers that get pushes for this staff member. */
 	devices: readonly { endpoint: string }[]
 }
 
@@ -74,7 +74,7 @@ export function ThisDevice({ staffId, publicKey, devices }: Props) {
 	)
 }
 
-/** Resolves to what the server found wrong, or null. */
+/** Sends the fields; resolves to the server's error, or null. */
 async function send(fields: Record<string, string>): Promise<string | null> {
 	const response = await fetch(devicePath, { method: 'POST', body: new URLSearchParams(fields) })
 	const { error } = (await response.json()) as { error: string | null }
