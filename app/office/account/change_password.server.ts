@@ -5,7 +5,7 @@ import { ownPasswordChosen } from '../sign_in/account_mails.server.ts'
 import { newPasswordError } from '../sign_in/password_rule.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
 
-/** Changes one's own password and signs out all other devices; the cookies hold the new session of this one. */
+/** Changes the user's own password and signs out all other devices; the cookies hold this device's new session. */
 export async function changePassword(submission: Submission) {
 	const { services, staff, form, visitor } = submission
 	const { store, content, log } = services

@@ -15,7 +15,7 @@ import { currentPasswordError } from '../sign_in/check_password.server.ts'
 const linkHours = 24
 export const noSuchLink = 'This link has been used, has expired, or is not yours.'
 
-/** Changes one's own name. What was recorded before keeps the old one. */
+/** Changes the user's own name. Earlier records keep the old one. */
 export async function changeName({ services: { store, log }, staff, form, now }: Submission) {
 	const name = cleanLine(formText(form, 'name'))
 	if (name.length < 2 || name.length > 80)
@@ -34,8 +34,8 @@ export async function changeName({ services: { store, log }, staff, form, now }:
 }
 
 /**
- * Mails a link to a new address, whose owner confirms the change with it while signed in. Asks for the password; ends an
- * earlier request. The address itself is part of the token, whose hash is stored.
+ * Mails a link to a new address; opening it while signed in confirms the change. Requires the password; replaces an
+ * earlier request. The token contains the address itself, and its hash is stored.
  */
 export async function askForEmail(submission: Submission) {
 	const { services, staff, form, visitor, now } = submission
@@ -75,7 +75,7 @@ export async function askForEmail(submission: Submission) {
 	return done('/admin/account/profile?done=sent')
 }
 
-/** The address that this person's link stands for; null when it is another's, used or expired. */
+/** Returns the address that this user's link confirms; null if it is used, expired or another user's. */
 export async function requestedEmail(
 	{ store }: { store: Store },
 	staff: Staff,
@@ -92,7 +92,7 @@ export async function requestedEmail(
 	return found ? Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() : null
 }
 
-/** Changes the address to that of the link, ends all links mailed to the old one, and tells the old one. */
+/** Changes the address to that of the link, invalidates all links mailed to the old one, and notifies the old one. */
 export async function confirmEmail({ services, staff, url, now }: Submission) {
 	const { store, log } = services
 	const token = url.searchParams.get('token') ?? ''
@@ -117,7 +117,7 @@ export async function confirmEmail({ services, staff, url, now }: Submission) {
 		return true
 	})
 	const isChanged = await work.catch(async (error: unknown) => {
-		// Addresses are unique, and somebody else may have taken this one since it was checked.
+		// Addresses are unique, and someone may have taken this one since the check.
 		const taken = await emailError(store, staff, email)
 		if (taken === null) throw error
 		return taken

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { Device } from './sessions.server.ts'
 
-/** The devices on which somebody is signed in, each with a button to sign it out. */
+/** Lists the devices on which the user is signed in, each with a button to sign it out. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
 	return (
 		<>

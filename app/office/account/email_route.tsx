@@ -10,7 +10,7 @@ import { confirmEmail, noSuchLink, requestedEmail } from './change_profile.serve
 
 export const meta = officeMeta('New address')
 
-/** Opening the link changes nothing, since programs that scan mail open every link. */
+/** Opening the link changes nothing, because mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { staff } = context.get(sessionContext)
 	const email = await requestedEmail(context.get(servicesContext), staff, url.searchParams.get('token') ?? '')

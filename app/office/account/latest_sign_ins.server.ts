@@ -8,7 +8,7 @@ const shown = 10
 
 export type LatestSignIn = Awaited<ReturnType<typeof latestSignIns>>[number]
 
-/** The latest sign-ins to one's own account, failed ones too, the latest first. */
+/** Returns the latest sign-ins to the user's account, including failed ones, newest first. */
 export async function latestSignIns({ store, content }: ContentReading, { staff }: Session) {
 	const rows = await store.db
 		.selectFrom('staff_activity')

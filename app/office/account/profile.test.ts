@@ -79,7 +79,7 @@ describeOffice('one’s own name and address', (office) => {
 		expect((await get(url, first, cookie)).status).toBe(410)
 		const second = await lastLink()
 		expect((await get(url, second, cookie)).status).toBe(200)
-		// Another person takes the address meanwhile.
+		// Another staff member takes the address in the meantime.
 		await insertStaff(store, 'editor', email)
 		expect((await post(url, second, {}, { cookie })).status).toBe(409)
 		const expires_at = new Date(Date.now() - 1000).toISOString()

@@ -2,14 +2,14 @@ import { renderSVG } from 'uqr'
 
 /** The secret for an authenticator app, as a QR code and as letters in groups of four. */
 export interface ScannableSecret {
-	/** A `data:` address. */
+	/** A `data:` URL. */
 	picture: string
 	letters: string
-	/** For somebody who reads this page on the phone with the app. */
+	/** For users who open this page on the phone that has the app. */
 	link: string
 }
 
-/** `company` is what the app shows beside the address. */
+/** Returns the forms of a secret that an app can read; the app shows `company` beside the address. */
 export function scannable(secret: string, email: string, company: string): ScannableSecret {
 	const key = base32(new TextEncoder().encode(secret))
 	const name = `${encodeURIComponent(company)}:${encodeURIComponent(email)}`
@@ -20,7 +20,7 @@ export function scannable(secret: string, email: string, company: string): Scann
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Bytes in base 32 for authenticator apps (RFC 4648), without padding. */
+/** Encodes bytes in base 32 for authenticator apps (RFC 4648), without padding. */
 function base32(bytes: Uint8Array): string {
 	const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
 	const groups = bits.match(/.{1,5}/g) ?? []

@@ -100,7 +100,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 	)
 }
 
-/** The latest sign-ins to one's own account, to notice those of somebody else. */
+/** The latest sign-ins to the user's account, so that they notice those of others. */
 function LatestSignIns({ signIns }: { signIns: readonly LatestSignIn[] }) {
 	if (signIns.length === 0) return <p>None recorded yet.</p>
 	return (

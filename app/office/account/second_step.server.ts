@@ -9,7 +9,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { isFirstUse } from '../sign_in/attempts.server.ts'
 import { changed, withPassword } from '../sign_in/check_password.server.ts'
 
-/** The manual-entry form of an authenticator secret that has not been confirmed yet; or null. */
+/** Returns the secret for an authenticator app that has not been confirmed yet; null if there is none. */
 export async function waitingSecret(services: AuthServices, staff: Staff): Promise<string | null> {
 	const row = await services.store.db
 		.selectFrom('staff_second_steps')
@@ -22,7 +22,7 @@ export async function waitingSecret(services: AuthServices, staff: Staff): Promi
 	return symmetricDecrypt({ key: secretConfig, data: row.secret })
 }
 
-/** The form of the second step. */
+/** The commands of the page for the second step. */
 export const secondStepCommands = {
 	/** Creates a new secret, which takes effect with the app's first code. */
 	async begin(submission: Submission) {
@@ -35,7 +35,7 @@ export const secondStepCommands = {
 	/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
 	async confirm(submission: Submission) {
 		const { services, staff, form, request, visitor } = submission
-		// With a session better-auth takes any number of codes: nobody may guess those of a step that is on.
+		// better-auth accepts any number of codes during a session, so this must not be used to guess codes of an active second step.
 		if ((await waitingSecret(services, staff)) === null) return refused(409, changed)
 		const auth = await authFor(services)
 		try {
@@ -77,7 +77,7 @@ export const secondStepCommands = {
 	},
 }
 
-/** Records the change and tells its owner by mail. */
+/** Records the change and notifies the user by mail. */
 async function noteStep(
 	{ services, staff, visitor }: Submission,
 	kind: 'step-on' | 'step-off' | 'backup-codes',

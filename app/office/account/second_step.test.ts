@@ -5,7 +5,7 @@ import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/s
 
 const page = '/admin/account/second-step'
 
-/** A code as an authenticator app computes it (RFC 6238); `ahead` in steps of 30 seconds. */
+/** Computes a code like an authenticator app (RFC 6238); `ahead` is in steps of 30 seconds. */
 function codeOf(letters: string, ahead = 0): string {
 	const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 	const bits = Array.from(letters, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')

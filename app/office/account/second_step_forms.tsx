@@ -10,7 +10,7 @@ interface Props {
 	errors: readonly FieldError[] | undefined
 }
 
-/** The second step is off: the password starts the setup. */
+/** Shown while the second step is off: the password starts the setup. */
 export function StartSecondStep({ errors }: Props) {
 	return (
 		<Form method="post" className="grid max-w-md gap-5">
@@ -26,7 +26,7 @@ export function StartSecondStep({ errors }: Props) {
 	)
 }
 
-/** The secret waits to be confirmed by the app's first code. */
+/** Shown while the secret has to be confirmed with the app's first code. */
 export function ConfirmSecondStep({ picture, letters, link, errors }: ScannableSecret & Props) {
 	return (
 		<div className="grid max-w-3xl gap-8 md:grid-cols-[16rem_1fr]">
@@ -70,7 +70,7 @@ export function ConfirmSecondStep({ picture, letters, link, errors }: ScannableS
 	)
 }
 
-/** The second step is on: new backup codes, or turn it off; both need the password. */
+/** Shown while the second step is on: creates new backup codes or turns it off; both require the password. */
 export function ManageSecondStep({ errors }: Props) {
 	return (
 		<Form method="post" className="grid max-w-md gap-5">

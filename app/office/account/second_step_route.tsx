@@ -9,7 +9,7 @@ import { BackupCodes, ConfirmSecondStep, ManageSecondStep, StartSecondStep } fro
 import { secondStepCommands, waitingSecret } from './second_step.server.ts'
 
 export const meta = officeMeta('Second step')
-// Also after a refusal, which may say that the page shows how it is now.
+// Also after a refusal, whose message may refer to the current state.
 export const shouldRevalidate = () => true
 
 export async function loader({ context }: Route.LoaderArgs) {

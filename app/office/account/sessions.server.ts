@@ -8,7 +8,7 @@ import { publishSessionsChanged, type Session, sessionContext } from '../sign_in
 
 export type Device = Awaited<ReturnType<typeof devicesOf>>[number]
 
-/** The devices on which somebody is signed in, this one first, then by when they were last seen (to five minutes). */
+/** Returns the devices on which the user is signed in: this one first, then by last use (accurate to five minutes). */
 export async function devicesOf({ store, content }: ContentReading, session: Session, now: Date) {
 	const zoned = content.current.facts
 	const rows = await store.db
@@ -30,7 +30,7 @@ export async function devicesOf({ store, content }: ContentReading, session: Ses
 		.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-/** Signs out one of somebody's own devices, or (`others`) every one but this; other people's sessions are not touched. */
+/** Signs out one of the user's devices, or (`others`) all but this one; sessions of other users are not affected. */
 export async function signOutDevices({ services: { store }, form, context, visitor }: Submission) {
 	const { id, staff } = context.get(sessionContext)
 	const chosen = formText(form, 'session')

@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field.tsx'
 
-/** The address that an account signs in with. */
+/** The field for the mail address of an account. */
 export function AccountEmail({ defaultValue, hint }: { defaultValue: string | undefined; hint?: string }) {
 	return (
 		<TextField

@@ -9,16 +9,16 @@ import { endEarlierLinks } from './links.server.ts'
 interface AccountMail {
 	to: { name: string; email: string }
 	subject: string
-	/** What stands below the greeting. */
+	/** The lines below the greeting. */
 	lines: readonly string[]
 }
 
-/** The page behind the link of a mail, where a password is chosen. */
+/** The address of the page for choosing a password, as linked in a mail. */
 export function resetLink(publicUrl: string, token: string): string {
 	return `${publicUrl}/admin/reset?${new URLSearchParams({ token })}`
 }
 
-/** Puts a mail into the outbox, due at once. Wake the mail worker after the transaction. */
+/** Adds a mail to the outbox, due at once. Wake the mail worker after the transaction. */
 export async function queueAccountMail(
 	db: Kysely<Database>,
 	facts: Pick<Facts, 'email'>,
@@ -30,7 +30,7 @@ export async function queueAccountMail(
 	await db.insertInto('outbox').values(row).execute()
 }
 
-/** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
+/** Queues the mail with a link for choosing a new password; earlier links become invalid. Deactivated staff get no mail. */
 export async function queuePasswordMail(
 	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
 	staff: { id: string; email: string; name: string },
@@ -71,7 +71,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 	},
 }
 
-/** Notifies someone by mail that their access has changed, in case it was not them. Wake the mail worker after the transaction. */
+/** Mails a staff member that their access was changed, in case it was not them. Wake the mail worker after the transaction. */
 export async function mailAccessChange(
 	db: Kysely<Database>,
 	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
@@ -94,7 +94,7 @@ export async function mailAccessChange(
 	await queueAccountMail(db, facts, { to: staff, subject, lines })
 }
 
-/** Tells someone at their old address that they sign in with a new one now, in case it was not them. */
+/** Mails a staff member's old address that they now sign in with a new one, in case it was not them. */
 export async function mailNewAddress(
 	db: Kysely<Database>,
 	{ content }: Pick<Services, 'content'>,
@@ -111,7 +111,7 @@ export async function mailNewAddress(
 	await queueAccountMail(db, facts, mail, now)
 }
 
-/** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
+/** Marks a staff member's password as chosen by them, invalidates all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
 	trx: Transaction<Database>,
 	services: Pick<Services, 'content' | 'publicUrl'>,

@@ -7,11 +7,11 @@ interface NewStaff {
 	name: string
 	email: string
 	role: StaffRole
-	/** A hash, and whether somebody else knows the password; null for someone who chooses it by a mailed link. */
+	/** The hash, and whether the password is temporary because someone else knows it; null if it will be chosen by a mailed link. */
 	password: { hash: string; isTemporary: boolean } | null
 }
 
-/** Inserts someone with their password. Returns their id, or null, with nothing inserted, if the address is taken. */
+/** Inserts a staff member with their password. Returns the id, or null without inserting anything if the address is taken. */
 export async function addStaff(
 	db: Kysely<Database>,
 	staff: NewStaff,
@@ -40,7 +40,7 @@ export async function addStaff(
 	return id
 }
 
-/** Gives someone their first password, or another. */
+/** Sets or replaces a staff member's password. */
 export async function setPassword(
 	db: Kysely<Database>,
 	staffId: string,

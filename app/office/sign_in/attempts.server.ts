@@ -12,7 +12,7 @@ import { type RateLimit, defineRateLimit } from '#platform/limits/rate_limit.ts'
 const tenMinutes = 600_000
 const hour = 3_600_000
 
-/** The limits grow with time: up to ten minutes first, then up to an hour. */
+/** Builds a limit with two windows: ten minutes and an hour. */
 function attempts(name: string, inTenMinutes: number, inAnHour: number): RateLimit {
 	return {
 		name,
@@ -23,11 +23,11 @@ function attempts(name: string, inTenMinutes: number, inAnHour: number): RateLim
 	}
 }
 
-/** For one account from one network, or from one device that signed in before. */
+/** Per account and network, or per account and known device. */
 const ownLimit = defineRateLimit(attempts('office-attempt', 10, 20))
-/** For one account from anywhere. */
+/** Per account, from anywhere. */
 const accountLimit = defineRateLimit(attempts('office-attempt-account', 50, 100))
-/** From one network for any account. All IPv6 networks of one customer count as one. */
+/** Per network, for any account. All IPv6 networks of one customer count as one. */
 const networkLimits: Record<Attempt, NetworkLimit> = {
 	'sign-in': defineNetworkLimit({ ...attempts('office-attempt-network', 60, 120), households: 1 }),
 	password: defineNetworkLimit({ ...attempts('office-password-network', 60, 120), households: 1 }),
@@ -51,9 +51,9 @@ interface Count {
 }
 
 /**
- * Counts an attempt before it is made, also concurrent ones. False above a limit: of this account from this network,
- * of this account from anywhere, or of this network. Attempts of a known device count separately; unknown accounts
- * count like others.
+ * Counts an attempt before it is made, which also covers concurrent ones. Returns false above a limit: of this account
+ * from this network, of this account from anywhere, or of this network. Attempts from a known device count separately;
+ * unknown accounts count like others.
  */
 export async function mayTry(store: Store, tried: Try): Promise<boolean> {
 	const now = new Date()
@@ -65,12 +65,12 @@ export async function mayTry(store: Store, tried: Try): Promise<boolean> {
 	return isWithinAll(store, { counts, from }, now)
 }
 
-/** How many mails with a link one person gets an hour, whoever requests them. */
+/** The maximum number of mails with a link per person and hour, whoever requests them. */
 const mailsInAnHour = 3
 const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: mailsInAnHour, ms: hour }] })
 const mailsFromLimit = defineNetworkLimit({ ...attempts('office-forgot-network', 60, 120), households: 1 })
 
-/** Counts a requested mail with a link; unknown addresses count like those of staff. */
+/** Counts a request for a mailed link and returns whether it is within the limits; unknown addresses count like those of staff. */
 export async function mayMailLink(
 	store: Store,
 	{ email, address }: { email: string; address: string },
@@ -82,7 +82,7 @@ export async function mayMailLink(
 	return isWithinAll(store, { counts, from }, now)
 }
 
-/** Counts each, even if an earlier one is exceeded. */
+/** Counts every limit, even if an earlier one is exceeded. */
 async function isWithinAll(
 	store: Store,
 	{ counts, from }: { counts: readonly Count[]; from?: { limit: NetworkLimit; address: string } },
@@ -95,20 +95,20 @@ async function isWithinAll(
 	})
 }
 
-/** After success, earlier failures no longer count against this account from this network or device. */
+/** Clears the failed attempts on this account from this network or device, after a success. */
 export async function forgetAttempts(store: Store, tried: Try): Promise<void> {
 	const { own } = await keysOf(store, tried)
 	await forgetHits(store.db, ownLimit, own)
 }
 
-/** Nothing that was tried before counts against this account, from wherever; its networks keep their own counts. */
+/** Clears all attempts on this account, from anywhere; the counts of the networks remain. */
 export async function forgetAccount({ db }: Store, email: string): Promise<void> {
 	const account = hashedAccount(await addressKey(db), email)
 	for (const limit of [ownLimit, accountLimit])
 		for (const attempt of attemptKinds) await forgetHitsThatBegin(db, limit, `${attempt} ${account}`)
 }
 
-/** The account and network of an attempt as hashes, for the log. */
+/** Returns the account and network of an attempt as hashes, for the log. */
 export async function hashedTry(
 	store: Store,
 	{ email, address }: { email: string; address: string },
@@ -119,7 +119,7 @@ export async function hashedTry(
 
 const codeLimit = defineRateLimit({ name: 'office-code', allowed: [{ hits: 1, ms: tenMinutes }] })
 
-/** True the first time this person uses `code`: a six-digit code is valid for one sign-in. */
+/** Returns true the first time this person uses `code`: a six-digit code is valid for one sign-in. */
 export async function isFirstUse(store: Store, staffId: string, code: string): Promise<boolean> {
 	const hash = createHash('sha256').update(`${staffId} ${code}`).digest('base64url')
 	return store.db.transaction().execute((trx) => countWithin(trx, codeLimit, hash, new Date()))

@@ -18,21 +18,21 @@ const idleSeconds = 12 * hours
 export const longestSessionMs = 7 * 24 * hours * 1000
 const resetLinkMinutes = 30
 
-/** What signing in, and mailing links to do so, takes. */
+/** The services needed for signing in and for mailing links. */
 export type AuthServices = Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wake'>
 export type Auth = ReturnType<typeof createAuth>
 
 const opened = new WeakMap<Store, Promise<Auth>>()
 
 /**
- * better-auth on this store, one instance a store. Its routes are not mounted: the forms call its server functions,
- * so nothing of it is reachable from outside.
+ * Returns the better-auth instance of this store, one per store. Its routes are not mounted: the forms call its server
+ * functions, so none of it is reachable from outside.
  */
 export function authFor(services: AuthServices): Promise<Auth> {
 	let auth = opened.get(services.store)
 	if (auth === undefined) {
 		auth = sharedSecret(services.store.db, 'office-sign-in').then((secret) => createAuth(services, secret))
-		// After a failure the next request tries again.
+		// After a failure, the next request tries again.
 		auth.catch(() => opened.delete(services.store))
 		opened.set(services.store, auth)
 	}
@@ -49,7 +49,7 @@ function createAuth(services: AuthServices, secret: string) {
 		secret,
 		telemetry: { enabled: false },
 		database: (options: BetterAuthOptions) => {
-			// No transactions: better-auth would also query beside them, and SQLite has one connection.
+			// No transactions: better-auth also runs queries outside of them, and SQLite has one connection.
 			const config = { type: store.kind, transaction: false }
 			return withHashedSessions(kyselyAdapter(store.db.withPlugin(timesAsDates), config)(options))
 		},
@@ -67,7 +67,7 @@ function createAuth(services: AuthServices, secret: string) {
 		databaseHooks: {
 			session: {
 				create: {
-					/** No session for deactivated staff. */
+					/** Rejects sessions of deactivated staff. */
 					async before(session) {
 						const staff = await store.db
 							.selectFrom('staff')

@@ -13,7 +13,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: offi
 
 export const middleware: Route.MiddlewareFunction[] = [preventCaching]
 
-/** Without a loader the browser would not ask the server for each of these pages. */
+/** Without a loader, the browser would navigate between these pages without asking the server. */
 export function loader({ context }: Route.LoaderArgs) {
 	return { company: context.get(servicesContext).content.current.facts.name }
 }

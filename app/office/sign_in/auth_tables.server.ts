@@ -4,7 +4,7 @@ import { staffTables } from '#db/staff_rows.ts'
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 
-/** better-auth's names for our columns. */
+/** Maps better-auth's names to our tables and columns. */
 export const authTables = {
 	user: {
 		modelName: 'staff',
@@ -50,7 +50,7 @@ export const authTables = {
 	},
 } as const satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>
 
-/** The same for its second-step plugin. */
+/** The same mapping for its second-step plugin. */
 export const secondStepTables = {
 	user: { fields: { twoFactorEnabled: 'is_second_step_on' } },
 	twoFactor: {
@@ -71,10 +71,7 @@ const times = new Set(
 	),
 )
 
-/**
- * better-auth compares times as Dates; our rows have them as text. It reads only its own tables, under their own
- * names.
- */
+/** better-auth compares times as Dates, but our rows store them as text. It reads only its own tables, under their own names. */
 export const timesAsDates: KyselyPlugin = {
 	transformQuery: ({ node }) => node,
 	transformResult: async ({ result }) => ({

@@ -6,14 +6,14 @@ import { forgetAttempts, mayTry } from './attempts.server.ts'
 import { type Auth, type AuthServices, authFor } from './auth.server.ts'
 import type { Staff } from './staff.server.ts'
 
-/** The form of someone who must enter their password again. */
+/** The form of a user who must enter their password again. */
 interface Requester extends Pick<ActionFunctionArgs, 'request'> {
 	services: AuthServices
 	staff: Staff
 	visitor: Visitor
 }
 
-/** What was to be changed is not as the page showed it. */
+/** The error if the data to change is no longer as the page showed it. */
 export const changed = 'This has changed meanwhile; the page shows how it is now.'
 
 type WithPassword<Made> = { ok: true; made: Made } | { ok: false; errors: FieldError[] }
@@ -38,7 +38,7 @@ export async function withPassword<Made>(
 	}
 }
 
-/** Why the password is not accepted, as a sentence; null when it is right. */
+/** Returns why the password is not accepted, as a sentence, or null if it is correct. */
 export async function currentPasswordError(requester: Requester, password: string): Promise<string | null> {
 	if (password === '') return 'Please type your password.'
 	const checked = await withPassword(requester, (auth, headers) =>

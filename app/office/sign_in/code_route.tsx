@@ -23,7 +23,7 @@ const refusals = {
 }
 
 export async function action(args: Route.ActionArgs) {
-	// Also since better-auth counts no wrong codes of somebody who has a session.
+	// Needed because better-auth does not count wrong codes while there is a session.
 	await passSignedIn(args)
 	const { request, url, context } = args
 	const code = formText(await readForm(request), 'code')

@@ -1,18 +1,18 @@
 import { commonestPasswords } from './commonest_passwords.ts'
 
-/** As many as OWASP ASVS 5.0 (6.2.4) asks for. */
+/** OWASP ASVS 5.0 (6.2.4) requires checking at least this many. */
 const commonest: ReadonlySet<string> = new Set(commonestPasswords.split(' '))
 
 /**
- * Whether a password, in lower case, is a common one: as it is, without leading and trailing digits and signs, or as a
- * repeated word; also with digits and signs for letters, as in `p@ssw0rd1234`.
+ * Whether a lower-case password is a common one: as it is, without leading and trailing digits and signs, or as a
+ * repeated word; also with digits and signs in place of letters, as in `p@ssw0rd1234`.
  */
 export function isCommonPassword(plain: string): boolean {
 	const [first, last] = [plain.search(/[a-z]/), plain.search(/[a-z][^a-z]*$/)]
 	if (first < 0) return true
 	const isCommon = (one: string) => longOnes.has(one) || commonest.has(one)
 	if (isCommon(plain)) return true
-	// A sign at either end may be a letter too: `$unsh1ne` begins with one, `dr4gon3` ends with one.
+	// A sign at either end may also stand for a letter: `$unsh1ne` begins with one, `dr4gon3` ends with one.
 	for (let from = Math.max(0, first - mostSigns); from <= first; from++)
 		for (let to = last + 1; to <= Math.min(plain.length, last + 1 + mostSigns); to++) {
 			const core = plain.slice(from, to)
@@ -21,17 +21,17 @@ export function isCommonPassword(plain: string): boolean {
 	return false
 }
 
-/** How many signs at either end of a word may stand for letters. */
+/** The maximum number of signs at either end of a word that may stand for letters. */
 const mostSigns = 2
 
-/** The first occurrence of a text in its double gives the length of the repeated word. */
+/** Returns the unit that `text` repeats: the text's second occurrence in its double starts where the unit ends. */
 function repeatedWord(text: string): string {
 	return text.slice(0, `${text}${text}`.indexOf(text, 1))
 }
 
 /**
- * Common leaked passwords of twelve characters and more, in lower case, without leading and trailing digits and
- * signs. Shorter ones are refused for their length.
+ * Common leaked passwords of twelve or more characters, in lower case, without leading and trailing digits and signs.
+ * Shorter ones are rejected for their length.
  */
 const longOnes: ReadonlySet<string> = new Set(
 	`abcdefghijkl abcdefghijklm abcdefghijklmnop administrator adminadminadmin alexanderthegreat asdfasdfasdf
@@ -50,7 +50,7 @@ const longOnes: ReadonlySet<string> = new Set(
 	zxcvbnmzxcvbnm`.split(/\s+/),
 )
 
-/** A text with its digits and signs replaced by the letters they resemble; 1 may be i or l. */
+/** Replaces digits and signs by the letters they resemble; returns two readings, with 1 as i and as l. */
 export function resembled(text: string): string[] {
 	return ['i', 'l'].map((one) =>
 		text.replaceAll(/[013457@$!]/g, (sign) => (sign === '1' ? one : (letters.get(sign) ?? sign))),

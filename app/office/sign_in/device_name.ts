@@ -13,7 +13,7 @@ const systems = [
 	['Linux', 'Linux'],
 ] as const
 
-/** What a session's owner would call the device: "Chrome on Windows". */
+/** Returns a device name that the session's owner recognizes, such as "Chrome on Windows". */
 export function deviceName(userAgent: string | null): string {
 	const find = (names: readonly (readonly [string, string])[]) =>
 		names.find(([sign]) => userAgent?.includes(sign))?.[1]

@@ -11,7 +11,7 @@ import { recordActivity } from './record_activity.server.ts'
 import { forgetAccess } from './session.server.ts'
 import { isNameTaken } from './staff_name.server.ts'
 
-/** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, if they are set. */
+/** The settings `ADMIN_EMAIL` and `ADMIN_PASSWORD`, if set. */
 export interface FirstOwner {
 	email: string | undefined
 	password: string | undefined
@@ -21,8 +21,8 @@ export interface FirstOwner {
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
- * Creates the owner of a new store, once over all processes; a removed owner does not come back. Returns the one-time
- * password for the console; null if there was nothing to create or a password was given.
+ * Creates the owner of a new store, once across all processes; a deleted owner is not recreated. Returns the one-time
+ * password for the console, or null if there was nothing to create or a password was given.
  */
 export async function createFirstOwner(
 	store: Store,
@@ -53,8 +53,9 @@ export async function createFirstOwner(
 }
 
 /**
- * Gives an owner a one-time password, whatever hinders them: a forgotten password, a lost second step, too many tries. Their sessions, links and
- * pushes end. Makes a new owner where nobody has the address. Throws a sentence if it is somebody's who may not sign in as an owner.
+ * Gives an owner a one-time password and clears what locks them out: a forgotten password, a lost second step, too many
+ * attempts. Ends their sessions, links and pushes. Creates an owner if the address is unknown. Throws a sentence if it
+ * belongs to someone who may not sign in as an owner.
  */
 export async function letOwnerIn(
 	store: Store,

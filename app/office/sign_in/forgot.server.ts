@@ -9,8 +9,8 @@ import { type AuthServices, authFor } from './auth.server.ts'
 const evenMs = 300
 
 /**
- * Sends a link for a new password to this address if it is one of the staff's; the result does not reveal whether it
- * is. False if too many were requested.
+ * Mails a link for choosing a new password if the address belongs to a staff member; the result does not reveal whether
+ * it does. Returns false if too many links were requested.
  */
 export async function requestPasswordReset(
 	services: AuthServices,

@@ -15,7 +15,7 @@ const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/lo
 /** Paths allowed while a required second step is missing: the account, and signing out. */
 const openWithoutStep = /^\/admin\/(account|logout)(\/|$)/
 
-/** What this person has to do before anything else; null for nothing. */
+/** Returns what the user has to do before anything else, or null. */
 async function hindranceOf(
 	{ store }: { store: Store },
 	{ staff, isPasswordTemporary, isSecondStepOn }: Session,
@@ -26,7 +26,7 @@ async function hindranceOf(
 	return (await secondStepRule(store.db)) === 'required' ? 'second-step' : null
 }
 
-/** For responses of the office: not cached anywhere, not indexed. */
+/** Headers of the office's responses: no caching, no indexing. */
 export const noStoreHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 export const preventCaching: MiddlewareFunction<Response> = async (_args, next) => {
@@ -36,8 +36,8 @@ export const preventCaching: MiddlewareFunction<Response> = async (_args, next) 
 }
 
 /**
- * Requires a session for every method, with all that its person has to do first. Redirects to where they do it; a form that was
- * sent is shown again with its values.
+ * Requires a session for every method, and that the user has done what is required first. Otherwise redirects there; a
+ * submitted form is shown again with its values.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const services = context.get(servicesContext)
@@ -54,7 +54,10 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 	return response
 }
 
-/** To where somebody has to go first. An event stream cannot follow, and would report the page there as an error: it is ended (204). */
+/**
+ * Responds with what the user has to do first. An event stream is ended with a 204, because it cannot follow a redirect
+ * and would report that page as an error.
+ */
 async function turnAway(request: Request, url: URL, reason: Hindrance) {
 	if (request.method === 'POST') return preserved(request, url, reason, 401)
 	const isStream = request.headers.get('accept') === 'text/event-stream'
@@ -62,16 +65,19 @@ async function turnAway(request: Request, url: URL, reason: Hindrance) {
 	return redirect(reason === 'signed-out' ? loginPath(url) : firstPaths[reason])
 }
 
-/** As long as a form without files may be. Files come after what was typed, and are not kept. */
+/** The maximum size of a form without files, in bytes. Files come after the typed values and are not preserved. */
 const mostKept = 256 * 1024
 
-/** What answers a form that is not taken: all that it held, to be sent again. */
+/** Responds to a rejected form with all of its values, so that it can be sent again. */
 export async function preserved(request: Request, url: URL, reason: Hindrance, status: number) {
 	const start = await formStart(request, mostKept)
 	return data(preserveForm(reason, actionOf(request, url), start && (await readForm(start))), { status })
 }
 
-/** `url` is without React Router's own parameters. A bare `index` in the query distinguishes an index route's form from its layout's. */
+/**
+ * Returns the form's action. `url` lacks React Router's own parameters; a bare `index` in the query distinguishes an
+ * index route's form from its layout's.
+ */
 function actionOf(request: Request, url: URL): string {
 	const isIndex = new URL(request.url).searchParams.get('index') === ''
 	const query = [isIndex ? 'index' : '', url.search.slice(1)].filter(Boolean).join('&')

@@ -2,8 +2,8 @@ import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
 import { tokenHash } from '#platform/http/secret_token.ts'
 
 /**
- * A database adapter for better-auth that stores sessions under their tokens' hashes. A session looked up by token has
- * its token; any other has the hash, which is useless.
+ * Wraps better-auth's database adapter so that sessions are stored under the hashes of their tokens. A session looked up
+ * by token gets its token back; any other has the hash, which is useless to an attacker.
  */
 export function withHashedSessions(adapter: DBAdapter): DBAdapter {
 	return {

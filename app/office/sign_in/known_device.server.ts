@@ -6,8 +6,8 @@ import type { Store } from '#db/store.server.ts'
 const oneYear = 365 * 24 * 60 * 60
 
 /**
- * The device id of a request if this person has signed in on it before: its attempts are counted separately, so that a
- * stranger's guesses do not lock it out. Null for other devices.
+ * Returns the device id of a request if this person has signed in on the device before; otherwise null. Its attempts are
+ * counted separately, so that a stranger's guesses do not lock it out.
  */
 export async function knownDevice(store: Store, email: string, headers: Headers): Promise<string | null> {
 	const key = await deviceKey(store)
@@ -20,7 +20,7 @@ export async function knownDevice(store: Store, email: string, headers: Headers)
 	return isSameSecret(proof, proofOf(key, email, device)) ? device : null
 }
 
-/** The `Set-Cookie` value that remembers this device for this person for a year. */
+/** Returns the `Set-Cookie` value that remembers this device for this person for a year. */
 export async function deviceCookie(store: Store, email: string, publicUrl: string): Promise<string> {
 	const key = await deviceKey(store)
 	const device = randomBytes(16).toString('base64url')

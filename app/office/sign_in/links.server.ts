@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { tokenHash } from '#platform/http/secret_token.ts'
 
-/** Stores a link of this person that works until `expiresAt`; `identifier` is the hash of its token. */
+/** Stores a link for this person, valid until `expiresAt`; `identifier` is the hash of its token. */
 export async function storeLink(
 	db: Kysely<Database>,
 	link: { identifier: string; staffId: string; expiresAt: Date },
@@ -24,8 +24,8 @@ export async function storeLink(
 }
 
 /**
- * Ends this person's mailed links older than the one with `token`. Of two sent at the same moment exactly one
- * survives.
+ * Invalidates this person's mailed links that are older than the one with `token`. Of two links sent at the same moment,
+ * exactly one remains valid.
  */
 export async function endEarlierLinks(
 	db: Kysely<Database>,
@@ -54,8 +54,8 @@ export async function endEarlierLinks(
 const resetPrefix = 'reset-password:'
 
 /**
- * The stored hash of a one-time token's identifier. Hashes have a prefix, so that a stolen hash is not a valid
- * identifier, and links differ from pending sign-ins.
+ * Returns the stored hash of a one-time token's identifier. Its prefix prevents a stolen hash from being used as an
+ * identifier, and distinguishes links from pending sign-ins.
  */
 export function identifierHash(identifier: string): string {
 	return `${identifier.startsWith(resetPrefix) ? linkStart : 'step.'}${tokenHash(identifier)}`

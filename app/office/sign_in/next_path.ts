@@ -1,6 +1,6 @@
 /**
- * The path after signing in: `next` if it is a page of the office, else its first page. Anything that a browser could
- * read as another site is ignored.
+ * Returns the path after signing in: `next` if it is a page of the office, else the first page. Anything that a browser
+ * could interpret as another site is ignored.
  */
 export function nextPath(next: string | null | undefined): string {
 	if (!next) return '/admin'
@@ -11,7 +11,7 @@ export function nextPath(next: string | null | undefined): string {
 	return isOffice && !/^\/admin\/(login|logout)\b/.test(url.pathname) ? url.pathname + url.search : '/admin'
 }
 
-/** The sign-in page that leads back to this address afterwards. */
+/** Returns the path of the sign-in page that afterwards leads back to `url`. */
 export function loginPath(url: URL): string {
 	const next = url.pathname + url.search
 	return next === '/admin' ? '/admin/login' : `/admin/login?${new URLSearchParams({ next })}`

@@ -8,7 +8,7 @@ interface CurrentPasswordProps {
 	error?: string | undefined
 }
 
-/** The current password: to sign in, or to confirm a change. */
+/** The field for the current password, to sign in or to confirm a change. */
 export function CurrentPassword({
 	name = 'password',
 	label = 'Your password',
@@ -29,7 +29,7 @@ export function CurrentPassword({
 	)
 }
 
-/** A new password. */
+/** The field for a new password. */
 export function NewPassword({ error }: { error: string | undefined }) {
 	return (
 		<TextField

@@ -2,16 +2,16 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { isCommonPassword, resembled } from './common_passwords.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
 
-/** With fewer different characters, a password is a sequence or a repetition. */
+/** With fewer distinct characters, a password is a sequence or a repetition. */
 const fewestDifferent = 5
-/** The minimum of letters besides the names. */
+/** The minimum number of letters besides those of names. */
 const fewestOwnLetters = 6
 /** Shorter parts of a name occur in too many unrelated words. */
 const shortestName = 3
 
 /**
- * Why this password is refused, as a sentence; null if it is accepted. Length and being uncommon count, kinds of
- * characters do not (OWASP ASVS 5.0, V6.2). `mine` is what others know of its owner: name and address.
+ * Returns why this password is rejected, as a sentence, or null if it is accepted. The rules require length and rarity,
+ * not kinds of characters (OWASP ASVS 5.0, V6.2). `mine` is what others know about the owner: name and address.
  */
 export function newPasswordError(
 	password: string,
@@ -30,7 +30,7 @@ export function newPasswordError(
 	return null
 }
 
-/** Whether little but digits and signs is left after removing the words of these names. */
+/** Whether hardly any letters are left after removing the words of these names. */
 function isMadeOf(plain: string, names: readonly string[]): boolean {
 	const parts = names
 		.flatMap((name) => [lettersOf(name), ...name.split(/[^\p{L}\p{N}]+/u).map(lettersOf)])
@@ -42,12 +42,12 @@ function isMadeOf(plain: string, names: readonly string[]): boolean {
 	})
 }
 
-/** Its letters as typed, and with digits and signs read as the letters they resemble. */
+/** Returns the password's letters as typed, and with digits and signs read as the letters they resemble. */
 function readings(plain: string): string[] {
 	return [plain, ...resembled(plain)].map(lettersOf)
 }
 
-/** Without accents, spaces, digits and signs. */
+/** Removes accents, spaces, digits and signs. */
 function lettersOf(text: string): string {
 	return text
 		.toLowerCase()

@@ -16,16 +16,16 @@ interface Named {
 
 export interface Activity {
 	kind: StaffActivityKind
-	/** Who did it; null where that is not known. */
+	/** Who did it; null if unknown. */
 	by: Named | null
 	/** Whose access it was, if not their own. */
 	about?: Named | null
 	detail?: string | null
-	/** Where it came from; left out for what is done within the office. */
+	/** Where it came from; omitted for actions within the office. */
 	from?: { address: string; userAgent: string }
 }
 
-/** Adds a line to the list of what staff did: who, what, when and from where. */
+/** Records an activity of staff: who, what, when and from where. */
 export async function recordActivity(
 	db: Kysely<Database>,
 	{ kind, by, about = null, detail = null, from }: Activity,
@@ -49,8 +49,8 @@ export async function recordActivity(
 }
 
 /**
- * What may be shown of the address of a member of staff: enough to tell home from far away, not a single household.
- * `203.0.113.x`, or the first 48 bits of an IPv6 address; null where there is none.
+ * Returns the part of a staff member's address that may be shown: enough to distinguish home from a distant place, but
+ * not to identify a household. `203.0.113.x`, or the first 48 bits of an IPv6 address; null if there is none.
  */
 export function shownNetwork(address: string): string | null {
 	const network = networkOf(address)
@@ -60,7 +60,10 @@ export function shownNetwork(address: string): string | null {
 }
 
 export const failuresInAnHour = 200
-/** The most failed attempts recorded an hour of one account, and of addresses that are nobody's, so that guessing does not fill the disk; the log has all. */
+/**
+ * The failures recorded per hour for each account, and for all unknown addresses together, so that guessing does not
+ * fill the disk; the log has all.
+ */
 const failureLimit = defineRateLimit({
 	name: 'activity-failure',
 	allowed: [{ hits: failuresInAnHour, ms: 3_600_000 }],
@@ -68,13 +71,16 @@ const failureLimit = defineRateLimit({
 
 interface Failure {
 	kind: 'sign-in-failed' | 'password-link-asked'
-	/** As typed, in lower case. It is not stored: people type passwords there by mistake. */
+	/** As typed, in lower case. It is not stored because users may type a password here by mistake. */
 	email: string
 	detail?: 'password' | 'code' | 'used' | 'expired' | 'too-many'
 	from: { address: string; userAgent: string }
 }
 
-/** Records a failed attempt on the account with this address, up to a number an hour: those on one account never hide those on another. */
+/**
+ * Records a failed attempt on the account with this address, up to a limit per hour and account, so that failures on one
+ * account never hide those on another.
+ */
 export async function recordFailure(
 	{ db }: Pick<Store, 'db'>,
 	{ email, ...failure }: Failure,

@@ -9,7 +9,7 @@ import { publishSessionsChanged } from './session.server.ts'
 import { newPasswordError } from './password_rule.server.ts'
 import { linkIdentifier } from './links.server.ts'
 
-/** Whose password this link may set; null if unknown, used or expired. */
+/** Returns the staff member whose password this link may set; null if it is unknown, used or expired. */
 export async function ownerOfLink(services: AuthServices, token: string) {
 	const owner = await services.store.db
 		.selectFrom('staff_tokens')
@@ -22,7 +22,10 @@ export async function ownerOfLink(services: AuthServices, token: string) {
 	return owner ?? null
 }
 
-/** Sets a new password by the link of a mail, which works once, and signs its owner out everywhere. The error is null where the link has ended. */
+/**
+ * Sets a new password by a mailed link, which works once, and ends all of its owner's sessions. The error is null if the
+ * link is no longer valid.
+ */
 export async function resetPassword(
 	services: AuthServices,
 	visitor: Visitor,
@@ -34,7 +37,7 @@ export async function resetPassword(
 	if (wrong !== null) return { ok: false, error: wrong }
 	const { store } = services
 	const hash = await hashPassword(password)
-	// All at once: better-auth's own way leaves the old sessions in where the store fails halfway.
+	// One transaction: better-auth's own function leaves the old sessions active if the store fails halfway.
 	const isSet = await store.db.transaction().execute(async (trx) => {
 		const { numDeletedRows } = await trx
 			.deleteFrom('staff_tokens')
@@ -50,7 +53,7 @@ export async function resetPassword(
 	if (!isSet) return { ok: false, error: null }
 	services.wake('mail')
 	publishSessionsChanged(store)
-	// What was tried with the old password must not keep the new one out, wherever it was tried.
+	// Attempts with the old password must not lock out the new one, from anywhere.
 	await forgetAccount(store, owner.email)
 	return { ok: true }
 }

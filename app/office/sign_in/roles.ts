@@ -1,7 +1,7 @@
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 
-/** The permissions of each role, in the words of the staff list. */
+/** The roles with their permissions, as the staff list describes them. */
 export const roles = [
 	{ value: 'driver', label: 'Driver', may: 'The day’s stops on a phone, and nothing else' },
 	{ value: 'office', label: 'Office', may: 'Inbox, alerts and dashboard' },

@@ -3,10 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { recordActivity } from './record_activity.server.ts'
 import type { Staff } from './staff.server.ts'
 
-/**
- * Whether owners must have a second step; `undecided` until one of them decides, and until then the office reminds
- * them.
- */
+/** Whether owners must use a second step; `undecided` until an owner decides, and until then the office reminds them. */
 export type SecondStepRule = 'required' | 'voluntary' | 'undecided'
 
 const name = 'second-step-of-owners'
@@ -21,7 +18,7 @@ export async function secondStepRule(db: Kysely<Database>): Promise<SecondStepRu
 	return row.value === 'required' ? 'required' : 'voluntary'
 }
 
-/** Sets it for all owners, from their next request on. */
+/** Sets the rule for all owners; it applies from their next request. */
 export async function decideSecondStep(
 	db: Kysely<Database>,
 	by: Staff,

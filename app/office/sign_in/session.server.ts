@@ -9,18 +9,18 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** The session of a request, besides who it is. */
+/** The session of a request and its staff member. */
 export interface Session {
 	staff: Staff
 	id: string
-	/** True while they must choose their own password before anything else. */
+	/** True while the user must choose their own password before anything else. */
 	isPasswordTemporary: boolean
 	isSecondStepOn: boolean
 }
 
 export const sessionContext = createContext<Session>()
 
-/** `cookies` are the `Set-Cookie` values for the response: a renewed session, or the end of a lost one. */
+/** Reads the session. `cookies` are the `Set-Cookie` values for the response: a renewed session, or the removal of an ended one. */
 export async function readSession(
 	services: AuthServices,
 	request: Request,
@@ -46,20 +46,20 @@ export async function readSession(
 	}
 }
 
-/** Sends whoever is signed in on to where they were going: the pages of signing in are not for them. */
+/** Redirects a signed-in user to where they were going, because they do not need the sign-in pages. */
 export async function passSignedIn({ request, url, context }: LoaderFunctionArgs): Promise<void> {
 	const { session } = await readSession(context.get(servicesContext), request)
 	if (session !== null) throw redirect(nextPath(url.searchParams.get('next')))
 }
 
-/** Says that sessions ended or roles changed, so that open streams check their session at once. */
+/** Announces that sessions ended or roles changed, so that open streams check their session at once. */
 export const sessionsChanged = channel('hauler.office-sessions')
 
 export function publishSessionsChanged(store: Store): void {
 	sessionsChanged.publish(store)
 }
 
-/** Ends the sessions, mailed links and pushes of a member of staff. */
+/** Ends the sessions, mailed links and pushes of a staff member. */
 export async function forgetAccess(trx: Transaction<Database>, staffId: string): Promise<void> {
 	await trx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
 	await trx.deleteFrom('staff_tokens').where('value', '=', staffId).execute()

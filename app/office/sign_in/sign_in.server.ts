@@ -9,7 +9,7 @@ import { deviceCookie, knownDevice } from './known_device.server.ts'
 import { identifierHash } from './links.server.ts'
 import { tokenHash } from '#platform/http/secret_token.ts'
 
-/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */
+/** `cookies` are `Set-Cookie` values; if `needsCode` is true, they contain no session yet, only the pending second step. */
 type SignedIn =
 	{ ok: true; cookies: string[]; needsCode: boolean } | { ok: false; reason: 'wrong' | 'too-many' }
 
@@ -18,7 +18,7 @@ type CodeGiven =
 
 /**
  * Signs in with address and password. `wrong` reveals nothing more: an unknown address, a wrong password and a
- * deactivated person look alike and take the same time.
+ * deactivated account give the same response in the same time.
  */
 export async function signIn(
 	services: AuthServices,
@@ -62,9 +62,9 @@ export async function signIn(
 }
 
 /**
- * The second step: six digits of an authenticator app, or a backup code. `expired` if the first step was more than ten
- * minutes ago or too many codes were wrong (better-auth counts per sign-in and per account), `used` for digits that
- * were used before.
+ * Completes the second step with six digits of an authenticator app or a backup code. `expired` if the first step was
+ * more than ten minutes ago or too many codes were wrong (better-auth counts per sign-in and per account), `used` if the
+ * digits were used before.
  */
 export async function giveCode(
 	services: AuthServices,
@@ -98,7 +98,7 @@ export async function giveCode(
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
 		const { detail, reason } = codeFailures.get(error.body?.code ?? '') ?? expired
-		// Without a first step it is nobody's failure: strangers could fill the history with those.
+		// Without a first step the failure belongs to no account, and strangers could fill the history with such failures.
 		if (waiting.email !== '') await recordFailure(store, { ...failed, detail })
 		return { ok: false, reason }
 	}
@@ -109,14 +109,14 @@ interface CodeFailure extends Pick<Extract<CodeGiven, { ok: false }>, 'reason'> 
 }
 const wrong: CodeFailure = { detail: 'code', reason: 'wrong' }
 const expired: CodeFailure = { detail: 'expired', reason: 'expired' }
-/** The errors of better-auth that say why a code is refused; any other means that the sign-in has expired. */
+/** The better-auth errors that say why a code is rejected; any other means that the sign-in has expired. */
 const codeFailures = new Map<string, CodeFailure>([
 	['INVALID_CODE', wrong],
 	['INVALID_BACKUP_CODE', wrong],
 	['ACCOUNT_TEMPORARILY_LOCKED', { detail: 'too-many', reason: 'too-many' }],
 ])
 
-/** The account of this browser's pending second step; unverified, for the log only. */
+/** Returns the account of this browser's pending second step; unverified, for the log only. */
 async function waitingFor(store: Store, headers: Headers): Promise<string> {
 	const cookie = /\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
 	const identifier = unescape(cookie).replace(/\.[^.]*$/, '')

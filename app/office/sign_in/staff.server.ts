@@ -1,7 +1,7 @@
 import { createContext, data } from 'react-router'
 import type { StaffRole } from '#db/staff_rows.ts'
 
-/** A signed-in member of staff. */
+/** A signed-in staff member. */
 export interface Staff {
 	id: string
 	name: string
@@ -13,7 +13,7 @@ export interface Staff {
 /** Set by the office's guard for every loader and action under `/admin`; reading it anywhere else throws. */
 export const staffContext = createContext<Staff>()
 
-/** Refuses what goes beyond somebody's role on a page that they may open (`screens.ts`), with the office's error screen. */
+/** Refuses what exceeds a user's role on a page they may open (`screens.ts`), with the office's error screen. */
 export function refuseUnless(isAllowed: boolean): void {
 	if (!isAllowed) throw data(null, { status: 403 })
 }

@@ -4,7 +4,10 @@ import { cleanLine } from '#platform/forms/clean_text.ts'
 
 const key = (name: string) => cleanLine(name).toLocaleLowerCase('en-US')
 
-/** Whether somebody else who may sign in has this name already: requests, lists and the history tell staff apart by it. `own` is the id, or the address, of who is to have it. */
+/**
+ * Whether another active staff member has this name; requests, lists and the history tell staff apart by name. `own` is
+ * the id or the address of the staff member to be named.
+ */
 export async function isNameTaken(db: Kysely<Database>, name: string, own: string): Promise<boolean> {
 	const others = await db
 		.selectFrom('staff')
