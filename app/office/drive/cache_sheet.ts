@@ -1,11 +1,11 @@
 import { drivePath } from '../parts/screens.ts'
 
-/** The name of the cache, which the office's service worker knows, too (`push/service_worker.ts`). */
+/** The name of the cache; the office's service worker uses it too (`push/service_worker.ts`). */
 const cacheName = 'drive'
 
 /**
- * Keeps today's sheet on the phone with all that it is made of, so that it opens without a connection; the office's service worker
- * answers with it then. What fails is done on the next visit.
+ * Caches today's sheet with all of its files, so that the office's service worker can serve it offline. A failure is
+ * made up for on the next visit.
  */
 export async function cacheSheet(): Promise<void> {
 	if (!('serviceWorker' in navigator) || !navigator.onLine) return
@@ -21,13 +21,13 @@ export async function cacheSheet(): Promise<void> {
 	)
 	const kept = new Set((await cache.keys()).map(({ url }) => url))
 	await Promise.all([...files].filter((url) => !kept.has(url)).map((url) => cache.add(url)))
-	// Last, so that a sheet that is kept has its files.
+	// Last, so that a cached sheet always has its files.
 	await cache.put(drivePath, sheet)
 	const left = [...kept].filter((url) => isFile(url) && !files.has(url))
 	await Promise.all(left.map((url) => cache.delete(url)))
 }
 
-/** Whether an address is of a file that a page is made of. */
+/** Whether a URL is a file of the site, such as a script or style sheet. */
 function isFile(address: string): boolean {
 	const { origin, pathname } = new URL(address)
 	return origin === location.origin && !pathname.startsWith('/admin')

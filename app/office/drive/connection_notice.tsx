@@ -8,7 +8,7 @@ import { type StoredMark, waitingMarks } from './mark_store.ts'
 import { useNotSent } from './not_sent.ts'
 import type { DayMarks } from './use_marks.ts'
 
-/** More would be read out to nobody; they are sent all the same. */
+/** The maximum number of marks listed; all of them are sent. */
 const mostListed = 100
 
 interface Props extends Pick<DayMarks, 'connection' | 'waiting'> {
@@ -18,7 +18,7 @@ interface Props extends Pick<DayMarks, 'connection' | 'waiting'> {
 	timeZone: string
 }
 
-/** What a driver should know of marks that have not arrived, and what is to do. */
+/** Tells a driver about marks that have not arrived and what to do. */
 export function ConnectionNotice({ connection, waiting, staffId, day, timeZone }: Props) {
 	const { own, others } = waiting
 	const isNotSent = useNotSent()
@@ -81,7 +81,7 @@ interface WaitingProps extends Pick<Props, 'staffId' | 'day'> {
 	count: number
 }
 
-/** The last that was said of each stop, also on an earlier day. */
+/** Lists the latest waiting mark of each stop, including marks of earlier days. */
 function Waiting({ staffId, day, count }: WaitingProps) {
 	const [marks, setMarks] = useState<readonly StoredMark[]>([])
 	useEffect(
@@ -101,7 +101,7 @@ function Waiting({ staffId, day, count }: WaitingProps) {
 	)
 }
 
-/** `Swap a cart, Ada Stone, 100 Maple St, Windsor, done, 96-10234`; a mark of another day begins with it. */
+/** Formats a mark: `Swap a cart, Ada Stone, 100 Maple St, Windsor, done, 96-10234`; one of another day starts with that day. */
 function read({ day, about, state, cart_number, reason }: StoredMark, today: string): string {
 	const said = [about, state === 'done' ? 'done' : 'not done', cart_number, reason].filter(Boolean).join(', ')
 	return day === today ? said : `${formatDay(day)}: ${said}`

@@ -16,13 +16,13 @@ interface Props {
 	day: string
 	timeZone: string
 	turn: number
-	/** What was said of it on this phone, if anything. */
+	/** The mark made on this phone, if any. */
 	mark: StoredMark | undefined
-	/** Takes what a form says. Throws a sentence for who typed it. */
+	/** Stores and sends the form's mark. Rejects with an error whose message is shown to the driver. */
 	onSend: (stop: DrivenStop, form: HTMLFormElement) => Promise<void>
 }
 
-/** A stop on the phone: where, for whom, what to know, and the buttons that call, navigate and mark it. */
+/** A stop on the driver's sheet: address, customer, notes, and buttons to call, navigate and mark. */
 export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, mark, onSend }: Props) {
 	const { id, what, name } = stop
 	const [isChanging, setIsChanging] = useState(false)
@@ -69,7 +69,7 @@ export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, 
 	)
 })
 
-/** Where, for whom and what to know, with what calls and navigates. */
+/** The address, customer and notes, with links to call and navigate. */
 function StopDetails({ stop, turn }: Pick<Props, 'stop' | 'turn'>) {
 	const { what, detail, name, phones, address, notes, photos, moved, isCanceled } = stop
 	return (
@@ -129,7 +129,7 @@ interface FormsProps {
 	onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Done, with the cart's number, or why not; each with a photo. */
+/** The forms for done, with the cart's number, and not done, with the reason; each takes a photo. */
 function MarkForms({ stop: { id, key, what, name, hasCart }, day, onSubmit }: FormsProps) {
 	const about = `${what}, ${name}`
 	const shared = { method: 'post', action: drivePath, encType: 'multipart/form-data', onSubmit } as const
@@ -206,13 +206,13 @@ function MarkForms({ stop: { id, key, what, name, hasCart }, day, onSubmit }: Fo
 	)
 }
 
-/** `Done, 10:12 AM, 96-10234` */
+/** Formats a mark: `Done, 10:12 AM, 96-10234`. */
 function saidWords({ state, reason, cart_number, made_at }: StoredMark, timeZone: string): string {
 	const said = `${state === 'done' ? 'Done' : 'Not done'}, ${formatClock(made_at, { timeZone })}`
 	return [said, cart_number].filter(Boolean).join(', ') + (reason && `: ${reason}`)
 }
 
-/** Whether the office has it, and what became of it there. */
+/** Says whether the office has received the mark, and what happened to it there. */
 function arrivedWords({ taken }: StoredMark): string {
 	if (taken === null) return 'Waits on this phone'
 	const { outcome, because, photoError } = taken

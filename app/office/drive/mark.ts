@@ -1,39 +1,39 @@
-/** What a driver said of a stop, as the phone keeps and sends it. */
+/** A driver's mark of a stop, as the phone stores and sends it. */
 export interface Mark {
-	/** Made up on the phone, so that a mark that arrives twice counts once. */
+	/** An idempotency key, generated on the phone, so that a mark that arrives twice counts once. */
 	key: string
 	/** The stop's id. */
 	stop: string
-	/** `YYYY-MM-DD`: the day of the sheet that it was made on. */
+	/** `YYYY-MM-DD`: the day of the sheet on which it was made. */
 	day: string
 	state: 'done' | 'not-done'
-	/** Why it was not done; empty for one that was. */
+	/** Why it was not done; empty if it was done. */
 	reason: string
 	cart_number: string
 	/** When the driver pressed (ISO 8601), by the phone's clock. */
 	made_at: string
 }
 
-/** What became of a mark that arrived: the stop has it (`taken`), somebody in the office must decide (`asks`), or it is no valid mark. */
+/** The result of a mark that arrived: applied to the stop (`taken`), needs a decision in the office (`asks`), or invalid (`refused`). */
 export interface TakenMark {
 	key: string
 	outcome: 'taken' | 'asks' | 'refused'
-	/** Why somebody must decide or it was refused, in a sentence; null for what was taken. */
+	/** Why it needs a decision or was refused, in a sentence; null if it was applied. */
 	because: string | null
-	/** Why the office does not have its photo, in a sentence; null where it has it, or none was sent. */
+	/** Why its photo was not stored, in a sentence; null if it was stored or none was sent. */
 	photoError: string | null
 	/** When it arrived (ISO 8601), by the server's clock. */
 	at: string
 }
 
-/** So many marks are sent at once that their words together stay below the longest form. */
+/** The maximum number of marks per request; their text together stays below the longest form. */
 export const mostMarksAtOnce = 25
 
-/** Where phones send them, and the fields of that form. A photo is a file named by its mark's key. */
+/** The path and the form fields for sending marks. A photo is a file named after its mark's key. */
 export const marksPath = '/admin/drive/marks'
 export const marksField = 'marks'
 export const photosField = 'photo'
 
-/** The longest reason and cart number. */
+/** The maximum lengths of a reason and a cart number. */
 export const longestReason = 300
 export const longestNumber = 40

@@ -2,16 +2,16 @@ import { compareText } from '#platform/text/compare_text.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Mark, TakenMark } from './mark.ts'
 
-/** A mark on this phone: until it has arrived, and then for as long as its day is driven. */
+/** A mark stored on this phone until it has arrived, and then until its day is over. */
 export interface StoredMark extends Mark {
-	/** The id of the driver who made it; only in their session it is sent. */
+	/** The id of the driver who made it; it is only sent in their session. */
 	staff: string
-	/** The stop in words, for the list of what waits. */
+	/** The stop in words, for the list of waiting marks. */
 	about: string
 	photo: Blob | null
-	/** 1 until the office has it. A number, for an index holds no booleans. */
+	/** 1 until the office has received it. A number, because IndexedDB cannot index booleans. */
 	waits: 0 | 1
-	/** What became of it; null while it waits. */
+	/** The result; null while it waits. */
 	taken: TakenMark | null
 }
 
@@ -36,7 +36,7 @@ function open(): Promise<IDBPDatabase<Marks>> {
 	return opened
 }
 
-/** Phones close the database of a page in the background: what fails is tried once more after opening it again. */
+/** Runs `work`; if it fails, reopens the database and retries once, because phones close the database of a page in the background. */
 async function inDatabase<Result>(work: (db: IDBPDatabase<Marks>) => Promise<Result>): Promise<Result> {
 	try {
 		return await work(await open())
@@ -48,7 +48,7 @@ async function inDatabase<Result>(work: (db: IDBPDatabase<Marks>) => Promise<Res
 
 const waitingOf = (staff: string) => IDBKeyRange.bound([1, staff, ''], [1, staff, '\uFFFF'])
 
-/** Keeps a mark; it is on the phone's disk then. Throws where the browser keeps nothing. */
+/** Stores a mark durably on the phone. Throws if the browser does not allow storage. */
 export async function storeMark(mark: StoredMark): Promise<void> {
 	await inDatabase(async (db) => {
 		const write = db.transaction('marks', 'readwrite', { durability: 'strict' })
@@ -56,12 +56,12 @@ export async function storeMark(mark: StoredMark): Promise<void> {
 	})
 }
 
-/** The marks of a driver that have yet to arrive, of any day, the oldest first, at most so many. */
+/** Returns a driver's marks of any day that have not arrived yet, oldest first, up to `most`. */
 export async function waitingMarks(staff: string, most: number): Promise<StoredMark[]> {
 	return inDatabase((db) => db.getAllFromIndex('marks', 'waiting', waitingOf(staff), most))
 }
 
-/** How many wait of this driver, and of others who used this phone. */
+/** Counts the waiting marks of this driver and of others who used this phone. */
 export async function countWaiting(staff: string): Promise<{ own: number; others: number }> {
 	return inDatabase(async (db) => {
 		const own = await db.countFromIndex('marks', 'waiting', waitingOf(staff))
@@ -70,14 +70,14 @@ export async function countWaiting(staff: string): Promise<{ own: number; others
 	})
 }
 
-/** The latest mark of each stop on a day, by the stop's id. */
+/** Returns the latest mark of each stop on a day, by the stop's id. */
 export async function marksOfDay(staff: string, day: string): Promise<Map<string, StoredMark>> {
 	const marks = await inDatabase((db) => db.getAllFromIndex('marks', 'day', [staff, day]))
 	const inOrder = marks.toSorted((one, other) => compareText(one.made_at, other.made_at))
 	return new Map(inOrder.map((mark) => [mark.stop, mark]))
 }
 
-/** Notes what became of marks; their photos are the office's now. */
+/** Stores the results of marks and deletes their photos, which the office now has. */
 export async function settleMarks(taken: readonly TakenMark[]): Promise<void> {
 	await inDatabase(async (db) => {
 		const write = db.transaction('marks', 'readwrite', { durability: 'strict' })
@@ -89,7 +89,7 @@ export async function settleMarks(taken: readonly TakenMark[]): Promise<void> {
 	})
 }
 
-/** Forgets marks of earlier days that have arrived. */
+/** Deletes marks of earlier days that have arrived. */
 export async function forgetMarksBefore(day: string): Promise<void> {
 	const settled = IDBKeyRange.bound([0], [1], false, true)
 	await inDatabase(async (db) => {

@@ -28,7 +28,7 @@ import { takeSent } from './receive_marks.server.ts'
 import { driverSheet } from './sheet.server.ts'
 import { type MarkPhoto, takeMarks } from './take_marks.server.ts'
 
-// Tuesday evening at the company.
+// Tuesday afternoon in the company's time zone.
 const now = new Date('2026-11-24T23:00:00.000Z')
 const day = '2026-11-24'
 const kit = { id: 'kit', name: 'Kit', email: 'kit@office.example', role: 'driver' as const }

@@ -9,7 +9,10 @@ export function loader(): never {
 	throw redirect(drivePath)
 }
 
-/** Takes the marks of a phone. Responds with what became of each; anything else than 200 took none, and the phone keeps them. */
+/**
+ * Receives marks from a phone and responds with the result of each. With any status other than 200, no mark was taken
+ * and the phone keeps them.
+ */
 export function action({ context, request }: Route.ActionArgs) {
 	const services = context.get(servicesContext)
 	return withMarkForm(services, request, async (form) => {

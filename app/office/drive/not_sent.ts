@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the office's service worker puts behind the sheet's address when a form could not be sent (`push/service_worker.ts`). */
+/** The URL fragment that the office's service worker adds to the sheet's path if a form could not be sent (`push/service_worker.ts`). */
 const hash = '#not-sent'
 
-/** Whether a press before scripts ran was not kept. */
+/** Returns whether a form submitted before scripts ran was lost. */
 export function useNotSent(): boolean {
 	return useSyncExternalStore(
 		subscribe,
@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
 	return () => removeEventListener('hashchange', changed)
 }
 
-/** To be called once it was repeated. */
+/** Removes the fragment once the driver has repeated the mark. */
 export function forgetNotSent(): void {
 	if (location.hash !== hash) return
 	history.replaceState(history.state, '', location.pathname)

@@ -5,7 +5,7 @@ import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import type { Route } from './+types/photo_file_route.ts'
 import { photoFile } from '../requests/photo_file.server.ts'
 
-/** A file of a photo that came with the request of a stop, for a stop of today alone. */
+/** Serves a photo that came with a stop's request, but only for today's stops. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { db } = services.store

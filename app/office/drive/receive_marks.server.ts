@@ -32,13 +32,13 @@ const markSchema = z.object({
 	made_at: z.iso.datetime(),
 }) satisfies z.ZodType<Mark>
 
-/** Marks as they came, with their photos. */
+/** A form with marks as received, with their photos. */
 interface SentMarks {
 	entries: URLSearchParams
 	photos: readonly ReceivedPhoto[]
 }
 
-/** Works on a form with marks, read while it arrives, and closes its photos then; null for one that cannot be read. */
+/** Reads a form with marks while it arrives, passes it to `work` (null if it cannot be read), and closes its photos afterwards. */
 export async function withMarkForm<Result>(
 	{ incomingFolder }: Pick<Services, 'incomingFolder'>,
 	request: Request,
@@ -53,7 +53,7 @@ export async function withMarkForm<Result>(
 	}
 }
 
-/** The marks of a form that a phone sent; null where they are none. */
+/** Returns the marks of a form sent by a phone; null if they are invalid. */
 export function sentMarks({ entries }: SentMarks): Mark[] | null {
 	const read = z
 		.array(markSchema)
@@ -63,7 +63,10 @@ export function sentMarks({ entries }: SentMarks): Mark[] | null {
 	return read.success ? read.data : null
 }
 
-/** The one mark of a form that was sent without scripts; null where it is none. All forms of a stop have one key. */
+/**
+ * Returns the single mark of a form sent without scripts; null if it is invalid. Its key is derived from the content,
+ * because all forms of a stop have the same key.
+ */
 export function typedMark({ entries, photos }: SentMarks, now: Date): Mark | null {
 	const read = markSchema.safeParse({ ...Object.fromEntries(entries), made_at: now.toISOString() })
 	if (!read.success) return null
@@ -72,8 +75,8 @@ export function typedMark({ entries, photos }: SentMarks, now: Date): Mark | nul
 }
 
 /**
- * Stores the photos and takes the marks. A photo that is none, or too large, does not keep its mark back, which says why. Nothing is taken, so
- * that the phone keeps both, where a photo cannot be stored just now or others are being stored.
+ * Stores the photos and takes the marks. An invalid or oversized photo does not hold up its mark, whose result says why.
+ * If a photo cannot be stored right now or others are being stored, nothing is taken, and the phone keeps everything.
  */
 export async function takeSent(
 	services: Services,
@@ -83,7 +86,7 @@ export async function takeSent(
 ): Promise<{ ok: true; taken: TakenMark[] } | { ok: false; message: string }> {
 	const sent = new Map<string, MarkPhoto>()
 	for (const [at, photo] of photos.entries()) {
-		// The only mark's photo has the name that the camera gave it.
+		// The photo of a single mark has the file name that the camera gave it.
 		const mark = marks.length === 1 ? marks[0] : marks.find(({ key }) => photo.name.startsWith(key))
 		if (!mark || at >= marks.length) continue
 		const taken = await takeMarkPhoto(services, mark, photo)
@@ -93,21 +96,21 @@ export async function takeSent(
 		}
 		sent.set(mark.key, taken)
 	}
-	// Not when they came: a sheet that was read while photos were stored has none of them, and the phone must know.
+	// Not the time of arrival: a sheet read while photos were being stored lacks these marks, and the phone must be able to tell.
 	const result = await takeMarks(services, marks, sent, staff, new Date())
-	// After a failure of the store they may be a mark's: what is not, is swept.
+	// If the store failed, the marks may still refer to the photos; unused ones are swept later.
 	if (result.ok) await removePhotoFiles(services, await unusedPhotos(services, storedOf(sent)))
 	return result
 }
 
-/** Null where it cannot be stored just now. */
+/** Stores a mark's photo; returns null if it cannot be stored right now. */
 async function takeMarkPhoto(
 	services: Services,
 	mark: Mark,
 	photo: ReceivedPhoto,
 ): Promise<MarkPhoto | null> {
 	if (photo.size > maxPhotoBytes) return { error: `The photo is larger than ${maxMegabytes} MB.` }
-	// A phone names it by the mark's key, which tells a driver nothing.
+	// Phones name the file after the mark's key, which means nothing to a driver.
 	const name = photo.name.startsWith(mark.key) ? 'Photo' : photo.name
 	const taken = await takePhotos(services, [{ ...photo, name }])
 	if (!taken.ok) return taken.isBusy ? null : { error: taken.message }
@@ -118,7 +121,7 @@ async function takeMarkPhoto(
 const storedOf = (sent: ReadonlyMap<string, MarkPhoto>): { id: string }[] =>
 	[...sent.values()].flatMap((photo) => ('id' in photo ? [photo] : []))
 
-/** Stored photos of marks that had arrived before. */
+/** Returns the stored photos that no mark uses, because the mark had arrived before. */
 async function unusedPhotos(
 	{ store }: Pick<Services, 'store'>,
 	stored: readonly { id: string }[],

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { staffId: id, ...(await driverSheet(context.get(servicesContext), new Date())) }
 }
 
-/** Takes a mark of a page without scripts. */
+/** Receives a mark from a page without scripts. */
 export const action = officeUpload(({ services, request, staff, now }) =>
 	withMarkForm(services, request, async (form) => {
 		const mark = form && typedMark(form, now)
@@ -48,7 +48,7 @@ export const action = officeUpload(({ services, request, staff, now }) =>
 	}),
 )
 
-/** What was said on this phone that the sheet does not know: it waits, or arrived after the sheet was read. */
+/** Returns the phone's mark if the sheet lacks it: the mark is waiting, or arrived after the sheet was read. */
 function newsOf(mark: StoredMark | undefined, asOf: string): StoredMark | undefined {
 	return mark && (mark.taken === null || mark.taken.at > asOf) ? mark : undefined
 }
@@ -78,7 +78,7 @@ export default function Drive({ loaderData: sheet, actionData }: Route.Component
 				about: `${stop.what}, ${stop.name}, ${stop.address}`,
 				photo,
 			}
-			// A browser that keeps nothing sends the form as it is.
+			// Without storage, the browser submits the form directly.
 			await add(mark).then(
 				() => (form.reset(), forgetNotSent()),
 				() => form.submit(),

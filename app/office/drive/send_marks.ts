@@ -2,17 +2,17 @@ import { mostPhotos } from '#app/leads/photos/photo_limits.ts'
 import { marksField, marksPath, mostMarksAtOnce, photosField, type TakenMark } from './mark.ts'
 import { type StoredMark, settleMarks, waitingMarks } from './mark_store.ts'
 
-/** How it went: nothing is left, there is no connection, the server takes nothing, or the driver must sign in again. */
+/** The state of sending: nothing is left, no connection, the server fails, or the driver must sign in again. */
 export type Connection = 'sent' | 'offline' | 'failing' | 'signed-out'
 
-/** Words of a form together stay below what the server reads of one. */
+/** The maximum size of a form's marks in bytes without photos, below the server's limit. */
 const longestWords = 10_000
 const longestWaitMs = 20_000
 const longestPhotoMs = 10 * 60_000
 
 /**
- * Sends what waits of a driver, the oldest first, until nothing is left or it fails. Two windows of one browser take turns. A mark that
- * arrived without the phone hearing of it is sent again; the office knows it by its key.
+ * Sends a driver's waiting marks, oldest first, until none is left or it fails. Windows of one browser take turns. A
+ * mark whose response was lost is sent again; the office recognizes it by its key.
  */
 export async function sendMarks(
 	staff: string,
@@ -31,7 +31,7 @@ export async function sendMarks(
 	})
 }
 
-/** The first marks that one form can carry. */
+/** Returns as many of the first marks as one form can carry. */
 function together(marks: readonly StoredMark[]): StoredMark[] {
 	const chosen: StoredMark[] = []
 	let words = 0
@@ -68,7 +68,7 @@ async function send(
 		if (response.status === 401 || response.type === 'opaqueredirect') return 'signed-out'
 		if (!response.ok) return 'failing'
 		const { taken } = (await response.json()) as { taken: readonly TakenMark[] }
-		// An answer that names none of them is not the office's.
+		// A response without any of these marks is not from the office.
 		return taken.some(({ key }) => marks.some((mark) => mark.key === key)) ? taken : 'failing'
 	} catch {
 		return 'offline'

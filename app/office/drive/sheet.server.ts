@@ -11,7 +11,7 @@ import { stopsOn } from '../stops/read_stops.server.ts'
 /** A stop on the driver's sheet. */
 export type DrivenStop = ReturnType<typeof driven>
 
-/** The stops of today by area, in the order of driving, and nothing else. */
+/** Returns today's stops by area, in driving order. */
 export async function driverSheet({ store, content }: ContentReading, now: Date) {
 	const schedule = stopSchedule(content.current)
 	const day = localTimeOf(now, schedule.zoned).date
@@ -27,13 +27,13 @@ export async function driverSheet({ store, content }: ContentReading, now: Date)
 	}
 }
 
-/** What a driver sees of it, and nothing else. */
+/** Reduces a stop to what a driver may see. */
 function driven(stop: ShownStop) {
 	const { id, what, detail, name, phones, address, notes, state, hasCart, result, moved, isCanceled } = stop
 	const shown = { id, what, detail, name, phones, address, notes, state, hasCart, result, moved, isCanceled }
 	return {
 		...shown,
-		/** The addresses of the photos that came with its request, without their size. */
+		/** The paths of photos that came with its request, without the size. */
 		photos: stop.photos.map((position) => `/admin/drive/photos/${id}/${position}`),
 		/** The key of a mark that is sent without scripts. */
 		key: randomUUID(),

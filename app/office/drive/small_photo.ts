@@ -1,9 +1,9 @@
 import { maxPhotoBytes } from '#app/leads/photos/photo_limits.ts'
 
-/** The longest side that is sent, in pixels, and its quality: some 300 KB for a slow line. */
+/** The longest side in pixels and the JPEG quality: some 300 KB, for slow connections. */
 const [longest, quality] = [1600, 0.8]
 
-/** A photo small enough for a slow line; as it is where the browser cannot read it, and null where it is too large then. */
+/** Shrinks a photo for slow connections. Returns it unchanged if the browser cannot decode it, or null if it is then too large. */
 export async function smallPhoto(file: Blob): Promise<Blob | null> {
 	try {
 		const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -16,7 +16,7 @@ export async function smallPhoto(file: Blob): Promise<Blob | null> {
 		const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 		if (small !== null) return small
 	} catch {
-		// This browser cannot read it: it is sent as it is, and the server decides.
+		// This browser cannot decode it: it is sent unchanged, and the server decides.
 	}
 	return file.size > maxPhotoBytes ? null : file
 }

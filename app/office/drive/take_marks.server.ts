@@ -12,13 +12,12 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { applyMark } from '../stops/apply_mark.server.ts'
 import type { Mark, TakenMark } from './mark.ts'
 
-/** What came with a mark's photo: its id once it is stored, or why it is not. */
+/** The result of storing a mark's photo: its id, or why it was not stored. */
 export type MarkPhoto = { id: string } | { error: string }
 
 /**
- * Takes what a driver said of stops, all or nothing, each mark once by its key. The stop says it from then on, unless the office moved
- * it, took it back, or somebody said otherwise meanwhile: then the mark is kept, and somebody decides. `photos` goes by the marks'
- * keys.
+ * Takes a driver's marks, all or nothing, each key once, and applies them to their stops. If in the meantime the office
+ * moved or withdrew a stop, or someone said otherwise, the mark is stored for a decision. `photos` is by mark key.
  */
 export async function takeMarks(
 	services: Pick<Services, 'store' | 'content' | 'log'>,
@@ -69,12 +68,12 @@ async function takeMark(
 	}
 	const last = await lastTaken(trx, stop)
 	const because = whyNot(stop, row, last, stopSchedule(content.current))
-	// Of two marks of one driver the later counts, whichever arrives first.
+	// Of two marks by the same driver, the later one counts, in whichever order they arrive.
 	const isLater = last === undefined || last.made_at <= row.made_at
 	const isNews = !isSame(stop, row) || last?.staff_id === row.staff_id
 	if (because === null && isLater && isNews) {
 		const written = await applyMark(trx, content, stop, row, { staff, now })
-		// A mark asks nothing that a stop's form could refuse.
+		// A mark sets nothing that the checks of a stop could refuse.
 		if (!written.ok) throw new Error(`a mark was not written: ${written.reason}`)
 	}
 	const outcome = because === null ? 'taken' : 'asks'
@@ -85,13 +84,13 @@ async function takeMark(
 	return { key, outcome, because, photoError, at }
 }
 
-/** When it was made, as far as a phone's clock can be right: after the stop was planned, and before now. */
+/** Returns the time of the mark, limited to between the planning of the stop and now, because a phone's clock may be wrong. */
 function timeOf({ made_at }: Mark, { created_at }: StopRow, now: Date): string {
 	const at = Math.min(Math.max(Date.parse(made_at), Date.parse(created_at)), now.getTime())
 	return new Date(at).toISOString()
 }
 
-/** The mark by which a stop says what it says; undefined where none is, or somebody in the office said so. */
+/** Returns the mark that set the stop's current state; undefined if there is none or someone in the office set it. */
 async function lastTaken(trx: Transaction<Database>, stop: StopRow): Promise<StopMarkRow | undefined> {
 	if (!hasResult(stop.state) || stop.done_at === null || stop.done_by === null) return undefined
 	return trx
@@ -107,7 +106,7 @@ async function lastTaken(trx: Transaction<Database>, stop: StopRow): Promise<Sto
 		.executeTakeFirst()
 }
 
-/** Whether the stop says all that already. */
+/** Whether the stop already has the state, reason and cart number of the mark. */
 function isSame(stop: StopRow, { state, reason, cart_number }: Omit<StopMarkRow, 'outcome'>): boolean {
 	return (
 		stop.state === state &&
@@ -116,7 +115,7 @@ function isSame(stop: StopRow, { state, reason, cart_number }: Omit<StopMarkRow,
 	)
 }
 
-/** Why the office must decide, in a sentence; null where nobody needs to. */
+/** Returns why the office must decide about the mark, in a sentence, or null. */
 function whyNot(
 	stop: StopRow,
 	mark: Omit<StopMarkRow, 'outcome'>,

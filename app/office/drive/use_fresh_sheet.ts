@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 
-/** A sheet that was read longer ago is read anew when somebody comes back to it. */
+/** The age in milliseconds after which a sheet is reloaded when the driver returns to it. */
 const freshMs = 10 * 60_000
 
-/** Loads the page anew when it is looked at again after a while, for the office may have planned more; never while something is typed or a photo is taken. */
+/**
+ * Reloads an old page when it becomes visible again, because the office may have planned more stops; never while the
+ * driver is typing or taking a photo.
+ */
 export function useFreshSheet(asOf: string): void {
 	useEffect(() => {
-		// The page is shown again before the camera's file is in the field.
+		// The page becomes visible before the camera's file is in the field.
 		let isChoosing = false
 		const onClick = ({ target }: Event) => {
 			if (isFileField(target)) isChoosing = true

@@ -3,20 +3,20 @@ import type { Mark, TakenMark } from './mark.ts'
 import { countWaiting, forgetMarksBefore, storeMark, type StoredMark, marksOfDay } from './mark_store.ts'
 import { type Connection, sendMarks } from './send_marks.ts'
 
-/** While marks wait it is tried again after this, so that they arrive within 5 s after a connection is back. */
+/** The retry delay while marks wait, so that they arrive within 5 s after the connection is back. */
 const againMs = 3_000
 
-/** What is on this phone of a day's marks, and how sending goes. */
+/** The marks of a day on this phone and the state of sending. */
 export interface DayMarks {
 	byStop: ReadonlyMap<string, StoredMark>
-	/** How many wait of this driver, and of others. */
+	/** The number of waiting marks, of this driver and of others. */
 	waiting: { own: number; others: number }
 	connection: Connection
-	/** Keeps a mark and sends it. Throws where the browser keeps nothing. */
+	/** Stores a mark and sends it. Throws if the browser does not allow storage. */
 	add(mark: Mark & { about: string; photo: Blob | null }): Promise<void>
 }
 
-/** The marks of a driver's day: kept first, then sent, and again until they have arrived. */
+/** Stores a driver's marks of a day, then sends them, with retries until they have arrived. */
 export function useMarks(staff: string, day: string): DayMarks {
 	const [byStop, setByStop] = useState<ReadonlyMap<string, StoredMark>>(new Map())
 	const [waiting, setWaiting] = useState({ own: 0, others: 0 })
@@ -47,13 +47,13 @@ export function useMarks(staff: string, day: string): DayMarks {
 				if ((await count()) === 0) setConnection('sent')
 				else timer = setTimeout(() => void run(), againMs)
 			} catch {
-				// Where the browser keeps nothing, forms are sent as they are.
+				// Without storage, forms are submitted directly.
 				timer = setTimeout(() => void run(), againMs)
 			}
 			isBusy = false
 		}
 		kick.current = (isBack = false) => {
-			// One that hangs on a connection that was lost would hold the others up.
+			// A request hanging on a lost connection would hold up the others.
 			if (isBack) attempt.abort()
 			void run().then(() => (isBack ? run() : undefined))
 		}

@@ -6,7 +6,7 @@ import type { ChangedBy } from '#app/content/office_rules.ts'
 import { stopType } from './stop_type.server.ts'
 import { writeStop } from './write_stop.server.ts'
 
-/** Lets a stop say what a driver marked, by the driver's name and at the time when it was marked; by whom, its history says. */
+/** Applies a driver's mark to a stop, with the driver's name and the time of the mark; the history names the user who applied it. */
 export function applyMark(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,

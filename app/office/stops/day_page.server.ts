@@ -10,10 +10,10 @@ import { groupStops, shownOverstayed } from './group_stops.server.ts'
 import { askingStops } from './driver_marks.server.ts'
 import { stopsOfDay } from './read_stops.server.ts'
 
-/** More than this on one day is said to be a lot. */
+/** With more stops on one day, the page says that these are a lot. */
 const manyOnADay = 150
 
-/** The stops of the day that an address asks for, today where it asks for none; those of today begin with what is overdue. */
+/** Returns the stops of the day `asked` for, by default today; today's page starts with overdue stops. */
 export async function dayPage({ store, content }: ContentReading, asked: string | null, now: Date) {
 	const today = localTimeOf(now, content.current.facts).date
 	const day = asked !== null && isDay(asked) ? asked : today
@@ -41,10 +41,10 @@ export async function dayPage({ store, content }: ContentReading, asked: string 
 			...(count('not-done') > 0 ? [`${count('not-done')} not done`] : []),
 		].join(', '),
 		isMany: stops.length > manyOnADay,
-		/** Stops of any day. */
+		/** Stops of any day with marks to decide about. */
 		asking,
 		overdue: lateGroups,
-		/** Containers that should have been fetched. */
+		/** Containers that should have been picked up. */
 		out,
 		groups,
 	}

@@ -6,7 +6,7 @@ import { done, refused, type Submission } from '../kernel/screens/commands.serve
 import { writeContent } from '../kernel/store/write_content.server.ts'
 import { applyMark } from './apply_mark.server.ts'
 
-/** What somebody decides about a driver's mark that came too late; of two people the first does. */
+/** The commands that decide about a driver's mark that came too late; the first of two users decides. */
 export const markCommands = {
 	'take-mark': (asked: Submission) => decide(asked, 'taken'),
 	'leave-mark': (asked: Submission) => decide(asked, 'left'),

@@ -7,7 +7,7 @@ import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { type ShownStop, stopTeller } from './shown_stop.ts'
 
-/** What a driver said of a stop, as the office reads it. */
+/** A driver's mark of a stop, as shown in the office. */
 export interface DriverMark {
 	id: string
 	stop: string
@@ -15,23 +15,23 @@ export interface DriverMark {
 	said: string
 	/** `Kit said “Not done”, Tue, Dec 1, 10:12 AM: gate locked` */
 	words: string
-	/** Why somebody must decide, or had to; null for what was taken at once. */
+	/** Why a user must or had to decide about it; null if it was applied at once. */
 	because: string | null
 	asks: boolean
-	/** The address of its photo, without the size; null for none. */
+	/** The path of its photo, without the size; null if there is none. */
 	photo: string | null
 }
 
-/** More are not listed at once; those that were decided make room. */
+/** The maximum number listed at once. */
 const mostListed = 100
 
-/** A stop about which a driver said something that somebody must decide. */
+/** A stop with marks that need a decision. */
 interface AskingStop {
 	stop: ShownStop
 	marks: DriverMark[]
 }
 
-/** The stops whose marks somebody must decide about, the oldest mark first. */
+/** Returns the stops with marks that need a decision, oldest mark first. */
 export async function askingStops({ store, content }: ContentReading): Promise<AskingStop[]> {
 	const marks = await store.db
 		.selectFrom('stop_marks')
@@ -57,7 +57,7 @@ export async function askingStops({ store, content }: ContentReading): Promise<A
 	})
 }
 
-/** All that drivers said of a stop, the latest first. */
+/** Returns the marks of a stop, newest first. */
 export async function marksOfStop(db: Queries<Database>, id: string, zoned: Zoned): Promise<DriverMark[]> {
 	const rows = await db
 		.selectFrom('stop_marks')

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { DriverMark } from './driver_marks.server.ts'
 
-/** What drivers said of a stop, with the decision that it may ask for. */
+/** Lists the marks of a stop, with buttons to decide about those that need a decision. */
 export function DriverMarks({ marks }: { marks: readonly DriverMark[] }) {
 	return (
 		<ul className="grid gap-4">

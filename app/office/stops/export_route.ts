@@ -5,7 +5,7 @@ import { csvFile } from '../parts/csv_file.ts'
 import type { Route } from './+types/export_route.ts'
 import { exportStops } from './export_stops.server.ts'
 
-/** The stops of a day as a file. */
+/** Downloads the stops of a day as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const asked = url.searchParams.get('day')

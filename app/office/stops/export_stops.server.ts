@@ -23,7 +23,7 @@ const headings = [
 	'Why not done',
 ]
 
-/** The stops of a day as CSV, in the order in which they are driven to. */
+/** Generates the stops of a day as CSV, in driving order. */
 export async function* exportStops(
 	{ store, content }: ContentReading,
 	day: string,

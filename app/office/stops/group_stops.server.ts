@@ -5,10 +5,10 @@ import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type ShownStop, stopTeller } from './shown_stop.ts'
 
-/** Stops under the heading of their area, in the order of driving. */
+/** The stops of an area, in driving order. */
 export interface StopGroup {
 	area: string
-	/** What the truck on the area's route should know: `Skip: 12 Elm St (June Alvarez)`, `New: 9 Oak Ave (Pat Lindqvist)`. */
+	/** Notes for the truck on the area's route: `Skip: 12 Elm St (June Alvarez)`, `New: 9 Oak Ave (Pat Lindqvist)`. */
 	routeNotes: string[]
 	stops: ShownStop[]
 }
@@ -17,7 +17,7 @@ const noted = { skip: 'Skip', start: 'New', end: 'Last time' } as const satisfie
 	Record<StopKind, string>
 >
 
-/** Stops as lists show them, by area and in the order of driving. */
+/** Groups stops by area, in driving order, for display in lists. */
 export async function groupStops(
 	{ store, content }: ContentReading,
 	rows: readonly StopRow[],
@@ -35,7 +35,7 @@ export async function groupStops(
 	}))
 }
 
-/** The first stops of all groups, as lists show them. */
+/** Returns the first stops of all groups, for display in lists. */
 export function firstStops(
 	content: ContentReading['content'],
 	rows: readonly StopRow[],
@@ -47,7 +47,7 @@ export function firstStops(
 		.map(stopTeller(content.current))
 }
 
-/** The containers that are out for longer than agreed, as lists show them. */
+/** Returns containers that have been out for longer than agreed, for display in lists. */
 export async function shownOverstayed(
 	{ store, content }: ContentReading,
 	today: string,
@@ -59,7 +59,7 @@ export async function shownOverstayed(
 	}))
 }
 
-/** The positions of the photos that came with the requests of these stops. */
+/** Returns the positions of photos that came with the stops' requests. */
 async function photosOfRequests(
 	db: ContentReading['store']['db'],
 	rows: readonly StopRow[],

@@ -96,7 +96,7 @@ export default function Stops({ loaderData: page, actionData: refused }: Route.C
 	)
 }
 
-/** The days before and after, today, and any other. */
+/** Links to the previous and next day and to today, and a field for any other day. */
 function Days({ day, previous, next, isToday }: DayPage) {
 	return (
 		<div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -135,7 +135,7 @@ interface SectionProps {
 	groups: readonly StopGroup[]
 	kept: Partial<StopKept> | null
 	isOverdue: boolean
-	/** Whether the page's title does not say it already. */
+	/** Whether the section needs a heading because the page's title does not say it. */
 	isTitled: boolean
 }
 

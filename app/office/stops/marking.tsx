@@ -6,11 +6,11 @@ import type { StopKept } from './stop_commands.server.ts'
 
 interface Props {
 	stop: Pick<ShownStop, 'id' | 'state' | 'what' | 'name' | 'hasCart' | 'isStanding'>
-	/** What was typed into a form of this stop that was refused; null for none. */
+	/** The values of this stop's form if it was refused; else null. */
 	kept: Partial<StopKept> | null
 }
 
-/** Says that a stop is done, with the number of its cart, or why it was not; hidden on paper. */
+/** The forms that mark a stop as done, with the number of its cart, or as not done, with the reason; not printed. */
 export function Marking({ stop, kept }: Props) {
 	const { id, state, what, name, hasCart } = stop
 	const isSending = useNavigation().formMethod === 'POST'
@@ -64,7 +64,7 @@ export function Marking({ stop, kept }: Props) {
 	)
 }
 
-/** Puts a stop that was settled back into the plan, on the next day by the schedule. */
+/** Plans a settled stop again, on the next day by the schedule. */
 function Again({
 	stop: { id, state, what, name, isStanding },
 	seen = '',
@@ -103,7 +103,7 @@ function Again({
 	)
 }
 
-/** Which stop a form is about, and how it stood then. */
+/** Hidden fields with the form's stop and the state that the page showed. */
 export function SeenStop({ id, state }: Pick<ShownStop, 'id' | 'state'>) {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import type { ShownStop } from './shown_stop.ts'
 
-/** Why a stop is on top of the list of today. */
+/** Says why a stop is at the top of today's list. */
 export function overdueWords({ state, result, isCanceled, moved, day, because }: ShownStop): string {
 	if (because !== null) return because
 	if (state === 'not-done') return result

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { addDays } from '#platform/time/civil_day.ts'
 
-/** The days of the week of a day: a pickup never leaves it. */
+/** Returns the days of a day's week; a pickup is never moved out of its week. */
 function weekOf(day: string): string[] {
 	const monday = mondayOf(day)
 	return Array.from({ length: 7 }, (_, at) => addDays(monday, at).date)
@@ -15,7 +15,7 @@ const byDay = (a: StopRow, b: StopRow) => a.day.localeCompare(b.day) || (a.id < 
 
 const shownStates: readonly StopState[] = ['planned', 'done', 'not-done']
 
-/** The stops of a day (`YYYY-MM-DD`), also those that holidays and alerts moved to it; those taken back are left out. */
+/** Returns the stops of a day (`YYYY-MM-DD`), including those that holidays and alerts moved to it; by default without withdrawn ones. */
 export async function stopsOn(
 	db: Kysely<Database>,
 	day: string,
@@ -35,7 +35,7 @@ export async function stopsOn(
 	return rows.filter((row) => dayOfStop(row, schedule).day === day)
 }
 
-/** What is still to be done: the stops planned for today or before, those that were not done, and those whose pickup is canceled. */
+/** Returns the open stops: those planned for today or earlier, those marked as not done, and those whose pickup is canceled. */
 export async function openStops(
 	db: Kysely<Database>,
 	today: string,
@@ -54,7 +54,7 @@ export async function openStops(
 			]),
 		)
 		.execute()
-	// Sorted here: asked for an order, SQLite reads all days in it instead of what is open.
+	// Sorted here because with an ORDER BY, SQLite would scan all days in order instead of only open stops.
 	const placed = rows.toSorted(byDay).map((row) => ({ row, ...dayOfStop(row, schedule) }))
 	const isOverdue = ({ row, day, isCanceled }: (typeof placed)[number]) =>
 		row.state === 'not-done' || isCanceled || day < today
@@ -64,7 +64,7 @@ export async function openStops(
 	}
 }
 
-/** The stops that the list of a day has; today's without what is overdue, which stands before them. */
+/** Returns the stops listed for a day; today's exclude overdue ones, which are listed first. */
 export async function stopsOfDay(
 	db: Kysely<Database>,
 	day: string,
@@ -72,7 +72,7 @@ export async function stopsOfDay(
 	schedule: StopSchedule,
 ): Promise<{ overdue: StopRow[]; stops: StopRow[] }> {
 	if (day !== today) return { overdue: [], stops: await stopsOn(db, day, schedule) }
-	// What was not done today is overdue.
+	// Stops marked as not done today are overdue.
 	const [{ overdue, due }, done] = await Promise.all([
 		openStops(db, today, schedule),
 		stopsOn(db, today, schedule, ['done']),

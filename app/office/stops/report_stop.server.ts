@@ -12,7 +12,7 @@ import type { Actor } from '../kernel/store/write_content.server.ts'
 import { sendStopMessages } from './send_stop_messages.server.ts'
 import { dropStopTexts } from './stop_texts.server.ts'
 
-/** A stop with the day on which it comes by the schedule. */
+/** A stop with its day by the schedule. */
 type StopOnDay = StopRow & { comesOn: string }
 
 interface Change {
@@ -22,7 +22,10 @@ interface Change {
 
 type Content = Pick<ContentHub, 'current'>
 
-/** Adds a change of a stop to the history of its request, and drops waiting texts that say what no longer holds. */
+/**
+ * Adds a stop's change to the history of its request, and drops waiting texts that no longer apply. Returns null if the
+ * change has no row after it.
+ */
 export async function reportToRequest(
 	trx: Transaction<Database>,
 	change: RowChange,
@@ -46,7 +49,7 @@ export async function reportToRequest(
 	return stops
 }
 
-/** The same, and tells whoever asked for the stop, as the office decided for its kind. */
+/** Like `reportToRequest`, but also notifies the customer if the office chose to for this kind of stop. */
 export async function reportStop(
 	trx: Transaction<Database>,
 	change: RowChange,
@@ -67,13 +70,13 @@ function onDay(row: ContentRow, schedule: StopSchedule): StopOnDay {
 	return { ...stop, comesOn: dayOfStop(stop, schedule).day }
 }
 
-/** Whether customers are told of a change: that it is done, or a plan that is new, again or for another day. */
+/** Whether customers are notified of a change: the stop is done, newly planned, planned again, or has another day. */
 function isTold({ before, after: { state, comesOn } }: Change): boolean {
 	if (before?.state !== state) return state === 'done' || state === 'planned'
 	return state === 'planned' && before.comesOn !== comesOn
 }
 
-/** The line about a change of a stop in its request's history; null for what only the stop's own history tells. */
+/** Returns the event for the request's history; null if the change only belongs in the stop's own history. */
 function changeInWords({ before, after: { kind, state, comesOn } }: Change): string | null {
 	if (!before) return plannedWords(kind, comesOn)
 	const what = `“${stopKinds[kind].label}”`

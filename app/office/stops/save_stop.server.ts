@@ -17,7 +17,10 @@ import { writeStop } from './write_stop.server.ts'
 const daysLooked = 35
 const daysNamed = 3
 
-/** Saves the form of a stop: an address that the list of streets knows has its area, and what follows the route its usual day. */
+/**
+ * Saves the form of a stop. If the list of streets has its address, the stop gets that area; if it follows the route, it
+ * gets the area's usual day.
+ */
 export async function saveStop(
 	services: ContentServices,
 	form: RowForm,
@@ -49,13 +52,13 @@ export async function saveStop(
 	})
 }
 
-/** The columns with the name of the container's size where nobody wrote which it is. */
+/** Adds the name of the container's size if no description was entered. */
 function withSize(columns: Record<string, unknown>, snapshot: Snapshot): Record<string, unknown> {
 	const size = sizeOf(columns['container_id'], snapshot)
 	return size && columns['what'] === null ? { ...columns, what: size.size_label } : columns
 }
 
-/** The columns with the usual day of the pickup that a stop follows. */
+/** Sets the usual day of the pickup that a stop follows. */
 function onRoute(
 	columns: Record<string, unknown>,
 	current: ContentRow | undefined,

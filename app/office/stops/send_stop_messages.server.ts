@@ -15,8 +15,8 @@ import { type StopWords, stopWords } from './stop_words.server.ts'
 type Content = Pick<ContentHub, 'current'>
 
 /**
- * Tells whoever asked for a stop that it is planned, or done, as the office decided for its kind, in the transaction that says so. Words
- * that name what nobody knows tell nobody; the history of the request says so.
+ * Notifies the customer that a stop is planned or done, as the office chose for its kind, in the transaction of that
+ * change. A message with unknown placeholders is not sent, which is noted in the request's history.
  */
 export async function sendStopMessages(
 	trx: Transaction<Database>,
@@ -40,7 +40,7 @@ interface Telling {
 	told: StopWords
 }
 
-/** The line of history for what left, or why nothing did; null where there is no way to them. */
+/** Queues a message. Returns the history event on what was sent, or why nothing was; null if the customer cannot be reached this way. */
 async function send(
 	trx: Transaction<Database>,
 	{ current: { facts } }: Content,

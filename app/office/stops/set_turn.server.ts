@@ -11,7 +11,7 @@ import { putRow } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { stopsOfDay } from './read_stops.server.ts'
 
-/** Puts a stop at this turn among those of its area on its day; of the others those move that had a turn by hand. */
+/** Moves a stop to this turn among those of its area and day. Of the others, only those with a turn set by hand are renumbered. */
 export async function setTurn(
 	trx: Transaction<Database>,
 	{ current: snapshot }: Pick<ContentHub, 'current'>,

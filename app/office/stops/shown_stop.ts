@@ -8,7 +8,7 @@ import { type CallablePhone, callablePhones } from '#app/people/identifiers.serv
 import { formatDay } from '#platform/time/format_day.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 
-/** A stop as lists and requests show it. */
+/** A stop as shown in lists and on requests. */
 export interface ShownStop {
 	id: string
 	to: string
@@ -18,9 +18,9 @@ export interface ShownStop {
 	detail: string
 	/** `YYYY-MM-DD`, after holidays and alerts. */
 	day: string
-	/** Of it: `Tuesday, December 1`. */
+	/** `day` in words: `Tuesday, December 1`. */
 	dayInWords: string
-	/** Why it is not on its usual day; null where it is. */
+	/** Why it is not on its usual day; else null. */
 	moved: string | null
 	isCanceled: boolean
 	name: string
@@ -31,22 +31,22 @@ export interface ShownStop {
 	notes: string | null
 	/** The positions of the photos that came with its request. */
 	photos: readonly number[]
-	/** Whether somebody set its turn. */
+	/** Whether its turn was set by hand. */
 	hasTurn: boolean
 	state: StopState
-	/** Whether a cart's number is of interest. */
+	/** Whether the stop involves a cart, so that its number matters. */
 	hasCart: boolean
-	/** Whether the container that was brought stands there still, and nobody has planned to fetch it. */
+	/** Whether the delivered container is still there and no pickup of it is planned. */
 	isStanding: boolean
-	/** Why it is on top of a list: how long a container is out, or what a driver said of it; null for what its state tells. */
+	/** Why it is at the top of a list: how long a container is out, or what a driver said; null if its state says so. */
 	because: string | null
-	/** `Cart delivered Tue, Dec 1, 10:12 AM, 96-10234` or how else it stands. */
+	/** The state in words, such as `Cart delivered Tue, Dec 1, 10:12 AM, 96-10234`. */
 	result: string
-	/** The page of its request; null for none. */
+	/** The page of its request, or null. */
 	requestTo: string | null
 }
 
-/** Tells stops in words, as the site's content is now; `photos` are the positions of those of their requests. */
+/** Returns a function that formats stops by the current content; `photos` has the positions of their requests' photos. */
 export function stopTeller(snapshot: Snapshot, photos: ReadonlyMap<string, readonly number[]> = new Map()) {
 	const schedule = stopSchedule(snapshot)
 	const areas = areaNames(snapshot)
@@ -82,7 +82,7 @@ export function stopTeller(snapshot: Snapshot, photos: ReadonlyMap<string, reado
 	}
 }
 
-/** How a stop stands, in a line. */
+/** Formats the state of a stop as one line. */
 function resultOf(
 	{ kind, state, done_at, done_by, cart_number, reason }: StopRow,
 	dayInWords: string,

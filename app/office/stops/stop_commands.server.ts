@@ -20,12 +20,12 @@ import { stopType } from './stop_type.server.ts'
 import { suggestedDay } from '#app/stops/suggest_stop.server.ts'
 import { writeStop } from './write_stop.server.ts'
 
-/** What was typed for a stop that was not marked. */
+/** The form values of a stop whose command was refused. */
 export interface StopKept {
 	stop: string
 	reason: string
 	cart_number: string
-	/** Says yes to what was asked. */
+	/** The key of the question that the user confirmed. */
 	seen: string
 }
 
@@ -36,7 +36,7 @@ export function stopKept({ form }: Submission): StopKept {
 	return { stop, reason, cart_number, seen: '' }
 }
 
-/** What is said of a stop; each compares what the page showed with how it stands. */
+/** The commands on a stop; each compares the state that the page showed with the current one. */
 export const stopCommands = {
 	...markCommands,
 	done: (asked: Submission) => {
@@ -56,7 +56,10 @@ export const stopCommands = {
 		planAnother(asked, 'to-fetch', ({ id, is_standing }) =>
 			is_standing ? { kind: 'pick-up-container', fetches: id } : 'Its pickup is planned already.',
 		),
-	/** The list has the turn that a press leads to, so that one pressed twice is there all the same; none is the way that saves driving. */
+	/**
+	 * The form has the new turn, not the direction, so that submitting it twice is idempotent; without a turn, the stop
+	 * follows the shortest way.
+	 */
 	async turn({ services, staff, now, form, url }: Submission) {
 		const { content } = services
 		const typed = Number(formText(form, 'turn'))
@@ -92,7 +95,7 @@ export const stopCommands = {
 	},
 }
 
-/** Plans a stop like this one, or what follows from it, unless a sentence speaks against it. */
+/** Plans a copy of this stop or one that follows from it, unless `next` returns a sentence that says why not. */
 async function planAnother(
 	asked: Submission,
 	word: 'repeated' | 'to-fetch',
@@ -121,14 +124,14 @@ async function planAnother(
 	return notDone(planned, services.content.current.facts)
 }
 
-/** The day on which the schedule would put the stop next. */
+/** Returns the stop's next day by the schedule. */
 function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 	const snapshot = services.content.current
 	const area = (area_id !== null && stopSchedule(snapshot).areas.get(area_id)) || null
 	return suggestedDay(kind, area, { asked: null, snapshot, now })
 }
 
-/** One that is planned again gets the day on which the schedule would put it next. */
+/** Sets the state; a stop that is planned again gets its next day by the schedule. */
 async function setState(asked: Submission, state: StopState, also: Partial<StopRow>) {
 	const { services, staff, now, form, url } = asked
 	const written = await writeContent(services, async (trx) => {
@@ -150,7 +153,7 @@ async function setState(asked: Submission, state: StopState, also: Partial<StopR
 	return notDone(written, services.content.current.facts)
 }
 
-/** The page that the form stood on, with the word for what was done. */
+/** Returns the path of the form's page, with the query parameter that selects the notice. */
 function pathBack(url: URL, word: StopState | 'turn'): string {
 	const search = new URLSearchParams(url.search)
 	search.set('done', word)
@@ -185,7 +188,7 @@ function notDone(written: NotWritten, zoned: Zoned) {
 	}
 }
 
-/** What somebody else said of the stop while this page was open. */
+/** Says what a colleague did with the stop while this page was open. */
 function meanwhile({ state, done_at, done_by, reason }: StopRow, zoned: Zoned): string {
 	const who = (hasResult(state) && done_by) || 'Somebody'
 	const when = done_at === null ? '' : ` (${formatDateTime(done_at, zoned)})`

@@ -7,7 +7,7 @@ import { stopType } from './stop_type.server.ts'
 
 const shown = 50
 
-/** What became of a stop, the newest change first, for its page. */
+/** Returns the latest changes of a stop for its page, newest first. */
 export async function stopHistory({ store, content }: ContentReading, id: string) {
 	const entries = await newestChanges(store.db, stopType.table, [id]).selectAll().limit(shown).execute()
 	return entries.map(({ id: entry, action, staff_name, created_at, before_row, after_row }) => ({

@@ -12,12 +12,12 @@ interface Props {
 	stop: ShownStop
 	kept: Partial<StopKept> | null
 	isOverdue: boolean
-	/** Which of its area it is, and how many there are. */
+	/** Its position in its area; `last` is the number of stops there. */
 	turn: number
 	last: number
 }
 
-/** A stop of a day: what is done, for whom and where, how it stands, and what became of it. */
+/** A stop in the list of a day: what to do, for whom and where, and its state. */
 export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
 	const { to, what, detail, name, phones, address, notes, photos } = stop
 	const { state, result, moved, isCanceled, requestTo } = stop

@@ -16,7 +16,7 @@ import { describeStore, type FreshStore } from '#test/stores.ts'
 async function openSite(store: FreshStore) {
 	const { url } = await serveStore(store.connection)
 	const owner = await signIn({ url, store }, 'owner')
-	/** A request of the site, without scripts; resolves to the address of its receipt. */
+	/** Sends a request from the site, without scripts; resolves to the address of its receipt. */
 	const ask = async (changes: Record<string, string> = {}) => {
 		const body = serviceEntries({ kind: 'broken-cart', cart_problem: 'wheel', ...changes })
 		const response = await fetch(`${url}/service-request`, {
@@ -30,7 +30,7 @@ async function openSite(store: FreshStore) {
 		return to.replace(/#.*/, '')
 	}
 	const read = async (path: string) => (await fetch(url + path)).text()
-	/** The row of a kind of stop, saved with these values; resolves to the page that answers. */
+	/** Saves the rule of a kind of stop with these values; resolves to the response page. */
 	const rule = async (kind: string, values: Record<string, string>) => {
 		const path = `/admin/content/stop_rules/${kind}`
 		const form = formsOf(await (await get(url, path, owner)).text(), path).find(({ fields }) =>
@@ -64,7 +64,7 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 		expect(mails.find(({ kind }) => kind === 'receipt')?.body).toContain(promised)
 		expect(mails.find(({ kind }) => kind === 'staff')?.body).toContain('Planned: Repair a cart: planned for ')
 
-		// It changes with the stop, is there for weeks, names nobody, and ends.
+		// The promise follows the stop, stays for weeks, names nobody, and ends.
 		await store.db.updateTable('lead_work').set({ created_at: '2026-01-05T17:00:00.000Z' }).execute()
 		expect(await site.read(silent)).not.toContain('Your reference number is')
 		const mark = { intent: 'done', stop: stop?.id ?? '', was: 'planned', cart_number: '96-10234' }

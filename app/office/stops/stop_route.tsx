@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const find = () => stopType
 
-/** The form of the stop, and what is said of it by the buttons beside. */
+/** The form of the stop, and the commands of the buttons beside it. */
 export const action = officeAction({
 	keeps: (asked: Submission): FormKept | StopKept =>
 		asked.form.has(formControls.id) ? formKept(asked, find) : stopKept(asked),
@@ -131,7 +131,7 @@ interface HistoryProps {
 	id: string
 }
 
-/** What became of the stop, each change with its way back. */
+/** The history of the stop; each change has a button to revert it. */
 function History({ history, plannedBy, version, id }: HistoryProps) {
 	return (
 		<Panel title="History" className="mt-10 max-w-3xl">

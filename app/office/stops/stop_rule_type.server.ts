@@ -46,7 +46,7 @@ const rules = defineContentType('stop_rules', null, {
 
 const needed = 'Every kind of stop has one such row: none is added or deleted.'
 
-/** What the office decides once for each kind of stop. What customers will be told is shown before it is saved. */
+/** The settings for each kind of stop. Changed messages to customers are shown for confirmation before saving. */
 export const stopRuleType = defineResource(rules, {
 	async save(services, form, asked, actor) {
 		const read = readValues(form.description, form.values)
@@ -68,7 +68,7 @@ export const stopRuleType = defineResource(rules, {
 	days: () => null,
 })
 
-/** What somebody would be told, with a name and a day that are made up; null for nothing. */
+/** Returns a preview of a message to customers with a made-up name and day; null if there is none. */
 async function previewed(
 	{ store, content }: ContentReading,
 	rule: StopRuleRow,

@@ -1,6 +1,6 @@
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
 
-/** What was done with a stop, by the word in the address. */
+/** The notices by the value of the query parameter `done`. */
 export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['saved', 'Saved.'],
 	['done', 'Marked as done.'],
@@ -15,7 +15,7 @@ export const stopSentences: ReadonlyMap<string, string> = new Map([
 	['reverted', 'It is as it was before that change.'],
 ])
 
-/** What is said where a press is asked about: the same press then says yes. */
+/** The question that a button press raised; pressing again confirms it. */
 export function pressAgain({ jumps }: Pick<JumpsQuestion, 'jumps'>): string {
 	return `${jumps.map(({ text }) => text).join(' ')} Nothing is planned yet. Press again to plan it all the same.`
 }

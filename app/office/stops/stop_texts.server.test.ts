@@ -13,7 +13,7 @@ import { writeContent } from '../kernel/store/write_content.server.ts'
 import { stopType } from './stop_type.server.ts'
 import { writeStop } from './write_stop.server.ts'
 
-// 8:30 PM at the company, and the morning after.
+// 8:30 PM in the company's time zone, and the next morning.
 const evening = new Date('2026-11-24T03:30:00.000Z')
 const morning = new Date('2026-11-24T15:00:00.000Z')
 

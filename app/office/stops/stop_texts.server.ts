@@ -6,23 +6,23 @@ import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import { stopWords } from './stop_words.server.ts'
 
-/** How the keys of the texts about a stop begin. */
+/** The prefix of the keys of texts about a stop. */
 const keysOf = (stopId: string) => `${stopId}.`
 
-/** A key for a text about a stop. */
+/** Returns a new key for a text about a stop. */
 export function stopTextKey(stopId: string): string {
 	return keysOf(stopId) + randomUUID()
 }
 
-/** Drops the texts about a stop that wait for quiet hours to end: what they say does not hold any more. */
+/** Drops texts about a stop that wait for quiet hours to end, because they no longer apply. */
 export async function dropStopTexts(trx: Transaction<Database>, stopId: string, now: Date): Promise<void> {
 	const isAbout = sql<boolean>`substr(id, 1, ${keysOf(stopId).length}) = ${keysOf(stopId)}`
 	await dropWaiting(trx, () => isAbout, 'The stop was changed before it left.', now)
 }
 
 /**
- * What a text says when it leaves: one about a stop what holds of that now, for the schedule may have moved it since; any other what
- * was written. Null where there is nothing to tell any more.
+ * Returns the body of a text at the time it is sent: if about a stop, recomputed, because the schedule may have changed;
+ * any other as written. Null if there is nothing to say any more.
  */
 export async function wordsToLeave(
 	trx: Transaction<Database>,

@@ -12,7 +12,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { saveStop } from './save_stop.server.ts'
 
-/** Nobody plans farther ahead. */
+/** The maximum number of days a stop can be planned ahead. */
 const daysAhead = 400
 
 const kinds = Object.entries<OfService & { label: string }>(stopKinds).map(([value, { label, service }]) => ({
@@ -113,10 +113,10 @@ const stops = defineContentType('stops', null, {
 			: [],
 })
 
-/** The stops as the office edits them. None is deleted: it is taken back, and its history stays. */
+/** The stops as the office edits them. They are not deleted but withdrawn, which keeps their history. */
 export const stopType = defineResource(stops, {
 	screens: { list: '/admin/stops', row: (id) => `/admin/stops/${encodeURIComponent(id)}` },
-	// A new one is planned.
+	// A new stop has the state `planned`.
 	fill: (values) => ({ ok: true, values: { ...values, state: values['state'] || 'planned' } }),
 	save: saveStop,
 	remove: () =>
@@ -139,7 +139,7 @@ export const stopType = defineResource(stops, {
 	days: () => null,
 })
 
-/** Why nothing can be planned for the day; a stop that follows the route is moved with its pickup instead. */
+/** Returns why nothing can be planned for the day, or null. A stop that follows the route moves with its pickup instead. */
 function dayError(
 	{ day, follows_route }: StopRow,
 	hours: Parameters<typeof hasNoPickups>[1],

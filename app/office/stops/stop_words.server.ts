@@ -13,14 +13,14 @@ import { fillerFor, meantByRequest } from '../requests/meant.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { filledWords, messageColumns } from './told_words.server.ts'
 
-/** What whoever asked for a stop is told of it, by mail or by text. */
+/** A message to a customer about their stop, by mail or by text. */
 export interface StopWords extends ReturnType<typeof filledWords> {
 	way: (typeof messageColumns)[number]['way']
 }
 
 /**
- * What is told of a stop as it stands and as the schedule is, in the words that the office chose for its kind, with the request that it
- * came from; null where there is nobody to tell, or no day, for its pickup is canceled.
+ * Returns the messages about a stop's current state and day, with the templates the office chose for its kind, and the
+ * request; null if there is nobody to notify, or no day because the pickup is canceled.
  */
 export async function stopWords(
 	trx: Transaction<Database>,

@@ -33,7 +33,7 @@ import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { containerCount } from '#app/stops/containers.server.ts'
 import { suggestStop } from '#app/stops/suggest_stop.server.ts'
 
-// Monday morning at the company, in the week of Thanksgiving (Thursday, November 26).
+// Monday morning in the company's time zone, in the week of Thanksgiving (Thursday, November 26).
 const now = new Date('2026-11-23T16:00:00.000Z')
 const repair = {
 	kind: 'repair',
@@ -44,7 +44,7 @@ const repair = {
 	notes: 'Gate code 4711',
 }
 
-/** A 20 yard container stays a week for its price. */
+/** Includes a week in the price of a 20-yard container. */
 async function includeAWeek({ db }: FreshStore, desk: Awaited<ReturnType<typeof openDesk>>): Promise<void> {
 	await db.updateTable('rolloff_sizes').set({ included_days: 7 }).where('cubic_yards', '=', 20).execute()
 	await desk.services.content.reload()
@@ -160,7 +160,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 			state: 'taken-back',
 		})
 		expect(await desk.stop(kept.id)).toEqual(kept)
-		// Nobody else's history is rewritten.
+		// The history of other tables is not rewritten.
 		const history = store.db.updateTable('content_history').set({ before_row: null })
 		await expect(history.where('content_table', '!=', 'stops').execute()).resolves.toBeDefined()
 		await expect(history.set({ staff_name: 'Kit' }).execute()).rejects.toThrow(/only ever added to/)
@@ -379,7 +379,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const both = (await shown()) ?? []
 		expect(new Set(both.slice(0, 2))).toEqual(new Set(['Oak', 'One']))
 		expect(both[2]).toBe('Nobody')
-		// By number in its form, and back to the way that saves driving.
+		// By number in the stop's form, and back to the shortest way.
 		expect(
 			await desk.save(
 				{ ...repair, name: 'Nine', address: maple9.address, area_id, day, turn: '1' },
@@ -390,7 +390,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		for (const stop of [maple9, gate, oak, maple1]) await turn(stop, '')
 		expect(await shown()).toEqual(before)
 
-		// A turn is one of a day: who comes from another has none there.
+		// A turn belongs to a day: a stop moved from another day has none.
 		await turn(oak, '1')
 		await desk.save(
 			{ ...repair, name: 'Oak', address: oak.address, area_id, day: '2026-12-02', turn: '1' },
@@ -423,7 +423,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(third.question.jumps[0]?.text).toBe(
 			'3 of 2 containers of 20 Yard are out on Monday, November 30, with this one. Is that right?',
 		)
-		// Another size, and one that is fetched before, take none of them.
+		// Another size, and a container that is picked up before, take none of them.
 		await desk.plan({ ...delivery, container_id: 'rolloff-12-yard', day: '2026-11-30' })
 		await desk.plan({ ...delivery, kind: 'pick-up-container', day: '2026-11-27' })
 		const free = await desk.plan({ ...delivery, day: '2026-11-30', address: '3 Elm St, Windsor' })
@@ -434,11 +434,11 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(
 			await desk.save({ ...delivery, day: '2026-11-30', address: '4 Elm St, Windsor' }, id, ann, seen),
 		).toMatchObject({ ok: true })
-		// What is kept as it is, is not asked about again; another day is.
+		// Unchanged values are not questioned again; another day is.
 		expect(
 			await desk.save({ ...delivery, day: '2026-11-30', address: '4 Elm St, Windsor', notes: 'Dog' }, id),
 		).toMatchObject({ ok: true })
-		// By a press: asked once, planned with the second.
+		// By a button: the first press asks, the second one plans.
 		await desk.press('done', { stop: free.id, was: 'planned' })
 		const asked = await desk.press('repeat', { stop: free.id })
 		expect(asked).toMatchObject({
@@ -637,7 +637,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await desk.stop(marked.id)).toMatchObject({ state: 'planned', done_at: null, day: '2026-11-25' })
 		const back = at('20:00').toISOString()
 		expect(await takeBack(marked.id, at('20:00'))).toEqual({ ...done, updated_at: back })
-		// That was taken back as well: it is planned again, and nobody said that it is done.
+		// The revert itself was reverted: the stop is planned again, and nobody marked it as done.
 		expect(await takeBack(marked.id, at('21:00'))).toMatchObject({
 			state: 'planned',
 			done_at: null,

@@ -1,7 +1,7 @@
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 
-/** What somebody is told; a text has no subject. */
+/** A message to a customer; a text has no subject. */
 interface ToldWords {
 	subject: string | null
 	body: string
@@ -25,7 +25,7 @@ async function textOf(db: Db, id: string | null): Promise<ToldWords | null> {
 	return row ? { subject: null, body: row.body } : null
 }
 
-/** The columns of a stop rule that name a message: when it is sent, by which way, and how it is read. */
+/** The columns of a stop rule that name a message template: when it is sent, by which channel, and how it is read. */
 export const messageColumns = [
 	{ name: 'planned_mail_id', when: 'planned', way: 'mail', read: mailOf },
 	{ name: 'planned_text_id', when: 'planned', way: 'text', read: textOf },
@@ -33,7 +33,7 @@ export const messageColumns = [
 	{ name: 'done_text_id', when: 'done', way: 'text', read: textOf },
 ] as const
 
-/** The words as `fill` fills them in; `unknown` are the names for which there is nothing to put. */
+/** Fills placeholders by `fill`; `unknown` are the names without a value. */
 export function filledWords(
 	{ subject, body }: ToldWords,
 	fill: (text: string) => { words: string; unknown: string[] },

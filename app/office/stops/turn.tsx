@@ -4,12 +4,12 @@ import type { ShownStop } from './shown_stop.ts'
 
 interface Props {
 	stop: Pick<ShownStop, 'id' | 'what' | 'name' | 'hasTurn'>
-	/** Which of its area it is, and how many there are. */
+	/** Its position in its area; `last` is the number of stops there. */
 	turn: number
 	last: number
 }
 
-/** Moves a stop among those of its area, where the way that saves driving is not the one that is wanted; hidden on paper. */
+/** Buttons that move a stop within its area if the shortest way is not the one wanted; not printed. */
 export function Turn({ stop: { id, what, name, hasTurn }, turn, last }: Props) {
 	const about = `${what}, ${name}`
 	const choices = [

@@ -14,14 +14,14 @@ import { publishRow } from '../kernel/rows/save_row.server.ts'
 import { putRow, type RowToWrite } from '../kernel/rows/write_row.server.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 
-/** What a new stop has unless it is told otherwise: nothing of a request, and not done. */
+/** The defaults of a new stop: no request and not done. */
 const byHand = { form: null, lead_id: null, fetches: null, done_at: null, done_by: null }
 
 type Content = Pick<ContentHub, 'types' | 'current'>
 
 /**
- * Writes a stop with its history, and tells the request and the customer. For a delivery that takes more containers of its
- * size than there are, nothing is written but a question returned, unless `seen` has the key of that question.
+ * Writes a stop with its history and notifies the request and the customer. For a delivery that needs more containers of
+ * its size than there are, writes nothing and returns a question, unless `seen` is that question's key.
  */
 export async function writeStop(
 	trx: Transaction<Database>,
@@ -38,7 +38,7 @@ export async function writeStop(
 	return published
 }
 
-/** Writes a stop without questions, and tells the request alone: whoever calls this asks, and tells the customer. */
+/** Writes a stop without questions and only updates the request's history; the caller asks and notifies the customer. */
 export async function writeDecidedStop(
 	trx: Transaction<Database>,
 	content: Content,
@@ -49,7 +49,7 @@ export async function writeDecidedStop(
 	await reportToRequest(trx, { before: row.current, after }, content, actor)
 }
 
-/** The columns with those that follow from them: who settled it and when, its turn, its promise, and the container that it fetches. */
+/** Adds derived columns: who settled it and when, its turn, its promised day, and the container it picks up. */
 async function withFollowing(
 	trx: Transaction<Database>,
 	snapshot: Snapshot,
@@ -73,7 +73,7 @@ async function withFollowing(
 	return { ...row, current, columns: { ...changed, ...promise, ...fetches } }
 }
 
-/** The container that a stop fetches, unless it was taken back. */
+/** Returns the container that a stop picks up, unless the stop was withdrawn. */
 async function fetchesOf(
 	trx: Transaction<Database>,
 	snapshot: Snapshot,
@@ -85,7 +85,7 @@ async function fetchesOf(
 
 const asked = ['kind', 'day', 'container_id', 'state'] as const
 
-/** The question whether a delivery may take more containers than there are; null where it does not, or somebody said yes. */
+/** Returns the question whether a delivery may use more containers than there are; null if it does not or was confirmed. */
 async function containerQuestion(
 	trx: Transaction<Database>,
 	content: Content,
@@ -101,7 +101,7 @@ async function containerQuestion(
 	return askUnseen([{ name: 'day', label: 'More containers than there are', text }], seen)
 }
 
-/** A turn belongs to a day and an area: a stop that moves to others loses it, until somebody sets one there. */
+/** A turn belongs to a day and an area: a stop that moves to others loses it, unless a new turn is set as well. */
 function turnOf(current: RowToWrite['current'], columns: RowToWrite['columns']): Partial<StopRow> {
 	const isKept = (name: string) => !(name in columns) || columns[name] === current?.[name]
 	const isMoved = current && !(isKept('day') && isKept('area_id'))
