@@ -3,7 +3,7 @@ import type { BreakdownRow, DashboardFigures } from './dashboard_page.server.ts'
 
 const shown = 8
 
-/** Requests by form, town or page, each with a bar and the inbox behind it; the rarer ones fold. */
+/** Requests by form, town or page, each with a bar and a link to the inbox; the rarer ones are folded. */
 export function BreakdownTable({ id, title, rows }: DashboardFigures['breakdowns'][number]) {
 	const [first, rest] = [rows.slice(0, shown), rows.slice(shown)]
 	return (
@@ -89,12 +89,12 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 	)
 }
 
-/** A column's name before its cell, where a row has no columns. */
+/** The name of a column in front of its value, on layouts without columns. */
 function PhoneLabel({ children }: { children: string }) {
 	return <span className="text-[0.9375rem] text-muted-foreground @2xl:hidden">{children}: </span>
 }
 
-/** As long as the share of the most frequent one; the numbers beside it say the same. */
+/** A bar scaled to the largest share; decorative, because the numbers beside it say the same. */
 function ShareBar({ share }: { share: number }) {
 	return (
 		<svg

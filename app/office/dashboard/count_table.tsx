@@ -7,7 +7,7 @@ interface Props {
 	empty?: string
 }
 
-/** Names with their counts, the most frequent first. */
+/** A table of names and counts, in the order of `rows`. */
 export function CountTable({ label, head, rows, empty = '' }: Props) {
 	if (rows.length === 0) return <p className="mt-4 border-t border-border py-4">{empty}</p>
 	return (

@@ -61,11 +61,11 @@ describeEachStore('the dashboard', (fresh) => {
 				status: 'lost',
 				due_at: due,
 			}),
-			// After noon on Friday of last week, and on the Sunday: neither is in the same days until this time.
+			// After noon last Friday, and last Sunday: both are outside the same days of last week up to this time.
 			leadWorkRow('2026-11-13T19:30:00.000Z', { form: 'quote' }),
 			leadWorkRow('2026-11-15T19:00:00.000Z', { form: 'quote' }),
 		])
-		// Of this moment, so not before now.
+		// Created at exactly `now`, which the period excludes.
 		await store.db.deleteFrom('lead_work').where('created_at', '>=', now.toISOString()).execute()
 		const services = { store, content: { current } }
 		const counted = await countPeriod(services, { name: 'week', day: null }, now)

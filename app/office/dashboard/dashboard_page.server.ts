@@ -13,13 +13,13 @@ import type { PeriodQuery } from './read_period.ts'
 import { type CountedGroup, type Counts, countParts, readFigures } from './read_figures.server.ts'
 
 export type DashboardFigures = ReturnType<typeof dashboardFigures>
-/** A form, town or page with its figures. */
+/** The figures of a form, town or page. */
 export type BreakdownRow = DashboardFigures['breakdowns'][number]['rows'][number]
 
-/** Requests measured before a page is shown; the rest follow within the hour. */
+/** The maximum number of requests measured before a page is shown; the others follow within the hour. */
 const mostMeasured = 400
 
-/** The figures of a period as they were counted. */
+/** Counts the figures of a period and of the one before. */
 export async function countPeriod(services: Measuring, { name, day }: PeriodQuery, now: Date) {
 	const { store } = services
 	await measureRequests(services, mostMeasured)
@@ -38,7 +38,7 @@ export async function countPeriod(services: Measuring, { name, day }: PeriodQuer
 
 export type CountedPeriod = Awaited<ReturnType<typeof countPeriod>>
 
-/** What the dashboard shows of a period, in words. */
+/** Formats a period's figures for the dashboard. */
 export function dashboardFigures(counted: CountedPeriod) {
 	const { period, all, parts, groups } = counted
 	const { name, day, title, earlierDay, laterDay } = period
@@ -53,12 +53,12 @@ export function dashboardFigures(counted: CountedPeriod) {
 			before: parts.before[index] ?? 0,
 		})),
 		breakdowns: breakdownsOf(groups, period),
-		/** The inbox with all of them. */
+		/** The path of the inbox with all of these requests. */
 		inbox: inboxOf(period),
 	}
 }
 
-/** Figures, each with what it was in the period before. */
+/** Formats the figures, each with that of the period before. */
 function tilesOf({ now, before }: Compared, { earlier }: Period) {
 	const tile = (label: string, format: (figures: Figures) => string, of = '') => ({
 		label,
@@ -79,24 +79,24 @@ function tilesOf({ now, before }: Compared, { earlier }: Period) {
 	]
 }
 
-/** `1 h 05 min`; `none` where nothing was answered. */
+/** Formats a median time: `1 h 05 min`, or `none` if nothing was answered. */
 function formatMedian(ms: number | null): string {
 	if (ms === null) return 'none'
 	return ms < 30_000 ? 'under 1 min' : formatDuration(ms)
 }
 
-/** Of what was answered or due. */
+/** Formats the share of requests answered in time among those answered or past due. */
 export function formatInTime({ judged, inTime }: Counts): string {
 	return formatShare(inTime, judged)
 }
 
-/** A page as people read it. */
+/** Formats the page on which a request was sent. */
 function pageName(page: string): string {
 	if (page === 'phone') return 'Taken by phone'
 	return page === 'unknown' ? 'Unknown' : page === '/' ? 'Home page' : page
 }
 
-/** What requests are counted by: the key of a group as the inbox filters by it, and its name. */
+/** The ways to break requests down: the group's key, as the inbox filters by it, and its name. */
 export const breakdowns = [
 	{
 		id: 'form',
@@ -136,11 +136,11 @@ function rowsOf(
 	const most = Math.max(1, ...folded.map(({ now }) => now.came))
 	return folded.map(({ key, now, before }) => ({
 		name: nameOf(key),
-		/** The inbox with the same requests. */
+		/** The path of the inbox with the same requests. */
 		to: pathOf(key),
 		came: now.came,
 		before: before.came,
-		/** The share of the longest bar, 0 to 1. */
+		/** The length of the bar relative to the longest one, 0 to 1. */
 		share: now.came / most,
 		/** The median time to the first answer. */
 		answer: formatMedian(now.medianAnswer),
@@ -150,7 +150,7 @@ function rowsOf(
 	}))
 }
 
-/** `$96 a month, $450 once`; empty for nothing. */
+/** Formats amounts: `$96 a month, $450 once`; empty if there are none. */
 function formatWorth({ monthly, once }: Pick<Counts, 'monthly' | 'once'>): string {
 	const parts = [
 		monthly > 0 && formatAmount({ cents: monthly, per: 'month' }),
@@ -159,7 +159,7 @@ function formatWorth({ monthly, once }: Pick<Counts, 'monthly' | 'once'>): strin
 	return parts.filter(Boolean).join(', ')
 }
 
-/** The list of a period's requests in the inbox: all, or those of a form, a town or a page. */
+/** Returns the path of the inbox with a period's requests: all, or those of a form, a town or a page. */
 function inboxOf(
 	{ now }: Period,
 	{ form = null, ...narrowed }: Partial<Origin> & { form?: LeadForm | null } = {},

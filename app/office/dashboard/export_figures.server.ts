@@ -18,7 +18,7 @@ const headings = ['Of', 'Name', ...counts, ...counts.map((name) => `${name}, bef
 
 const stopHeadings = ['Of', 'Name', 'Stops promised', 'Done on the day promised', 'Share']
 
-/** The figures of a period and of the one before as a CSV file (UTF-8 with a byte order mark); no personal data. */
+/** Generates the figures of a period and of the one before as CSV; no personal data. */
 export async function* exportFigures(
 	counted: CountedPeriod,
 	stops: StopsKept,

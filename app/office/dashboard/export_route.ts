@@ -6,7 +6,7 @@ import { exportFigures } from './export_figures.server.ts'
 import { readPeriod } from './read_period.ts'
 import { stopsKept } from './stop_figures.server.ts'
 
-/** The figures of a period as a file. They are counts, so that everybody who sees them may save them. */
+/** Downloads the figures of a period as a CSV file. They are only counts, so anyone who may see them may save them. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const at = new Date()

@@ -1,6 +1,6 @@
 import type { DashboardFigures } from './dashboard_page.server.ts'
 
-/** The figures of a period, each with the one before. */
+/** The figures of a period, each with that of the period before. */
 export function FigureTiles({ tiles }: Pick<DashboardFigures, 'tiles'>) {
 	return (
 		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-border bg-border lg:grid-cols-3">

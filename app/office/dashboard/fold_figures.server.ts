@@ -1,18 +1,18 @@
 import { type CountedGroup, type Counts, noCounts } from './read_figures.server.ts'
 
-/** The requests of a period, of everything or of one form, town or page. */
+/** The figures of a period: of all requests or those of one form, town or page. */
 export interface Figures extends Counts {
-	/** The median time to the first answer, in milliseconds of open time; null where there is none. */
+	/** The median time to the first answer, in milliseconds of open time; null if nothing was answered. */
 	medianAnswer: number | null
 }
 
-/** A figure of a period, and of the period before. */
+/** The figures of a period and of the period before. */
 export interface Compared {
 	now: Figures
 	before: Figures
 }
 
-/** The sums of groups by a key, the most frequent now first, then by key. */
+/** Sums groups by key, ordered by current count (descending), then the earlier count, then the key. */
 export function foldBy(
 	groups: readonly CountedGroup[],
 	keyOf: (group: CountedGroup) => string,
@@ -22,7 +22,7 @@ export function foldBy(
 		.toSorted((a, b) => b.now.came - a.now.came || b.before.came - a.before.came || (a.key < b.key ? -1 : 1))
 }
 
-/** The sums of all groups. */
+/** Sums all groups. */
 export function fold(groups: readonly CountedGroup[]): Compared {
 	return {
 		now: sum(groups.filter(({ isCurrent }) => isCurrent)),
@@ -37,7 +37,7 @@ function sum(groups: readonly CountedGroup[]): Figures {
 	return { ...total, medianAnswer: medianOf(groups) }
 }
 
-/** Of an even count, the lower of the two middle times. */
+/** Returns the median in milliseconds; for an even count, the lower of the two middle values. Null if there are no values. */
 function medianOf(groups: readonly CountedGroup[]): number | null {
 	const seconds = Uint32Array.from(groups.flatMap(({ answerSeconds }) => answerSeconds)).toSorted()
 	const middle = seconds[Math.floor((seconds.length - 1) / 2)]

@@ -9,11 +9,11 @@ import type { Cursor } from '../kernel/list/cursor.ts'
 import { fromCursor } from '../kernel/list/read_page.server.ts'
 import { townIn } from '../requests/town_of.server.ts'
 
-/** Requests read at a time: SQLite blocks this process meanwhile. */
+/** The number of requests read at a time; SQLite blocks this process during a query. */
 const batch = 200
 
 type Known = Pick<Snapshot, 'facts' | 'residentialTowns' | 'rolloffTowns' | 'pickupAreas'>
-/** The store, and what is known of towns and business hours. */
+/** The store and the content that measuring needs: towns, areas and business hours. */
 export interface Measuring {
 	store: Store
 	content: { readonly current: Known }
@@ -25,8 +25,8 @@ type Unmeasured = Pick<
 >
 
 /**
- * Fills in what requests are counted by and nobody types: the town they are for, and the business hours until their first
- * answer. Two servers may do it at once. Ends after `most` requests.
+ * Sets the derived columns that requests are counted by: their town, and the business hours until the first answer. Safe
+ * to run on two servers at once. Stops after about `most` requests.
  */
 export async function measureRequests(
 	{ store, content }: Measuring,
@@ -49,7 +49,7 @@ export async function measureRequests(
 					const from = new Date(row.requested_at ?? row.created_at)
 					const took = openTimeBetween(from, new Date(first_answered_at), known.facts)
 					const answer_seconds = Math.round(took / 1000)
-					// Only if nobody changed the answer's time meanwhile: the next round measures that one.
+					// Only if the time of the answer was not changed in the meantime; the next run measures the new one.
 					await update
 						.set({ ...found, answer_seconds })
 						.where('first_answered_at', '=', first_answered_at)
@@ -76,7 +76,7 @@ function unmeasured({ db }: Store, cursor: Cursor | null): Promise<Unmeasured[]>
 	return fromCursor(query, { by: 'created_at', id: 'lead_id', direction: 'asc' }, cursor, batch).execute()
 }
 
-/** The pickup areas that the addresses of service requests lie in. */
+/** Returns the pickup areas of the addresses of service requests, by request id. */
 async function areasOf({ db }: Store, rows: readonly Unmeasured[]): Promise<Map<string, string>> {
 	const ids = rows.filter(({ form }) => form === 'service-request').map(({ lead_id }) => lead_id)
 	if (ids.length === 0) return new Map()

@@ -19,7 +19,7 @@ test.each([
 		['2026-11-09T07:00:00.000Z', '2026-11-11T16:30:00.000Z'],
 		7,
 	],
-	// Summer time until November 1.
+	// Daylight saving time until November 1.
 	[
 		'month',
 		['2026-11-01T06:00:00.000Z', now.toISOString()],

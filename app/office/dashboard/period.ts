@@ -7,11 +7,11 @@ import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
 export const periods = ['today', 'week', 'month', 'year'] as const
 export type PeriodName = (typeof periods)[number]
 
-/** A span of time that is counted; `to` is not part of it. */
+/** A counted time span; `to` is exclusive. */
 export interface Span {
 	from: Date
 	to: Date
-	/** The first and the last day of the company's calendar in it, `YYYY-MM-DD`. */
+	/** The first and last calendar day in it, in the company's time zone, `YYYY-MM-DD`. */
 	first: string
 	last: string
 }
@@ -20,34 +20,34 @@ export interface Span {
 interface Part {
 	/** Below the column: `Mon`, `14`, `Nov`. */
 	label: string
-	/** Its name in the table: `Monday, November 16`. */
+	/** The label in the table: `Monday, November 16`. */
 	name: string
 }
 
 export interface Period {
 	name: PeriodName
-	/** A day in it, where it is over: the one that is counted is not the current one. */
+	/** A day in a past period; null for the current one. */
 	day: string | null
 	/** `This week`, `Mon, Nov 9 to Sun, Nov 15, 2026`, `October 2026`. */
 	title: string
-	/** A day of the period before, and of the one after; null after the current one. */
+	/** A day of the previous and of the next period; the latter is null for the current period. */
 	earlierDay: string
 	laterDay: string | null
-	/** From its beginning until now, or its end. */
+	/** From the period's beginning until now or its end. */
 	now: Span
-	/** The same number of days right before. */
+	/** The same number of days of the previous period. */
 	before: Span
 	parts: Part[]
-	/** Where the parts begin, and the last one ends, in this period and the one before. */
+	/** The boundaries of the parts, including the end of the last one, in this period and the one before. */
 	edges: { now: Date[]; before: Date[] }
-	/** What is compared with what. */
+	/** A sentence on what is compared. */
 	sentence: string
 	/** The period before, after a figure: `at this time yesterday`. */
 	earlier: string
 }
 
 const hoursOfPart = 3
-/** The current period of each kind, as a heading and in the menu. */
+/** The names of the current periods, for headings and the menu. */
 export const titles: Record<PeriodName, string> = {
 	today: 'Today',
 	week: 'This week',
@@ -55,12 +55,12 @@ export const titles: Record<PeriodName, string> = {
 	year: 'This year',
 }
 
-/** What a period is called in a sentence: `the week before`. */
+/** Returns a period's unit for sentences such as `the week before`. */
 export const unitOf = (name: PeriodName) => (name === 'today' ? 'day' : name)
 
 /**
- * A period of the company's calendar, up to `now` or the whole one that has `day` in it, with as much of the one before. Weeks begin
- * on Monday.
+ * Returns a period of the company's calendar: the current one up to `now`, or the whole past one that contains `day`;
+ * with as much of the one before. Weeks begin on Monday.
  */
 export function periodOf(name: PeriodName, now: Date, zoned: Zoned, day: string | null = null): Period {
 	const { date, time } = localTimeOf(now, zoned)
@@ -69,7 +69,7 @@ export function periodOf(name: PeriodName, now: Date, zoned: Zoned, day: string 
 	return currentPeriod(name, startsOf(name, date), { date, time }, now, zoned)
 }
 
-/** One that is over. */
+/** Builds a period that is over. */
 function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Period {
 	const dayBefore = (date: string) => addDays(civilDay(date), -1).date
 	const span = (first: string, next: string): Span => ({
@@ -101,7 +101,7 @@ function titleOf(name: PeriodName, { first, last }: Span): string {
 	return name === 'month' ? formatDay(first, 'month') : first.slice(0, 4)
 }
 
-/** What the columns of the chart are. */
+/** Returns the columns of the chart and their boundaries. */
 function partsOf(name: PeriodName, starts: Starts, zoned: Zoned): Pick<Period, 'parts' | 'edges'> {
 	const start = partsBetween(name, starts.now, starts.next, zoned)
 	const earlier = partsBetween(name, starts.before, starts.now, zoned)
@@ -114,7 +114,7 @@ function partsOf(name: PeriodName, starts: Starts, zoned: Zoned): Pick<Period, '
 	}
 }
 
-/** The one that is not over yet. */
+/** Builds the current period, up to now. */
 function currentPeriod(
 	name: PeriodName,
 	starts: Starts,
@@ -166,17 +166,17 @@ function startsOf(name: PeriodName, date: string): Starts {
 	return { before: monthStart(year - 1, 1), now: monthStart(year, 1), next: monthStart(year + 1, 1) }
 }
 
-/** The first day of a month, which may be before the 1st of a year or after the 12th: the 0th is the December before. */
+/** Returns the first day of a month. `month` may be outside of 1 to 12: 0 is the previous December. */
 export function monthStart(year: number, month: number): string {
 	const months = year * 12 + month - 1
 	return dayOf(Math.floor(months / 12), (months % 12) + 1, 1).date
 }
 
-/** The day of the period before that corresponds to `date`; at or after the period's beginning where that one was shorter. */
+/** Returns the corresponding day of the previous period; it may be at or after this period's beginning if the previous one was shorter. */
 function sameDayBefore(name: PeriodName, date: string, { before, now }: Starts): string {
 	if (name === 'year') {
 		const day = `${before.slice(0, 4)}${date.slice(4)}`
-		// Of February 29 the year before has none.
+		// The previous year has no February 29.
 		return day.endsWith('-02-29') ? day.replace('-29', '-28') : day
 	}
 	const days = Math.round((Date.parse(date) - Date.parse(now)) / 86_400_000)

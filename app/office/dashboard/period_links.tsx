@@ -7,7 +7,7 @@ import { periodQuery } from './read_period.ts'
 const arrow =
 	'inline-grid size-11 place-items-center rounded-md border border-input bg-card text-card-foreground hover:bg-muted'
 
-/** The periods to choose from, and the ones before and after the shown one; the page stays where it was scrolled to. */
+/** Links to the periods and to the ones before and after the shown one; they preserve the scroll position. */
 export function PeriodLinks({ name: shown, day, title, earlierDay, laterDay }: DashboardFigures['period']) {
 	return (
 		<nav aria-label="Period" className="mb-4 flex flex-wrap items-center gap-2">

@@ -5,29 +5,29 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Period, Span } from './period.ts'
 
-/** What is counted of requests. */
+/** The counts of requests. */
 export interface Counts {
 	came: number
 	answered: number
-	/** Those that were answered or are past due: one that may still be answered in time counts neither way. */
+	/** Requests that were answered or are past due; one that can still be answered in time is not counted. */
 	judged: number
 	inTime: number
-	/** Those that were won in the period, whenever they came. */
+	/** Requests won in the period, whenever they were received. */
 	won: number
 	lost: number
-	/** What the won ones are worth, in cents. */
+	/** The value of the won requests, in cents. */
 	monthly: number
 	once: number
 }
 
-/** The requests of one form, town and page. */
+/** The counts of one form, town and page. */
 export interface CountedGroup extends Counts {
 	isCurrent: boolean
 	form: LeadForm
 	town: string | null
 	page: string | null
 	source: 'site' | 'phone'
-	/** The answer times that are known, in whole seconds of open time, in no order. */
+	/** The known answer times, in whole seconds of open time, unordered. */
 	answerSeconds: readonly number[]
 }
 
@@ -43,7 +43,7 @@ export const noCounts: Counts = {
 }
 
 const count = (condition: Expression<SqlBool>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
-/** Forms whose requests can be won; those of service work are only done. */
+/** The forms whose requests can be won; service work is only done. */
 const soldForms = Object.values(leadDefinitions).flatMap(({ form, way }) =>
 	way === 'service' ? [] : [form.name],
 )
@@ -54,8 +54,8 @@ const sumOf = (per: 'once' | 'month') =>
 type Spans = Pick<Period, 'now' | 'before'>
 
 /**
- * The requests that came in a period and in the same part of the one before, and those that were won then, by form, town and
- * page. Spam is not counted. The queries read indexes only.
+ * Returns the requests received in a period and in the same part of the one before, and those won in it, by form, town
+ * and page. Excludes spam. The queries read only indexes.
  */
 export async function readFigures(
 	store: Pick<Store, 'db'>,
@@ -98,7 +98,7 @@ async function readCame(
 	}))
 }
 
-/** Those that are won, by when they were. */
+/** Counts won requests by the time they were won. */
 async function readWon({ db }: Pick<Store, 'db'>, { now: current, before }: Spans): Promise<CountedGroup[]> {
 	const isCurrent = sql<number>`case when won_at >= ${current.from.toISOString()} then 1 else 0 end`
 	const rows = await db
@@ -135,8 +135,8 @@ function isWithin(
 }
 
 /**
- * How many requests came in each part of a span; `edges` are the beginnings of the parts and the last one's end. Each part
- * is a range of the index, which costs less than telling the part of every request.
+ * Counts the requests received in each part of a span; `edges` are the parts' beginnings and the end of the last one.
+ * Each part is one index range, which is cheaper than computing the part of every request.
  */
 export async function countParts(
 	{ db }: Pick<Store, 'db'>,

@@ -1,17 +1,17 @@
 import { isDay } from '#platform/time/civil_day.ts'
 import { type PeriodName, periods } from './period.ts'
 
-/** Which period an address asks for. */
+/** The period that a query names. */
 export interface PeriodQuery {
 	name: PeriodName
 	/** A day in it; null for the current one. */
 	day: string | null
 }
 
-/** The first day that anybody asks for. */
+/** The earliest day accepted. */
 const earliest = '2000-01-01'
 
-/** The period in the address; the current week where it names none. */
+/** Parses the period in a query; by default the current week. */
 export function readPeriod(search: URLSearchParams): PeriodQuery {
 	const asked = search.get('period')
 	const day = search.get('day') ?? ''
@@ -21,7 +21,7 @@ export function readPeriod(search: URLSearchParams): PeriodQuery {
 	}
 }
 
-/** The same as the query of an address. */
+/** Formats a period as a query. */
 export function periodQuery({ name, day }: PeriodQuery): string {
 	return `?${new URLSearchParams({ period: name, ...(day === null ? {} : { day }) })}`
 }

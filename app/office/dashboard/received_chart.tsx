@@ -4,13 +4,13 @@ import type { DashboardFigures } from './dashboard_page.server.ts'
 
 interface Props {
 	columns: DashboardFigures['columns']
-	/** The period, as the name of the darker bars. */
+	/** The period, as the label of the darker bars. */
 	title: string
-	/** The period before, as a heading of the table and of the paler bars. */
+	/** The period before, as the table's heading and the label of the paler bars. */
 	earlier: string
 }
 
-/** How many requests came in each part of a period, beside the one before: a chart, and the same as a table. */
+/** The requests received in each part of a period and of the one before, as a chart and as a table. */
 export function ReceivedChart({ columns, title, earlier }: Props) {
 	const most = Math.max(4, ...columns.flatMap(({ now, before }) => [now, before]))
 	const isDense = columns.length > 12

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		figures: dashboardFigures(counted),
 		stops: await stopsKept(services.store, counted.period, now, facts),
 		use: await siteUse(services.store, counted.period.now, now, facts),
-		// Whoever else reads it can do nothing about it.
+		// Other roles cannot do anything about it.
 		backup: role === 'owner' ? (await backupAge(services.store.db, now)).sentence : null,
 	}
 }
@@ -62,7 +62,7 @@ export default function Dashboard({ loaderData: { figures, stops, use, backup } 
 	)
 }
 
-/** The figures of a period with its chart, and the periods to choose from. */
+/** The figures of a period with its chart, and links to other periods. */
 function Figures({ period, sentence, tiles, columns, earlier, inbox }: DashboardFigures) {
 	return (
 		<>

@@ -6,18 +6,18 @@ import { type DaySpan, searchReport } from '#app/search/events/search_report.ser
 import type { Store } from '#db/store.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
-/** A name with how often it was counted. */
+/** A name and how often it was counted. */
 export interface CountRow {
 	name: string
 	detail?: string
 	count: number
 }
 
-/** What visitors searched in vain, and which marked links they pressed. */
+/** Visitors' searches without results, and the tracked links they clicked. */
 export interface SiteUse {
-	/** Which days of the span are counted no longer, in a sentence; null where all are. */
+	/** A sentence on days whose counts were already deleted; null if there are none. */
 	note: string | null
-	/** Null where none is. */
+	/** Null if no day of the span is counted any more. */
 	counts: {
 		searches: { summary: string; without: CountRow[] }
 		buttons: { calls: CountRow[]; others: CountRow[] }
@@ -28,7 +28,7 @@ const shown = 10
 const shownButtons = 12
 const callButton = /^call(_|$)/
 
-/** The use of the site in these days of the company's calendar (`YYYY-MM-DD`, the last one too), in words. */
+/** Returns the use of the site on these days (`YYYY-MM-DD`, inclusive, in the company's time zone), formatted for display. */
 export async function siteUse(store: Store, span: DaySpan, now: Date, zoned: Zoned): Promise<SiteUse> {
 	const oldest = firstCountedDay(now, zoned)
 	const rule = `Searches and pressed buttons are kept for ${countedDays} days`
@@ -74,7 +74,7 @@ function pressedIn({ db }: Store, { first, last }: DaySpan) {
 		.execute()
 }
 
-/** `call_top_bar` as `Call top bar`. */
+/** Formats `call_top_bar` as `Call top bar`. */
 function formatButton(button: string): string {
 	return capitalized(button.replaceAll('_', ' '))
 }

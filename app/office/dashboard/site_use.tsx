@@ -1,7 +1,7 @@
 import { CountTable } from './count_table.tsx'
 import type { SiteUse } from './site_use.server.ts'
 
-/** What visitors of the site searched in vain, and which links brought calls. */
+/** Tables of visitors' searches without results, and of the links they clicked. */
 export function SiteUseTables({ note, counts }: SiteUse) {
 	return (
 		<>

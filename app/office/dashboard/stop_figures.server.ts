@@ -9,7 +9,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { formatShare } from './format_share.ts'
 import { monthStart, type Period } from './period.ts'
 
-/** Stops of a kind or a month: how many were promised by now, and how many of those were done on the day promised. */
+/** The stops of a kind or a month: how many were promised by now, and how many of those were done on the promised day. */
 export interface StopFigures {
 	name: string
 	promised: number
@@ -19,17 +19,17 @@ export interface StopFigures {
 }
 
 export interface StopsKept {
-	/** Of the period, and of the one before, by kind; kinds without any are left out. */
+	/** By kind, for the period and the one before; kinds without stops are left out. */
 	kinds: (StopFigures & { before: string })[]
-	/** All kinds in each of the last months, the newest first. */
+	/** All kinds together, for each of the last months, newest first. */
 	months: StopFigures[]
-	/** The same for each kind, for the file. */
+	/** Each kind by month, for the CSV file. */
 	kindsByMonth: StopFigures[]
 }
 
 const monthsShown = 12
 
-/** What came of the days that were promised for stops in a period, and in the months until its end. */
+/** Returns how many promised days of stops were kept, in a period and in the months up to its end. */
 export async function stopsKept(
 	{ db }: Pick<Store, 'db'>,
 	{ now: span, before }: Pick<Period, 'now' | 'before'>,
@@ -64,7 +64,7 @@ interface Counted {
 	kept: number
 }
 
-/** Counts the stops of each kind and month that were promised for the days of a span. */
+/** Counts the stops promised for the days of a span, by kind and month. */
 async function countStops(
 	db: Store['db'],
 	{ first, last }: { first: string; last: string },
@@ -75,7 +75,7 @@ async function countStops(
 	const rows = await db
 		.selectFrom('stops')
 		.select(['kind', 'state', 'follows_route', 'was_on_time', month.as('month')])
-		// A stop that follows its route may come up to six days late, since a moved pickup stays in its week.
+		// A stop that follows its route may come up to six days late, because a moved pickup stays within its week.
 		.select(({ fn }) => [
 			fn.countAll<number>().as('all'),
 			count(today).as('past'),

@@ -1,6 +1,6 @@
 import type { StopFigures, StopsKept } from './stop_figures.server.ts'
 
-/** How many stops were done on the day promised, by kind in the period, and by month. */
+/** Tables of stops done on the promised day: by kind in the period, and by month. */
 export function StopsKeptTables({ kinds, months }: StopsKept) {
 	return (
 		<>

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class_names.ts'
 import { PickupLine } from './pickup_line.tsx'
 import type { BoardDay } from './week_board.server.ts'
 
-/** A day's pickups, with those that moved to or from it. */
+/** The pickups of a day, and those that were moved to or from it. */
 export function DayPanel({ of, canEdit }: { of: BoardDay; canEdit: boolean }) {
 	const { date, day, isToday, dayOff, alerts, pickups, movedAway } = of
 	const heading = `day-${date}`

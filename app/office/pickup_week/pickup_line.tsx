@@ -2,7 +2,7 @@ import { counted } from '#platform/text/counted.ts'
 import { Link } from 'react-router'
 import type { BoardPickup } from './week_board.server.ts'
 
-/** An area on the list of a day. */
+/** An area in the list of a day. */
 export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: boolean }) {
 	const { area, streams, movedFrom, isCanceled, reason, subscriptions, ranges } = pickup
 	const notes = [

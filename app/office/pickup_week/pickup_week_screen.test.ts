@@ -17,7 +17,7 @@ describeOffice('the week of pickups', (office) => {
 		expect(stranger.status).toBe(302)
 		expect(stranger.headers.get('location')).toMatch(/^\/admin\/login/)
 
-		// An area of Thursdays, whatever the sample areas are.
+		// An area with pickups on Thursdays, independent of the sample areas.
 		const area_id = await areaId(store, 'wellington')
 		await store.db
 			.updateTable('pickup_areas')

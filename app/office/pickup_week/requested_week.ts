@@ -1,7 +1,7 @@
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 
-/** The week a page shows, by its Monday, and those beside it; days are `YYYY-MM-DD`. */
+/** The Monday of the shown week and of the weeks beside it, `YYYY-MM-DD`. */
 export interface RequestedWeek {
 	monday: string
 	/** Null at the limit of two years. */
@@ -10,10 +10,10 @@ export interface RequestedWeek {
 	isCurrent: boolean
 }
 
-/** Two years either way. */
+/** The limit in either direction: two years. */
 const weeksEitherWay = 104
 
-/** The week of the requested day; the current week when that is invalid or too far away. */
+/** Returns the week of the requested day; the current week if the day is invalid or too far away. */
 export function requestedWeek(requested: string | null, today: string): RequestedWeek {
 	const current = currentMonday(today)
 	const later = (monday: string, weeks: number) => addDays(civilDay(monday), weeks * 7).date
@@ -29,7 +29,7 @@ export function requestedWeek(requested: string | null, today: string): Requeste
 	}
 }
 
-/** The Monday of the current week; on a Sunday, when no trucks run any more, the next one. */
+/** Returns the Monday of the current week; on Sundays, when no trucks run any more, the next Monday. */
 function currentMonday(today: string): string {
 	const day = civilDay(today)
 	return mondayOf(day.weekday === 7 ? addDays(day, 1).date : today).date

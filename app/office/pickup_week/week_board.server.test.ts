@@ -5,7 +5,7 @@ import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
 import { weekBoard } from './week_board.server.ts'
 
 const noCounts = { subscribers: new Map(), ranges: new Map() }
-// The week of Thanksgiving (Thursday, November 26), out of the lawn season.
+// The week of Thanksgiving (Thursday, November 26), outside of the lawn season.
 const monday = '2026-11-23'
 const named = (name: string, area: Partial<PickupAreaRow> = {}) =>
 	pickupAreaRow({ id: name, name, has_lawn: false, recycling: 'weekly', ...area })

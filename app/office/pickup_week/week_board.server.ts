@@ -13,23 +13,23 @@ import { coverWords } from '../areas/cover_words.ts'
 import { alertEffect, alertPlaces } from '../alerts/list_alerts.server.ts'
 import { type DaysOffRules, daysOffOn } from '#app/company/days_off.ts'
 
-/** An area's pickups that share a day. */
+/** The pickups of an area on the same day. */
 export interface BoardPickup {
 	area: Pick<PickupAreaRow, 'id' | 'name' | 'slug' | 'contracted_to' | 'is_sample'> & {
 		town: string
-		/** What it covers besides its streets, in words. */
+		/** What it covers besides its streets, as text. */
 		covers: readonly string[]
 	}
-	/** The day they are listed under, `YYYY-MM-DD`: when they come, or were scheduled for if canceled. */
+	/** The day they are listed under, `YYYY-MM-DD`: the day they take place, or were scheduled for if canceled. */
 	date: string
 	scheduled: string
 	streams: readonly string[]
-	/** `Thursday, November 26` when they come on another day. */
+	/** The scheduled day if it was moved, such as `Thursday, November 26`; else null. */
 	movedFrom: string | null
 	isCanceled: boolean
 	reason: string | null
 	subscriptions: number
-	/** Published street ranges of the area, by which the look-up finds it. */
+	/** The number of the area's published street ranges, by which the look-up finds it. */
 	ranges: number
 }
 
@@ -41,7 +41,7 @@ export interface BoardDay {
 	dayOff: string | null
 	alerts: readonly { id: string; message: string; effect: string; where: string }[]
 	pickups: readonly BoardPickup[]
-	/** Pickups of this day that come on another. */
+	/** Pickups of this day that take place on another. */
 	movedAway: readonly { to: string; areas: readonly string[] }[]
 }
 
@@ -52,21 +52,21 @@ export interface WeekBoard {
 	without: readonly string[]
 	/** Areas that have no streams. */
 	withoutStreams: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
-	/** Areas of ours that the look-up cannot find, because no street leads to them and they cover nothing. */
+	/** Our own areas that the look-up cannot find, because they have no streets and cover nothing else. */
 	withoutStreets: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
-	/** Tables that cannot be read now, without which the board is incomplete. */
+	/** The tables that cannot be read at the moment; without them the board is incomplete. */
 	unread: readonly ('pickup areas' | 'alerts')[]
 }
 
 type Content = Pick<Snapshot, 'pickupAreas' | 'residentialTowns' | 'serviceAlerts' | 'facts' | 'planned'>
 
-/** What the store knows of the areas, by their ids. */
+/** Counts from the store by area id. */
 interface AreaCounts {
 	subscribers: ReadonlyMap<string, SubscriberCounts>
 	ranges: ReadonlyMap<string, number>
 }
 
-/** The week that begins with a Monday, as of today (both `YYYY-MM-DD`). */
+/** Returns the board of the week that begins on `monday`, as of `today` (both `YYYY-MM-DD`). */
 export function weekBoard(
 	content: Content,
 	monday: string,
@@ -86,7 +86,7 @@ export function weekBoard(
 			ranges: ranges.get(area.id) ?? 0,
 		}))
 	})
-	// Where all is contracted, nothing is left to mend.
+	// If everything is contracted out, there is nothing to fix.
 	const never = areas.filter((area) => area.contracted_to === null && !rulesOf(area).some(picksUp))
 	return {
 		days: [0, 1, 2, 3, 4, 5].map((later) => {
@@ -153,7 +153,7 @@ function movedAway(pickups: readonly BoardPickup[], from: string): BoardDay['mov
 	}))
 }
 
-/** What a day is off for, and for whom: `Juneteenth: office closed, pickups as usual`; null on a day like any other. */
+/** Describes a day off and whom it affects: `Juneteenth: office closed, pickups as usual`; null on ordinary days. */
 function dayOffText(date: string, rules: DaysOffRules): string | null {
 	const days = daysOffOn(date, rules)
 	if (days.length === 0) return null

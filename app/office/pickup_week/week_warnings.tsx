@@ -4,7 +4,7 @@ import type { WeekBoard } from './week_board.server.ts'
 
 type Props = Pick<WeekBoard, 'withoutStreams' | 'withoutStreets' | 'unread'> & { canEdit: boolean }
 
-/** What makes the board incomplete, for the office to mend. */
+/** Warnings about what makes the board incomplete, for the office to fix. */
 export function WeekWarnings({ withoutStreams, withoutStreets, unread, canEdit }: Props) {
 	return (
 		<>
@@ -32,7 +32,7 @@ export function WeekWarnings({ withoutStreams, withoutStreets, unread, canEdit }
 
 interface AreasProps {
 	areas: WeekBoard['withoutStreams']
-	/** An address that ends with an area's id; null for whoever may not change it. */
+	/** The path to which an area's id is appended; null if the user may not edit areas. */
 	to: string | null
 }
 

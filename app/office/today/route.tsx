@@ -18,7 +18,7 @@ import { WaitingList } from './waiting_list.tsx'
 
 export const meta = officeMeta('Today')
 
-/** The office's first page: what waits, then how it goes. */
+/** The office's first page: what needs attention, then this week's figures. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()

@@ -11,7 +11,7 @@ const titles = {
 	due: 'Stops today',
 } as const
 
-/** The stops that wait, the overdue ones first. */
+/** Lists today's stops by group. */
 export function StopGroups({ groups }: { groups: readonly StopsOfToday[] }) {
 	return groups.map(({ kind, count, stops }) => (
 		<WaitingSection

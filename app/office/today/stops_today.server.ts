@@ -9,14 +9,17 @@ import type { ShownStop } from '../stops/shown_stop.ts'
 export interface StopsOfToday {
 	kind: 'asking' | 'overdue' | 'out' | 'due'
 	count: number
-	/** The first of them, by area. */
+	/** The first stops of the group, by area. */
 	stops: ShownStop[]
 }
 
-/** Stops of a group; the list of the day has the others. */
+/** The maximum number of stops shown per group; the day's list has the others. */
 const shown = 6
 
-/** What drivers said that somebody must decide about, what was promised for a day that has passed or was not done, containers that are out too long, then what is due today; groups without any are left out. */
+/**
+ * Returns the stops for Today, in groups: marks that need a decision, overdue stops, containers that are out too long,
+ * and stops due today. Empty groups are left out.
+ */
 export async function stopsToday({ store, content }: ContentReading, now: Date): Promise<StopsOfToday[]> {
 	const schedule = stopSchedule(content.current)
 	const today = localTimeOf(now, schedule.zoned).date

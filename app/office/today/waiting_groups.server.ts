@@ -14,12 +14,12 @@ import { countRaisedTexts, raisedTexts } from '../texts/raised_texts.server.ts'
 
 export type WaitingKind = 'overdue' | 'text' | 'today' | 'follow-up' | 'later'
 
-/** A request, or a text of a customer, that waits for the office. */
+/** A request or a customer's text that waits for the office. */
 export interface WaitingLine {
 	id: string
 	to: string
 	name: string
-	/** The business or community and the request, or the words of the text. */
+	/** The business or community with the request, or the body of the text. */
 	about: string
 	due: FormattedDue
 	assignee: string
@@ -29,16 +29,15 @@ export interface WaitingLine {
 export interface WaitingGroup {
 	kind: WaitingKind
 	count: number
-	/** The first few of them. */
 	lines: WaitingLine[]
 }
 
-/** Lines of a group; the inbox has the others. */
+/** The maximum number of lines per group; the inbox has the others. */
 const shown = 6
 
 /**
- * What waits for the office: what is overdue, texts that nobody answered, what is to be answered or followed up today, and the other new
- * requests, each in the order in which it is due. Groups without any are left out.
+ * Returns what waits for the office: overdue requests, unanswered texts, answers and follow-ups due today, and other new
+ * requests, each ordered by due time. Empty groups are left out.
  */
 export async function waitingGroups(
 	store: Store,
@@ -65,7 +64,7 @@ export async function waitingGroups(
 	return groups.filter(({ count }) => count > 0)
 }
 
-/** Texts of customers, the one that waits longest first. */
+/** Returns customers' unanswered texts, the longest waiting first. */
 async function waitingTexts({ db }: Store, zoned: Zoned): Promise<WaitingGroup> {
 	const count = await countRaisedTexts(db, 'customers')
 	const texts = count === 0 ? [] : await raisedTexts(db, zoned, { from: 'customers', limit: shown })
@@ -81,7 +80,7 @@ async function waitingTexts({ db }: Store, zoned: Zoned): Promise<WaitingGroup> 
 	return { kind: 'text', count, lines }
 }
 
-/** A part of the inbox by `queue_order`: when a waiting request is due, or the day of a follow-up begins, in milliseconds. */
+/** A range of the inbox by `queue_order`, in milliseconds: when an answer is due, or when the day of a follow-up begins. */
 interface Span {
 	/** `answered`: contacted, won or lost. */
 	status: 'new' | 'answered'
@@ -126,7 +125,7 @@ function lineOf(row: LeadWorkRow, nameByStaffId: ReadonlyMap<string, string>): O
 	}
 }
 
-/** The days on which offers of these requests were accepted. */
+/** Returns the days on which offers of these requests were accepted, by request. */
 async function acceptedDays(
 	{ db }: Store,
 	rows: readonly LeadWorkRow[],
@@ -147,7 +146,7 @@ async function acceptedDays(
 	)
 }
 
-/** A follow-up that was due by the day on which the customer accepted an offer is about that offer. */
+/** Formats a follow-up. If it was due by the day on which the customer accepted an offer, it is about that offer. */
 function followUpOf({ follow_up_on }: LeadWorkRow, today: string, accepted = ''): FormattedDue {
 	if (follow_up_on !== null && follow_up_on <= accepted) return { tone: 'soon', text: 'Offer accepted' }
 	if (follow_up_on === null || follow_up_on >= today) return { tone: 'waiting', text: 'Follow up today' }

@@ -14,7 +14,7 @@ const titles: Record<WaitingKind, string> = {
 
 const today = { to: `/admin/leads${listQuery({ plan: 'today' })}`, label: 'All that is to do today' }
 
-/** Where all of a group are, by what is listed there: some lists have more than the group. */
+/** Links to the complete lists, labeled by what they contain: some contain more than the group. */
 const lists: Record<WaitingKind, { to: string; label: string }> = {
 	overdue: { to: `/admin/leads${listQuery({ isOverdueOnly: true })}`, label: 'All overdue requests' },
 	text: { to: '/admin/texts', label: 'All texts that wait' },
@@ -23,7 +23,7 @@ const lists: Record<WaitingKind, { to: string; label: string }> = {
 	later: { to: `/admin/leads${listQuery({ status: 'new' })}`, label: 'All new requests' },
 }
 
-/** What waits for the office, the most urgent first. */
+/** Lists what waits for the office, most urgent first. */
 export function WaitingList({ groups }: { groups: readonly WaitingGroup[] }) {
 	if (groups.length === 0)
 		return (

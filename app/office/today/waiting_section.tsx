@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CallablePhone } from '#app/people/identifiers.server.ts'
 import { CallLinks } from '../requests/call_links.tsx'
 
-/** A list of what waits on Today: its name and count, its first lines, and the way to all of them. */
+/** A section of Today: its name and count, its first lines, and a link to all of them. */
 export function WaitingSection({
 	id,
 	title,
@@ -13,7 +13,7 @@ export function WaitingSection({
 }: {
 	id: string
 	title: string
-	/** In words. */
+	/** The count with its noun, such as `3 requests`. */
 	count: string
 	more: { to: string; label: string } | null
 	children: ReactNode
@@ -34,7 +34,7 @@ export function WaitingSection({
 	)
 }
 
-/** A line of such a list: it opens with a tap and calls with another. */
+/** A line of such a section, with a link and a button to call. */
 export function WaitingLine({
 	to,
 	title,
@@ -46,7 +46,7 @@ export function WaitingLine({
 	to: string
 	title: string
 	about: string
-	/** Whom it calls. */
+	/** The name of the person that the button calls. */
 	name: string
 	phones: readonly CallablePhone[]
 	/** When it is due. */
