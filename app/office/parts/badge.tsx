@@ -1,4 +1,4 @@
-/** How much waits behind an item of the navigation; nothing for 0. */
+/** The number of items waiting behind a menu item; renders nothing for 0. */
 export function Badge({ count, words }: { count: number; words: string }) {
 	if (count === 0) return null
 	return (

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class_names.ts'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }
 
-/** One of a few, each a button that stays pressed. */
+/** A radio button that looks like a toggle button. */
 export function ChoiceButton({ label, className, ...input }: Props) {
 	return (
 		<label

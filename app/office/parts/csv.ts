@@ -1,12 +1,15 @@
-/** Characters with which a spreadsheet takes a cell for a formula (OWASP, CSV injection), full-width ones included. */
+/** Characters that make a spreadsheet treat a cell as a formula (OWASP, CSV injection), including full-width ones. */
 const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/u
 
-/** One line of a CSV file (RFC 4180). A cell that a spreadsheet would compute gets an apostrophe and stays text. */
+/**
+ * Formats a line of a CSV file (RFC 4180). A cell that a spreadsheet would evaluate is prefixed with an apostrophe, so
+ * that it stays text.
+ */
 export function csvLine(cells: readonly string[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** A cell of a file that `csvLine` may have written: without the apostrophe. */
+/** Returns a cell of a file that `csvLine` may have written, without the added apostrophe. */
 export function unguarded(cell: string): string {
 	return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
 }

@@ -1,7 +1,7 @@
 /** Tells Excel that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** A response that browsers save as a file of this name. */
+/** Returns a response that browsers save as a file with this name. */
 export function csvFile(name: string, pieces: AsyncGenerator<string, void, void>): Response {
 	return new Response(streamOf(marked(pieces)), {
 		headers: {
@@ -16,7 +16,7 @@ async function* marked(pieces: AsyncGenerator<string, void, void>): AsyncGenerat
 	yield* pieces
 }
 
-/** Generates the next chunk only after the last one was sent. */
+/** Requests the next chunk only when the reader is ready for it. */
 function streamOf(pieces: AsyncGenerator<string, void, void>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder()
 	return new ReadableStream({

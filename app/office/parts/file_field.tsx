@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { Labeled, wiring } from '#app/ui/field.tsx'
 
-/** How the control for a file looks. */
+/** The look of a file input. */
 export const fileInputClass =
 	'w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary'
 
-/** A field for one file that a form needs. */
+/** A required field for a file. */
 export function FileField({
 	name,
 	label,
@@ -19,7 +19,7 @@ export function FileField({
 	hint: ReactNode
 	error?: string | undefined
 	ref?: Ref<HTMLInputElement>
-	/** What is said of the chosen file. */
+	/** Information about the chosen file. */
 	children?: ReactNode
 }) {
 	return (
@@ -30,7 +30,7 @@ export function FileField({
 	)
 }
 
-/** A field for a file of lines, as a spreadsheet saves it. */
+/** A field for a text file of lines, such as a spreadsheet's CSV export. */
 export function CsvField({ hint }: { hint: ReactNode }) {
 	return <FileField name="file" label="File" hint={hint} accept=".csv,.txt,.tsv,text/csv,text/plain" />
 }

@@ -9,22 +9,22 @@ const dayAndTime = zonedFormat({ weekday: 'short', ...day, ...hours })
 const clock = zonedFormat(hours)
 const dayAndClock = zonedFormat({ ...day, ...hours })
 
-/** A moment on the office's clock: `Sat, Nov 21, 7:00 AM`. */
+/** Formats an instant in the office's time zone: `Sat, Nov 21, 7:00 AM`. */
 export function formatDateTime(iso: string, zoned: Zoned): string {
 	return plainSpaces(dayAndTime(new Date(iso), zoned))
 }
 
-/** A moment's time of day on the office's clock: `7:00 AM`. */
+/** Formats the time of day in the office's time zone: `7:00 AM`. */
 export function formatClock(iso: string, zoned: Zoned): string {
 	return plainSpaces(clock(new Date(iso), zoned))
 }
 
-/** A moment on the office's clock, without its weekday: `Nov 21, 7:02 AM`. */
+/** Formats an instant in the office's time zone, without the weekday: `Nov 21, 7:02 AM`. */
 export function formatTime(iso: string, zoned: Zoned): string {
 	return dayAndClock(new Date(iso), zoned)
 }
 
-/** A moment on the office's clock for a spreadsheet: `2026-11-21 07:00`. */
+/** Formats an instant in the office's time zone for a spreadsheet: `2026-11-21 07:00`. */
 export function sheetTime(iso: string | null, zoned: Zoned): string {
 	if (iso === null) return ''
 	const { date, time } = localTimeOf(new Date(iso), zoned)

@@ -9,7 +9,7 @@ import { useKeptFocus } from './use_kept_focus.ts'
 import { useSentForm } from './use_sent_form.ts'
 import { useShownRefusal } from './use_shown_refusal.ts'
 
-/** What every office page has, signed in or not. `children` holds the `<main id="main">` that the skip link leads to. */
+/** The frame of every office page, signed in or not. `children` contains the `<main id="main">` that the skip link leads to. */
 export function Frame({ children }: { children: ReactNode }) {
 	useNotedRouter()
 	useScrollRestoration()

@@ -1,33 +1,33 @@
 import { data } from 'react-router'
 
-/** What somebody sent for something that was deleted meanwhile, to be shown to them once more. */
+/** The values of a form whose target was deleted in the meantime, shown once more so that the user can copy them. */
 export interface Gone {
 	reason: 'gone'
 	message: string
-	/** The fields of their form that held something. */
+	/** The fields that were not empty. */
 	values: { label: string; text: string }[]
-	/** Where they can go on. */
+	/** A link to continue with. */
 	next: { to: string; name: string }
 }
 
 type Values = Record<string, string | null | undefined>
 
 /**
- * To be thrown by an action whose page is no longer there, so that the office's error screen gives the words back: a form that
- * could show them is gone, too. `values` are by the labels of its fields; empty ones are left out.
+ * Returns an error for an action to throw if its page no longer exists, so that the office's error screen shows the
+ * typed values; their form is gone as well. `values` are keyed by field label; empty ones are left out.
  */
 export function gone(message: string, values: Values, next: Gone['next']) {
 	const kept = Object.entries(values).flatMap(([label, text]) => (text ? [{ label, text }] : []))
 	return data<Gone>({ reason: 'gone', message, values: kept, next }, { status: 410 })
 }
 
-/** `gone` for a form of a request. */
+/** Returns `gone` for a form about a request. */
 export function requestGone(values: Values) {
 	const message = 'Somebody deleted this request while you had it open, so nothing was saved or sent.'
 	return gone(message, values, { to: '/admin/leads', name: 'Inbox' })
 }
 
-/** `gone` for a form of a person's page. */
+/** Returns `gone` for a form about a person. */
 export function personGone(values: Values) {
 	const message =
 		'Somebody merged or erased this person while you had the page open, so nothing was saved or sent.'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { TextArea } from '#app/ui/field.tsx'
 import type { Gone } from './gone.ts'
 
-/** Says that what a form was for is no longer there, with what was typed into it, to be copied. */
+/** Says that a form's target no longer exists, and shows the typed values for copying. */
 export function GoneNotice({ message, values, next }: Gone) {
 	return (
 		<div className="max-w-xl">

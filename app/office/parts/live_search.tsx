@@ -4,21 +4,21 @@ import { useQueryField } from '#app/ui/query_field.ts'
 import { SearchField } from './search_field.tsx'
 import { useAfterPause } from './use_after_pause.ts'
 
-/** Nobody types faster than this between two letters and waits for an answer. */
+/** The debounce in milliseconds, longer than the pause between two keystrokes. */
 const pauseMs = 150
 
 interface Props {
-	/** What is searched, for those who do not see the page. */
+	/** What is searched, as the accessible name of the search. */
 	of: string
 	id: string
-	/** The address of the page, which answers `?q=`. */
+	/** The path of the page, which handles `?q=`. */
 	path: string
 	query: string
 	label: string
 	placeholder: string
 }
 
-/** Searches a page's list while somebody types; without scripts by its button. */
+/** Searches a page's list while the user types; without scripts, by its button. */
 export function LiveSearch({ of, id, path, query, label, placeholder }: Props) {
 	const submit = useSubmit()
 	const field = useQueryField(query)
@@ -31,7 +31,7 @@ export function LiveSearch({ of, id, path, query, label, placeholder }: Props) {
 				onChange={({ currentTarget }) =>
 					afterPause(() => {
 						const { location } = pageRouter()?.state.navigation ?? {}
-						// A page that was opened meanwhile comes.
+						// Does nothing while another page is being opened.
 						if (location === undefined || location.pathname === path)
 							void submit(currentTarget, { replace: true })
 					})

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { typeInto } from '#app/ui/type_into.ts'
 
 interface Props {
-	/** The other person's value, in words. */
+	/** The other user's value, as text. */
 	words: ReactNode
-	/** The control and the value for the button that takes the other's. */
+	/** The control and value for the button that takes over the other value. */
 	take?: { name: string; value: string } | null
 	label?: string
 }
 
-/** Below a field that two people changed: the other's value, to read, copy or take over. */
+/** Shown below a field that two users changed: the other user's value, to read, copy or take over. */
 export function MergeConflict({ words, take, label = 'Saved meanwhile:' }: Props) {
 	return (
 		<div className="mt-2 rounded-md border-2 border-accent bg-card p-3 text-card-foreground">

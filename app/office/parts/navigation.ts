@@ -2,19 +2,22 @@ import type { OfferedServices } from '#app/company/services.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import { type Entry, menuEntries, nearestAbove, type Screen, textsPath } from './screens.ts'
 
-/** A screen as somebody's links show it. */
+/** A screen as a link in a user's menu. */
 interface ShownScreen extends Pick<Screen, 'to' | 'label'> {
-	/** How much waits there. */
+	/** The number of items waiting there. */
 	waiting: number
 }
 
-/** An entry of somebody's menu; it opens the first of its screens. */
+/** An entry of a user's menu; it opens the first of its screens. */
 export interface NavigationItem extends Omit<Entry, 'screens'> {
 	to: string
 	screens: readonly ShownScreen[]
 }
 
-/** The menu of a role, for what the company offers. `raisedTexts` is how many texts wait for somebody; null where none can be sent. */
+/**
+ * Returns the menu of a role for the services offered. `raisedTexts` is the number of texts waiting for an answer; null
+ * if texts cannot be sent.
+ */
 export function navigationFor(
 	role: StaffRole,
 	services: OfferedServices,
@@ -34,7 +37,7 @@ export function navigationFor(
 	})
 }
 
-/** The screen that an address belongs to, with its entry: the one with the longest address that it begins with. */
+/** Returns the screen that a path belongs to, with its entry: the screen with the longest matching prefix. */
 export function screenAt(
 	items: readonly NavigationItem[],
 	pathname: string,
@@ -43,7 +46,7 @@ export function screenAt(
 	return nearestAbove(places, pathname) ?? null
 }
 
-/** How much waits on the screens of an entry. */
+/** The number of items waiting on all screens of an entry. */
 export function waitingIn({ screens }: NavigationItem): number {
 	return screens.reduce((sum, { waiting }) => sum + waiting, 0)
 }

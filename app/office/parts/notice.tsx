@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** A message about the form that was just sent: `problem` is announced at once, `done` at the next pause. */
+/** A message about the submitted form: screen readers announce `problem` immediately and `done` at the next pause. */
 export function Notice({ tone, children }: { tone: 'problem' | 'done'; children: ReactNode }) {
 	const isProblem = tone === 'problem'
 	return (

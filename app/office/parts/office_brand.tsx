@@ -2,7 +2,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { useHeaderLogo } from '#app/pictures/company_logo.ts'
 import { MarkView } from '#app/shell/mark_view.tsx'
 
-/** The company's logo and name, and the word office. */
+/** The company's logo and name with the word "Office". */
 export function OfficeBrand() {
 	const { name } = useFacts()
 	const logo = useHeaderLogo()

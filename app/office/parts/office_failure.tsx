@@ -2,7 +2,7 @@ import { Link, isRouteErrorResponse } from 'react-router'
 import { isGone } from './gone.ts'
 import { GoneNotice } from './gone_notice.tsx'
 
-/** An error in the office, in a clear sentence. */
+/** The office's error screen. */
 export function OfficeFailure({ error }: { error: unknown }) {
 	if (isRouteErrorResponse(error) && isGone(error.data)) return <GoneNotice {...error.data} />
 	const { title, text } = wording(isRouteErrorResponse(error) ? error.status : 500)

@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class_names.ts'
 
-/** The office's own icons, separate from the site's in `ui/icon.tsx`, so that public pages do not carry them. */
+/** The office's icons, separate from the site's in `ui/icon.tsx`, so that public pages do not load them. */
 const drawings = {
 	bell: 'M6 16.500v-6a6 6 0 0 1 12 0v6l1.500 1.500h-15ZM10 20.500h4',
 	calendar: 'M4 5.500h16v15H4ZM4 10h16M8.500 3v4M15.500 3v4',

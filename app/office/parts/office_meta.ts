@@ -2,7 +2,7 @@ interface Shown {
 	matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-/** The tab title of an office page; no office page is indexed. */
+/** Builds the `meta` function of an office page: its title, and that it must not be indexed. */
 export function officeMeta(title: string) {
 	return ({ matches }: Shown) => [
 		{ title: `${title} · ${companyOf(matches)} office` },
@@ -10,7 +10,7 @@ export function officeMeta(title: string) {
 	]
 }
 
-/** The company's name, which both layouts of the office load. */
+/** Returns the company's name, which both layouts of the office load. */
 function companyOf(matches: Shown['matches']): string {
 	for (const match of matches) {
 		const data = match?.loaderData

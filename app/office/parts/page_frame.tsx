@@ -1,7 +1,7 @@
 import { useScripts } from './use_scripts.ts'
 
 interface Props {
-	/** A page of the site, and perhaps the id in it to show. */
+	/** The path of a page of the site, optionally with the id of an element to scroll to. */
 	src: string
 	title: string
 	className: string
@@ -10,8 +10,8 @@ interface Props {
 const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * A page of the site within a page of the office. A browser that goes to an id in a frame moves the page around it too, and the button
- * that somebody is about to press with it: with scripts only the frame's own page is moved.
+ * Shows a page of the site in a frame. Browsers that scroll a frame to an id also scroll the page around it, moving the
+ * button the user is about to press; with scripts, only the frame's page scrolls.
  */
 export function PageFrame({ src, title, className }: Props) {
 	const hasScripts = useScripts()
@@ -31,6 +31,6 @@ function showIn({ contentDocument }: HTMLIFrameElement, id: string | undefined):
 	if (!element) return
 	const { scrollX: left, scrollY: top } = window
 	element.scrollIntoView({ behavior: 'instant' })
-	// Before anything is painted: nobody sees this page move.
+	// Before the next paint, so that this page does not visibly jump.
 	window.scrollTo({ left, top, behavior: 'instant' })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** The title of an office page, a sentence below it, and actions for the page as a whole. */
+/** The title of an office page, a sentence below it, and actions for the whole page. */
 export function PageHead({
 	title,
 	lead,
@@ -13,7 +13,7 @@ export function PageHead({
 	lead?: ReactNode
 	/** The list or overview that the page belongs to. */
 	back?: { to: string; name: string } | undefined
-	/** Beside the title: what phones fold behind a button. */
+	/** Shown beside the title; phones fold it behind a button. */
 	menu?: ReactNode
 	actions?: ReactNode
 }) {

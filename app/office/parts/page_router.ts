@@ -3,7 +3,7 @@ import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from '
 
 let router: DataRouter | undefined
 
-/** Notes the page's router for `pageRouter`. */
+/** Stores the page's router for `pageRouter`. */
 export function useNotedRouter(): void {
 	const context = use(DataRouterContext)
 	useEffect(() => {
@@ -11,7 +11,7 @@ export function useNotedRouter(): void {
 	}, [context])
 }
 
-/** The page's router, for what must know at once what is on its way: React renders that a moment later. */
+/** Returns the page's router, for code that needs the current navigation at once: React renders it with a delay. */
 export function pageRouter(): DataRouter | undefined {
 	return router
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
 
-/** A card on an office page. */
 export function Panel({
 	title,
 	className,

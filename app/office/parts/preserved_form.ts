@@ -1,4 +1,4 @@
-/** What may have to be done before the office takes a form, and where. */
+/** What may have to be done before the office accepts a form, and the page for it. */
 export const firstPaths = {
 	'signed-out': '/admin/login',
 	password: '/admin/account/password',
@@ -7,26 +7,26 @@ export const firstPaths = {
 } as const
 export type Hindrance = keyof typeof firstPaths
 
-/** The form's id in the page that shows it again. */
+/** The element id of the form on the page that shows it again. */
 export const sendAgainId = 'send-again'
 
-/** A form that was sent and perhaps not taken, to be shown again. */
+/** A submitted form that may not have been accepted, to be shown again. */
 export interface PreservedForm {
-	/** What has to be done first; or no answer of the office came, and nobody knows whether it was taken. */
+	/** What has to be done first; `no-answer` if no response came, so that it is unknown whether the form was accepted. */
 	reason: Hindrance | 'no-answer'
-	/** The path and query to send it to again. */
+	/** The path and query to submit it to. */
 	action: string
-	/** In the form's order; a name may occur twice. */
+	/** In the form's order; names may repeat. */
 	fields: [name: string, value: string][]
-	/** The fields of files, which cannot be preserved and must be chosen again. */
+	/** The names of chosen files, which cannot be preserved and must be chosen again. */
 	files: string[]
-	/** Why no answer came, as a sentence. */
+	/** Why no response came, as a sentence. */
 	why?: string
-	/** What the page calls the fields that somebody types into, by their names; only the browser knows. */
+	/** The labels of text fields by name; known only in the browser. */
 	labels?: Record<string, string>
 }
 
-/** What a form held, without passwords; empty where it cannot be read. */
+/** Returns the values of a form without its passwords; empty if `form` is null because it could not be read. */
 export function preserveForm(
 	reason: PreservedForm['reason'],
 	action: string,

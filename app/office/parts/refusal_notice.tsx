@@ -2,11 +2,11 @@ import { Notice } from './notice.tsx'
 
 interface Props {
 	message: string | null
-	/** What others did meanwhile. */
+	/** What colleagues did in the meantime. */
 	events: readonly { id: string; text: string }[]
 }
 
-/** Why a form did nothing, with what others did while it was open. */
+/** Says why a form was refused, and what colleagues did while it was open. */
 export function RefusalNotice({ message, events }: Props) {
 	return (
 		<Notice tone="problem">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { counted } from '#platform/text/counted.ts'
 import { Panel } from './panel.tsx'
 
-/** The refused lines of a file, each with its reason; renders nothing when there are none. */
+/** Lists refused lines of a file, each with its reason; renders nothing if there are none. */
 export function RefusedLines({
 	count,
 	refusals,
 	children,
 }: {
 	count: number
-	/** The first of them. */
+	/** The first refused lines. */
 	refusals: readonly { line: number; reason: string }[]
 	children?: ReactNode
 }) {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** What is said to who presses without the box; its command sees to that, too. */
+/** The error if the box is not checked; the command must check this as well. */
 export const notSure = 'Please check the box first: this cannot be taken back.'
 
 interface Props {
 	intent: string
 	button: string
 	text: string
-	/** What else goes with it. */
+	/** Further content of the form. */
 	children?: ReactNode
 }
 
-/** Takes something out for good, once its box is checked. */
+/** A form for a permanent deletion, with a required confirmation box. */
 export function RemovalForm({ intent, button, text, children }: Props) {
 	return (
 		<Form method="post" className="grid justify-items-start gap-2">

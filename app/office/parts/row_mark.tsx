@@ -1,10 +1,10 @@
 interface Props {
 	isSample: boolean
-	/** Whether visitors do not see the row, for whatever reason. */
+	/** Whether the row is not shown to visitors, for any reason. */
 	isHidden: boolean
 }
 
-/** Marks a sample and what visitors do not see, in a list or on a form. */
+/** Marks a row as a sample or as not shown to visitors, in a list or a form. */
 export function RowMark({ isSample, isHidden }: Props) {
 	if (!isSample && !isHidden) return null
 	const sample = isHidden ? 'Sample, not shown' : 'Sample'

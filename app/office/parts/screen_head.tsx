@@ -4,13 +4,13 @@ import { Notice } from './notice.tsx'
 import { PageHead } from './page_head.tsx'
 
 interface Props extends ComponentProps<typeof PageHead> {
-	/** What the form came to that was just sent to this page. */
+	/** The outcome of the form that was just submitted to this page. */
 	outcome: { ok: boolean; message?: string | null } | undefined
-	/** What was done, by the word `done` in the address. */
+	/** The notices by the value of the query parameter `done`. */
 	sentences?: ReadonlyMap<string, string>
 }
 
-/** The head of a page with forms, and below it what was done, or why nothing was. */
+/** The head of a page with forms, with a notice of what was done or why it was refused. */
 export function ScreenHead({ outcome, sentences, ...head }: Props) {
 	const search = new URLSearchParams(useLocation().search)
 	const refusal = outcome?.ok === false ? outcome.message : null

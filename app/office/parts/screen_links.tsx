@@ -2,11 +2,11 @@ import { Link, useLocation } from 'react-router'
 import { Badge } from './badge.tsx'
 import { type NavigationItem, screenAt } from './navigation.ts'
 
-/** On a screen that shares its entry of the menu with others: the links between them. */
+/** The links between the screens that share an entry of the menu. */
 export function ScreenLinks({ items }: { items: readonly NavigationItem[] }) {
 	const { pathname } = useLocation()
 	const place = screenAt(items, pathname)
-	// A page below a screen leads back to it in its head.
+	// A page below a screen has a link back to it in its head.
 	if (place === null || place.screen.to !== pathname || place.item.screens.length < 2) return null
 	return (
 		<nav aria-label={place.item.label} className="-mx-2 mb-3 print:hidden">

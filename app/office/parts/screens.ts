@@ -3,20 +3,20 @@ import type { Service } from '#db/service_names.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { OfficeIconName } from './office_icon.tsx'
 
-/** A screen that the menu leads to, and who may open it and what is below its address. */
+/** A screen in the menu, with the roles that may open it and all paths below it. */
 export interface Screen {
 	to: string
 	label: string
 	roles: readonly StaffRole[]
-	/** The service without which there is nothing to see there. */
+	/** The service that the screen is for; it is hidden if the service is not offered. */
 	service?: Service
 }
 
-/** An entry of the menu, with the screens that share it in the order of their links. */
+/** An entry of the menu and the screens that share it, in order. */
 export interface Entry {
 	label: string
 	icon: OfficeIconName
-	/** At the foot of the menu: what is set once and seldom looked at. */
+	/** Whether it is at the bottom of the menu, for settings that are rarely needed. */
 	isQuiet?: true
 	screens: readonly Screen[]
 }
@@ -26,20 +26,20 @@ const driversToo: Screen['roles'] = ['driver', ...everyone]
 const editors: Screen['roles'] = ['editor', 'owner']
 const owners: Screen['roles'] = ['owner']
 
-/** The requests of every form: what is told of stands there. */
+/** The inbox with the requests of all forms, to which notices link. */
 export const inboxPath = '/admin/leads'
 export const textsPath = '/admin/texts'
 
-/** The stops of today, as a driver has them. */
+/** Today's stops, as drivers see them. */
 export const drivePath = '/admin/drive'
 
-/** The steps by which an owner makes the site theirs. */
+/** The steps for an owner to make the site their own. */
 export const ownPath = '/admin/make-it-yours'
 
-/** What came with the site and nobody has changed. */
+/** What is still as shipped with the product. */
 export const asShippedPath = '/admin/as-shipped'
 
-/** Where a request that comes by phone is typed, and the code of the key that opens it from anywhere, together with Alt + Shift. */
+/** The form for entering a request by phone; Alt + Shift and the key with this code open it from anywhere. */
 export const addRequest = {
 	to: '/admin/requests/new#field-phone',
 	label: 'Add request',
@@ -122,7 +122,7 @@ export const menuEntries: readonly Entry[] = [
 	},
 ]
 
-/** What the menu leads to none of: what pages lead to, what scripts ask for, and `*`, where nothing is. */
+/** Paths that are not in the menu: those linked from pages, those requested by scripts, and `*` for unknown ones. */
 const otherAddresses: readonly Pick<Screen, 'to' | 'roles'>[] = [
 	{ to: '/admin/*', roles: driversToo },
 	{ to: '/admin/account/notices', roles: everyone },
@@ -141,24 +141,24 @@ const addresses: readonly Pick<Screen, 'to' | 'roles' | 'service'>[] = [
 ]
 
 /**
- * Who may open an address of the office, or all that a path of the route table stands for: those of the longest address above that
- * the path is at or below. Nobody where there is none; the first page is above nothing.
+ * Returns the roles that may open a path of the office, or all paths that a route pattern matches: the roles of the
+ * longest known path that it equals or is below. Empty if there is none; nothing counts as below `/admin`.
  */
 export function rolesFor(path: string): readonly StaffRole[] {
 	return nearestAbove(addresses, path)?.roles ?? []
 }
 
-/** The service that an address belongs to; null where it is there with any. */
+/** Returns the service that a path belongs to; null if it does not depend on one. */
 export function serviceFor(path: string): Service | null {
 	return nearestAbove(addresses, path)?.service ?? null
 }
 
-/** Whether somebody may change the rows of this table: its forms have addresses of their own, or those that every table has. */
+/** Whether a role may edit the rows of this table, whose forms may have their own paths or the general ones. */
 export function mayEdit(role: StaffRole, table: string): boolean {
 	return rolesFor(`/admin/content/${table}`).includes(role)
 }
 
-/** Of these the one with the longest address that a path is at or below. */
+/** Returns the entry with the longest path that `path` equals or is below. */
 export function nearestAbove<Place extends { to: string }>(
 	places: readonly Place[],
 	path: string,
@@ -168,7 +168,7 @@ export function nearestAbove<Place extends { to: string }>(
 		.toSorted((a, b) => b.to.length - a.to.length)[0]
 }
 
-/** Whether the menu or the links of an entry lead to this address itself. */
+/** Whether the menu or the links of an entry lead to exactly this path. */
 export function isScreen(path: string): boolean {
 	return menuEntries.some(({ screens }) => screens.some(({ to }) => to === path))
 }

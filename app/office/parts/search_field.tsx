@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {
 	id: string
-	/** The parameter of the address. */
+	/** The query parameter. */
 	name?: string
 	label: string
 	placeholder: string
@@ -14,7 +14,7 @@ interface Props {
 	ref?: Ref<HTMLInputElement>
 }
 
-/** The field of a search and its button, side by side in a GET form. */
+/** A search field with its button, for a GET form. */
 export function SearchField({ id, name = 'q', label, placeholder, query, isSearching, ref }: Props) {
 	return (
 		<div className="flex gap-2">

@@ -1,12 +1,12 @@
 import type { Follow, StreamEvent, StreamOptions } from '#app/theme/follow_stream.ts'
 
-/** After an error that the browser does not recover from by itself, such as a server that is being restarted. */
+/** The retry delay after an error from which the browser does not recover by itself, such as a server restart. */
 const retryMs = 30_000
 
 /**
- * Follows an event stream over one connection for all windows of the browser, which has six to a server without TLS: the one that
- * became visible last holds it and passes on what it hears. A window that wakes asks at once, even if one that was put to sleep
- * held the connection. Without Web Locks, as on an address of the local network without TLS, each visible window has its own.
+ * Follows an event stream over one connection for all windows, because browsers allow six per server without HTTP/2: the
+ * window that became visible last holds it and forwards events. A window that wakes up reconnects at once, even if a
+ * suspended window held the connection. Without Web Locks (no secure context), each visible window has its own.
  */
 export const shareStream: Follow = ({ name, url, events, receive }: StreamOptions) => {
 	const ended = new AbortController()
@@ -47,7 +47,7 @@ export const shareStream: Follow = ({ name, url, events, receive }: StreamOption
 		source = null
 	}
 
-	/** Connected for as long as this window holds the lock; resolves when another has taken it. */
+	/** Stays connected while this window holds the lock; resolves when another window has taken it. */
 	const lead = async () => {
 		isTaking = false
 		if (signal.aborted) return
@@ -63,7 +63,7 @@ export const shareStream: Follow = ({ name, url, events, receive }: StreamOption
 		disconnect()
 	}
 
-	/** Waits in line, again and again: whoever wakes takes the lock from its holder. */
+	/** Waits for the lock repeatedly, because a window that wakes up takes it from its holder. */
 	const queue = async () => {
 		while (!signal.aborted) {
 			waiting = new AbortController()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Does what was asked for last once nothing else was for so many milliseconds, and nothing any more on a page that was left. */
+/** Returns a debounce function: runs the last `work` once none was requested for `ms` milliseconds, and never after unmounting. */
 export function useAfterPause(ms: number): (work: () => void) => void {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	useEffect(() => () => clearTimeout(timer.current), [])

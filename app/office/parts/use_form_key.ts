@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The key of a form beside others. It is made anew once a page answers it (`isAnswered`), for another row, and where it begins with other
- * words (`begins`); what is half typed in it stays while other forms of its page are answered.
+ * Returns the React key of a form that is one of several on its page. It changes when a page responds to the form
+ * (`isAnswered`), for another path, and for other initial values (`begins`); otherwise unsent input is kept.
  */
 export function useFormKey(isAnswered: boolean, begins = ''): string {
 	const { key, pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_FetchersContext as FetchersContext, useNavigation } from 'react-router'
 
-/** What had the focus when a form was sent, with a copy of it, its place among those that are equal to it, and how many they were. */
+/** The element that had the focus when a form was submitted, with a copy of it, its index among equal elements, and their number. */
 interface Focused {
 	element: Element
 	copy: Node
@@ -10,12 +10,13 @@ interface Focused {
 }
 
 /**
- * Gives the focus back to what had it when a form was sent: its button is off until an answer comes, and some forms are made anew
- * then, whereby the focus falls to the page. What took it meanwhile keeps it, and what was removed leaves it to no other row.
+ * Restores the focus after a form was submitted: its button is disabled until the response, and some forms are then
+ * recreated, which would move the focus to the page. It does not take the focus from another element, nor give it to
+ * another row if the original one was removed.
  */
 export function useKeptFocus(): void {
 	const { state } = useNavigation()
-	// Not by the router's hook for it, which visitors would load with the rest of the router.
+	// Does not use the router's hook, which would add code to the router that visitors load.
 	const fetchers = [...(use(FetchersContext)?.fetchers.values() ?? [])]
 	const isSending = [{ state }, ...fetchers].some((one) => one.state !== 'idle')
 	const before = useRef<Focused | null>(null)

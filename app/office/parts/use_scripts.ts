@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page is hydrated: false in the server's rendering and in the first one of the browser. */
+/** Returns whether the page is hydrated: false on the server and in the browser's first render. */
 export function useScripts(): boolean {
 	return useSyncExternalStore(
 		never,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-/** After a form was refused, brings into sight why: the router leaves the page scrolled to the button that was pressed. */
+/** Scrolls to the reason after a form was refused, because the router leaves the page scrolled to the button. */
 export function useShownRefusal(): void {
 	const { formMethod = 'GET' } = useNavigation()
 	const isSending = formMethod !== 'GET'

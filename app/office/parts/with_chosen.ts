@@ -1,6 +1,6 @@
 import type { Option } from '#app/company/option.ts'
 
-/** What can be chosen now, and what is chosen though it is not offered any more: as `known` names it, else by its value. */
+/** Returns the available options plus the chosen one if it is no longer available: as in `known`, or else labeled by its value. */
 export function withChosen<One extends Option>(
 	offered: readonly One[],
 	known: readonly One[],

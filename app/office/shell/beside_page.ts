@@ -30,7 +30,7 @@ export async function besidePage(
 	return results
 }
 
-/** The route of the frame, which says that what is shown is old. */
+/** The id of the layout route, which says that the shown page is old. */
 const layoutId = 'office/layout'
 
 async function untilSettled(): Promise<void> {

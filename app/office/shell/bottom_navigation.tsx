@@ -6,7 +6,7 @@ import { NavigationList } from './navigation_list.tsx'
 import { type NavigationItem, screenAt, waitingIn } from '../parts/navigation.ts'
 import { addRequest, inboxPath } from '../parts/screens.ts'
 
-/** Entries in the bar beside the button and "More"; the rest is in a native popover. */
+/** The number of entries in the bar, besides the button and "More"; the others are in a native popover. */
 const shown = 3
 const cell =
 	'relative flex min-h-[56px] w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_3px_0_var(--color-accent)]'

@@ -8,7 +8,7 @@ import { addRequest, inboxPath, menuEntries } from '../parts/screens.ts'
 
 const screens = menuEntries.flatMap((entry) => entry.screens)
 
-/** The links of a page's part with this name, in order, with their text. */
+/** Returns the links in the page's navigation with this name, in order, with their text. */
 function linksOf(html: string, name: string): { to: string; text: string; isCurrent: boolean }[] {
 	const part = new RegExp(`<nav aria-label="${name}"[^>]*>(.*?)</nav>`, 's').exec(html)?.[1] ?? ''
 	return [...part.matchAll(/<a([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => ({

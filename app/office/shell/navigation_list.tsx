@@ -7,7 +7,7 @@ import { inboxPath } from '../parts/screens.ts'
 const row =
 	'flex min-h-11 items-center gap-3 lg:min-h-9.5 rounded-md px-3 hover:bg-band-line aria-[current]:bg-band-line aria-[current]:shadow-[inset_3px_0_0_var(--color-band-accent)]'
 
-/** Entries of the menu, one under the other; the quiet ones below a line. */
+/** The entries of the menu as a vertical list; quiet ones are below a line. */
 export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
 	const { pathname } = useLocation()
 	const place = screenAt(items, pathname)

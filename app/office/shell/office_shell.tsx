@@ -102,7 +102,7 @@ export function OfficeShell({
 	)
 }
 
-/** Above a page that could not be loaded again. */
+/** Shown above a page that could not be reloaded. */
 function OldPage() {
 	return (
 		<Notice tone="problem">

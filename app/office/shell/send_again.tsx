@@ -47,7 +47,7 @@ export const sendAgainWords: Record<
 	},
 }
 
-/** Shows the preserved input of a form, to be sent again. Passwords must be typed again. */
+/** Shows the preserved input of a form, to be sent again. Passwords have to be typed again. */
 export function SendAgain({ form }: { form: PreservedForm }) {
 	const isSending = useNavigation().formMethod === 'POST'
 	const { reason, why, labels } = form
@@ -55,7 +55,7 @@ export function SendAgain({ form }: { form: PreservedForm }) {
 	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))
 	return (
 		<AuthFrame title={title}>
-			{/* Empty while it is sent again, so that a second failure is read out, too. */}
+			{/* Empty while the form is being sent again, so that screen readers announce a second failure too. */}
 			<p role={why && 'alert'} className="text-lead">
 				{why === undefined ? kept : !isSending && `${why} Whether it was saved is not known. ${kept}`}
 			</p>
@@ -85,7 +85,7 @@ export function SendAgain({ form }: { form: PreservedForm }) {
 	)
 }
 
-/** A field as it was; what somebody typed can be read, where its label is known. */
+/** A preserved field; visible if it has a value and its label is known. */
 function Kept({ name, value, label }: { name: string; value: string; label: string | undefined }) {
 	if (label === undefined || value === '')
 		return <textarea name={name} defaultValue={value} hidden readOnly />

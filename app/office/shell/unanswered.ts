@@ -5,13 +5,14 @@ import { isPreservedForm, preserveForm, type PreservedForm, sendAgainId } from '
 import { sendAgainWords } from './send_again.tsx'
 
 export type ClientArgs = Parameters<Route.ClientMiddlewareFunction>[0] & {
-	/** React Router does not declare it here yet. */
+	/** Missing here in React Router's types. */
 	unstable_initiator?: unstable_DataStrategyInitiator
 }
 
 /**
- * Of every form of the office: where no answer of it comes back, such as without a connection or while the server restarts, every word is given
- * back. What is sent beside the page is refused there, also where its sender is turned away, and the page stays.
+ * Client middleware for the office's forms: if no response of the office arrives, for example when offline or during a
+ * restart, it preserves the form's values. A fetcher's form is refused on its page instead, even if the user is turned
+ * away, and the page stays.
  */
 export async function preserveUnanswered(
 	{ request, unstable_initiator: initiator }: ClientArgs,
@@ -23,7 +24,7 @@ export async function preserveUnanswered(
 	const results = await next()
 	if (request.signal.aborted) return results
 	for (const result of Object.values(results)) {
-		// The page has lost its data, which the router loads again only where the status tells of no refusal.
+		// The page has lost its data, which the router reloads only if the status is not an error.
 		if (isSentAgain && result.type === 'data') result.result = withoutStatus(result.result)
 		if (result.type !== 'error') continue
 		const { result: thrown } = result
@@ -64,12 +65,12 @@ function withoutStatus(answer: unknown): unknown {
 		: answer
 }
 
-/** Whether the office said it: what comes from a proxy is text, and without a connection nothing comes. */
+/** Whether a thrown value came from the office: a proxy's response is text, and without a connection there is none. */
 export function isAnswer(thrown: unknown): boolean {
 	return thrown instanceof Response || (isRouteErrorResponse(thrown) && typeof thrown.data !== 'string')
 }
 
-/** Names the fields as the page did, so that what was typed can be read. */
+/** Adds the labels that the page showed, so that the typed values can be displayed. */
 function addLabels(form: PreservedForm): void {
 	const labels: Record<string, string> = {}
 	for (const [name] of form.fields) {
