@@ -34,8 +34,8 @@ export async function changeName({ services: { store, log }, staff, form, now }:
 }
 
 /**
- * Mails a link to a new address; opening it while signed in confirms the change. Requires the password; replaces an
- * earlier request. The token contains the address itself, and its hash is stored.
+ * Mails a link to a new address; its owner opens the link while signed in and confirms the change there. Requires the
+ * password; replaces an earlier request. The token contains the address itself, and its hash is stored.
  */
 export async function askForEmail(submission: Submission) {
 	const { services, staff, form, visitor, now } = submission

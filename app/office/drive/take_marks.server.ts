@@ -17,7 +17,7 @@ export type MarkPhoto = { id: string } | { error: string }
 
 /**
  * Takes a driver's marks, all or nothing, each key once, and applies them to their stops. If in the meantime the office
- * moved or withdrew a stop, or someone said otherwise, the mark is stored for a decision. `photos` is by mark key.
+ * moved or took back a stop, or someone said otherwise, the mark is stored for a decision. `photos` is by mark key.
  */
 export async function takeMarks(
 	services: Pick<Services, 'store' | 'content' | 'log'>,

@@ -38,7 +38,7 @@ interface Confirmed {
 	isCorrection: boolean
 }
 
-/** Composes the mail that confirms an order: cart, first pickup, price, calendar, and how to cancel. */
+/** Composes the mail that confirms an order: cart, first pickup, price, calendar, and how to change or end service. */
 export function confirmationMail(
 	{ work, price, cartNumber, cartMovedTo, firstPickup, area, rules, isCorrection }: Confirmed,
 	facts: Facts,

@@ -20,14 +20,13 @@ export interface TextDraft {
 	/** In E.164. */
 	number: string
 	text: string
-	/** The ids of the unanswered texts that the writer saw. */
+	/** The ids of the waiting texts that the writer saw. */
 	answers: readonly string[]
 }
 
 /**
- * Queues a text with its job and history event in one transaction; it is sent at once, or after quiet hours. Only to
- * one of the recipient's numbers with consent. Marks as answered the texts of that number that the writer saw. Throws
- * if the store fails.
+ * Queues a text with its job and history event in one transaction; it is sent at once, or after quiet hours. Only to one
+ * of the recipient's numbers with consent. Marks the number's texts in `answers` as seen. Throws if the store fails.
  */
 export async function queueText(
 	{

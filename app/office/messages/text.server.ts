@@ -138,7 +138,7 @@ async function textForm(
 		// With this key, a form submitted twice with the same text is one text.
 		hidden: {
 			key: randomUUID(),
-			// Texts that arrive while the user is writing stay unanswered.
+			// Texts that arrive while the user is writing are not marked as seen.
 			answers: thread.flatMap(({ id, isRaised }) => (isRaised ? id : [])).join(' '),
 			...(isOnly ? { number: to.number } : {}),
 		},

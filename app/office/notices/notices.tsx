@@ -80,7 +80,7 @@ function useCountInTitle(count: number): void {
 	}, [count])
 }
 
-/** Shows the number of unseen notices plus the number of texts waiting for an answer. */
+/** Shows the number of unseen notices plus the number of texts to look at. */
 export function InboxBadge({ texts }: { texts: number }) {
 	const { fresh, due } = useNotices().unseen
 	const words = texts === 0 ? 'new or due' : 'new or due, with texts'

@@ -4,7 +4,7 @@ import { useQueryField } from '#app/ui/query_field.ts'
 import { SearchField } from './search_field.tsx'
 import { useAfterPause } from './use_after_pause.ts'
 
-/** The debounce in milliseconds, longer than the pause between two keystrokes. */
+/** The debounce in milliseconds; longer than the pause between two keystrokes. */
 const pauseMs = 150
 
 interface Props {

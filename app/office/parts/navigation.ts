@@ -14,10 +14,7 @@ export interface NavigationItem extends Omit<Entry, 'screens'> {
 	screens: readonly ShownScreen[]
 }
 
-/**
- * Returns the menu of a role for the services offered. `raisedTexts` is the number of texts waiting for an answer; null
- * if texts cannot be sent.
- */
+/** Returns the menu of a role for the services offered. `raisedTexts` is the number of texts to look at; null if texts cannot be sent. */
 export function navigationFor(
 	role: StaffRole,
 	services: OfferedServices,

@@ -67,7 +67,7 @@ function createAuth(services: AuthServices, secret: string) {
 		databaseHooks: {
 			session: {
 				create: {
-					/** Rejects sessions of deactivated staff. */
+					/** Refuses to create a session for deactivated staff. */
 					async before(session) {
 						const staff = await store.db
 							.selectFrom('staff')

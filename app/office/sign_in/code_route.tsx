@@ -23,7 +23,7 @@ const refusals = {
 }
 
 export async function action(args: Route.ActionArgs) {
-	// Needed because better-auth does not count wrong codes while there is a session.
+	// Also necessary because better-auth does not count wrong codes while there is a session.
 	await passSignedIn(args)
 	const { request, url, context } = args
 	const code = formText(await readForm(request), 'code')

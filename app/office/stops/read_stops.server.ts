@@ -15,7 +15,7 @@ const byDay = (a: StopRow, b: StopRow) => a.day.localeCompare(b.day) || (a.id < 
 
 const shownStates: readonly StopState[] = ['planned', 'done', 'not-done']
 
-/** Returns the stops of a day (`YYYY-MM-DD`), including those that holidays and alerts moved to it; by default without withdrawn ones. */
+/** Returns the stops of a day (`YYYY-MM-DD`), including those that holidays and alerts moved to it; by default not those taken back. */
 export async function stopsOn(
 	db: Kysely<Database>,
 	day: string,

@@ -18,8 +18,8 @@ const daysLooked = 35
 const daysNamed = 3
 
 /**
- * Saves the form of a stop. If the list of streets has its address, the stop gets that area; if it follows the route, it
- * gets the area's usual day.
+ * Saves the form of a stop. If no area is chosen for a new address, it is looked up in the list of streets; a stop that
+ * follows the route gets the area's usual day.
  */
 export async function saveStop(
 	services: ContentServices,

@@ -113,7 +113,7 @@ const stops = defineContentType('stops', null, {
 			: [],
 })
 
-/** The stops as the office edits them. They are not deleted but withdrawn, which keeps their history. */
+/** The stops as the office edits them. They are not deleted but taken back, which keeps their history. */
 export const stopType = defineResource(stops, {
 	screens: { list: '/admin/stops', row: (id) => `/admin/stops/${encodeURIComponent(id)}` },
 	// A new stop has the state `planned`.

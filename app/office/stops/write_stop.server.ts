@@ -73,7 +73,7 @@ async function withFollowing(
 	return { ...row, current, columns: { ...changed, ...promise, ...fetches } }
 }
 
-/** Returns the container that a stop picks up, unless the stop was withdrawn. */
+/** Returns the container that a stop picks up, unless the stop was taken back. */
 async function fetchesOf(
 	trx: Transaction<Database>,
 	snapshot: Snapshot,
