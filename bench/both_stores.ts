@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
 
-/** Measures on an empty SQLite store and then on PostgreSQL, both up to date and gone afterwards. */
+/** Runs `work` on an empty, migrated SQLite store, then on a PostgreSQL one; removes both afterwards. */
 export async function onBothStores(work: (store: Store) => Promise<void>): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 	const server = await startPostgres()

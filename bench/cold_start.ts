@@ -6,8 +6,8 @@ import { startServer } from '#test/server_process.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * From starting the process to the last byte of the first page, on an empty folder (the store is made and seeded)
- * and on one that exists. `node bench/cold_start.ts [rounds]`
+ * Measures the time from starting the process to the last byte of the first page, with an empty data folder (the
+ * store is created and seeded) and with an existing store. `node bench/cold_start.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 7)
 const times = { 'new store': [] as number[], 'existing store': [] as number[] }

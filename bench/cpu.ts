@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 
 const ticksPerSecond = 100
 
-/** User and system time that a process and its threads have used so far. Throws if it has ended. */
+/** The user plus system CPU time of a process and its threads so far. Throws if the process has ended. */
 export function cpuSeconds(pid: number): number {
 	return processAt(pid).cpuSeconds
 }
 
-/** The processes that run now, but for those that end meanwhile. */
+/** The running processes, except those that end while they are being read. */
 export function processes(): { pid: number; parent: number; command: string; cpuSeconds: number }[] {
 	return readdirSync('/proc').flatMap((name) => {
 		const pid = Number(name)
@@ -20,14 +20,14 @@ export function processes(): { pid: number; parent: number; command: string; cpu
 	})
 }
 
-/** A file of a process, with a space between its words; throws if it has ended. */
+/** Reads a file of `/proc/PID`, with spaces in place of NUL bytes. Throws if the process has ended. */
 export function textOf(pid: number, file: 'cmdline' | 'environ'): string {
 	return readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' ')
 }
 
 function processAt(pid: number): { parent: number; cpuSeconds: number } {
 	const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-	// Behind the name, which may have any letters in it.
+	// Skips the process name, which may itself contain spaces and parentheses.
 	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 	return {
 		parent: Number(fields[1]),
@@ -35,7 +35,7 @@ function processAt(pid: number): { parent: number; cpuSeconds: number } {
 	}
 }
 
-/** Waits until the process is idle: a server has then compressed its pages at full strength and indexed the search. */
+/** Waits until the process is idle. A server has then recompressed its pages at the highest level and built the search index. */
 export async function untilIdle(pid: number): Promise<void> {
 	for (let before = -1, now = cpuSeconds(pid); now - before > 0.05;) {
 		before = now

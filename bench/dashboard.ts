@@ -11,12 +11,12 @@ import { onBothStores } from './both_stores.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * How long the server takes for the dashboard and the office's first page with many requests, half an hour apart, on both stores.
- * `node bench/dashboard.ts [requests]`
+ * Measures the server's time for the dashboard and the office's first page with many requests, received half an hour apart,
+ * on both stores. `node bench/dashboard.ts [requests]`
  */
 const count = Number(process.argv[2] ?? 100_000)
 const rounds = 9
-/** Late in the year, so that the year counts almost all of one and as much of the one before. */
+/** Late in December, so that the period "year" covers almost a whole year, as does the year it is compared with. */
 const now = new Date('2026-12-21T19:00:00.000Z')
 const pages = ['/contact', '/', '/roll-off-dumpsters', '/hoa-quote', '/residential/windsor', null]
 const unread = { ok: false } as const
@@ -57,7 +57,7 @@ async function fill(store: Store): Promise<void> {
 	const began = performance.now()
 	await measureRequests({ store, content: { current } })
 	addTime(store, 'towns and answer times of all', performance.now() - began)
-	// Maintenance that the stores do by themselves within minutes of use.
+	// The stores run this maintenance on their own within minutes of use.
 	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
 }
 

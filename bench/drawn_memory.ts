@@ -7,7 +7,7 @@ import { startServer } from '#test/server_process.ts'
 import { untilIdle } from './cpu.ts'
 import { printTable } from './table.ts'
 
-/** The server's memory before and after every drawing was asked for once, in every composition. `node bench/drawn_memory.ts` */
+/** Measures the server's memory before and after requesting every drawing once, in every composition. `node bench/drawn_memory.ts` */
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 const server = await startServer({ DATA_DIR: dataDir })
 const html = await (await fetch(server.url)).text()

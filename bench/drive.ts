@@ -11,8 +11,8 @@ import { launchChromium } from './browser.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * How long after a connection is back a driver's marks are in the store: one that the browser notices, and one that it does not, as behind
- * a proxy whose server was away. `node bench/drive.ts [marks]`
+ * Measures the time from a restored connection until a driver's marks are in the store: with an outage that the browser
+ * notices (offline), and with one that it does not (only the server was unreachable). `node bench/drive.ts [marks]`
  */
 const count = Number(process.argv[2] ?? 10)
 const rounds = 9

@@ -8,8 +8,8 @@ import { type Asked, percentile } from './sampler.ts'
 import { printTable } from './table.ts'
 
 /**
- * The cost of a calendar: milliseconds to its last byte for every area, on a server's first request, then from its cache,
- * then of a single stream, which is rendered for each request. `node bench/feeds.ts [rounds]`
+ * Measures the milliseconds to the last byte of every area's calendar: on the first request, then from the cache, then
+ * for a single stream, which is rendered on each request. `node bench/feeds.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const asks: Readonly<Record<string, (slug: string) => string>> = {
@@ -23,7 +23,7 @@ const measured = new Map(Object.keys(asks).map((name) => [name, { asked: [] as A
 for (let round = 0; round < rounds; round += 1) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 	const server = await startServer({ DATA_DIR: dataDir })
-	// A warm-up: the first request of a process compiles the code.
+	// Warm-up: the first request compiles the code.
 	await (await fetch(`${server.url}/calendar`)).text()
 	await (await fetch(`${server.url}/calendar/nowhere.ics`)).text()
 	await untilIdle(server.process.pid ?? 0)

@@ -9,8 +9,8 @@ import { processes } from './cpu.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Processor time that the first seconds of a page take in a browser without a graphics card, for whom motion does not disturb and for
- * whom it does. Interleaved; no other Chromium may run. `node bench/first_view_cpu.ts [path] [rounds]`
+ * Measures the CPU time of a page's first six seconds in a browser without a GPU, with and without reduced motion.
+ * Interleaved; no other Chromium may run. `node bench/first_view_cpu.ts [path] [rounds]`
  */
 const path = process.argv[2] ?? '/'
 const rounds = Number(process.argv[3] ?? 3)

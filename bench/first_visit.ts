@@ -9,9 +9,9 @@ import { untilIdle } from './cpu.ts'
 import { printTable } from './table.ts'
 
 /**
- * Bytes on the wire (headers and bodies) and requests of a first visit in a real browser with an empty cache: until
- * the first script, and in all after the first interaction without scrolling; then the layout shift down to the end of
- * the page. `node bench/first_visit.ts [path … | --every-page]`
+ * Measures the bytes on the wire (headers and bodies) and the requests of a first visit in a real browser with an empty
+ * cache: before the first script, and in total after the first interaction without scrolling; then the layout shift (CLS)
+ * while scrolling to the end of the page. `node bench/first_visit.ts [path … | --every-page]`
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 const server = await startServer({ DATA_DIR: dataDir })
@@ -46,7 +46,7 @@ await server.stop()
 rmSync(dataDir, { recursive: true })
 printTable(['page', 'on a', 'KB before script', 'requests', 'KB in all', 'requests in all', 'CLS'], rows)
 
-/** The given paths, or every page of the sitemap with one help article, since these differ only in text. */
+/** The given paths, or every page of the sitemap but only one help article, since articles differ only in text. */
 async function wantedPaths(named: readonly string[]): Promise<readonly string[]> {
 	if (named[0] !== '--every-page') return named.length > 0 ? named : ['/', '/contact']
 	const siteMap = await (await fetch(`${server.url}/sitemap.xml`)).text()

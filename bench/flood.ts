@@ -12,8 +12,8 @@ import { newVisits, type Visits } from './new_visits.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Milliseconds until the cached `/`, and a form of `/contact`, are answered on a new connection, while 200 connections ask
- * for other addresses as fast as they are answered: directly, and through nginx. Needs nginx and wrk.
+ * Measures the milliseconds until the cached `/` and a POST to `/contact` are answered on a new connection while 200 other
+ * connections send requests as fast as they are answered: directly, and through nginx. Needs nginx and wrk.
  * `node bench/flood.ts [rounds] [seconds]`
  */
 const rounds = Number(process.argv[2] ?? 3)
@@ -21,7 +21,7 @@ const seconds = Number(process.argv[3] ?? 4)
 const connections = 200
 const run = promisify(execFile)
 
-/** Lua expressions for the path of the nth request, and headers sent with it. */
+/** Lua expressions for the path of the nth request and for its headers. */
 const floods: Readonly<Record<string, [path: string, headers?: string]>> = {
 	'missing pages': [`"/nowhere-" .. n`],
 	'missing pages, as browsers do': [`"/nowhere-" .. n`, `{ ["Accept"] = "text/html,*/*" }`],
@@ -64,7 +64,7 @@ async function measure(kind: 'directly' | 'through nginx'): Promise<string[][]> 
 	for (let round = 0; round <= rounds; round += 1) {
 		for (const [name, all] of measured) {
 			const visits = await newVisits({ url, host }, flood(url, host, floods[name]))
-			// The first round warms up.
+			// The first round is a warm-up.
 			if (round > 0 || rounds === 0) all.push(visits)
 		}
 	}

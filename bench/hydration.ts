@@ -6,9 +6,9 @@ import { launchChromium } from './browser.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * The cost of the first interaction: the time until the page is hydrated, and how long the main thread was blocked
- * meanwhile (the part of each task over 50 ms), with the CPU slowed down four times. `node bench/hydration.ts [path]
- * [rounds]`
+ * Measures the cost of the first interaction: the time until the page is hydrated, and the main thread's blocking time
+ * (the part of each task over 50 ms), with the CPU slowed down four times.
+ * `node bench/hydration.ts [path] [rounds]`
  */
 const path = process.argv[2] ?? '/'
 const rounds = Number(process.argv[3] ?? 7)
@@ -36,7 +36,7 @@ for (let round = 0; round < rounds; round += 1) {
 		}).observe({ type: 'longtask' })
 	})
 	await page.touchscreen.tap(200, 300)
-	// React marks hydrated nodes.
+	// React adds a `__reactFiber…` property to hydrated nodes.
 	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
 	const measured = await page.evaluate(async () => {
 		const { longTasks, began } = window as unknown as { longTasks: number[]; began: number }

@@ -13,8 +13,8 @@ import { csvOf } from './street_file.ts'
 import { printTable } from './table.ts'
 
 /**
- * Milliseconds until `/healthz` answers while the office checks and publishes a file of streets: the first, and the same again,
- * which is compared with what was published. `node bench/import_streets.ts [lines]` (needs PostgreSQL)
+ * Measures the latency of `/healthz` while the office checks and publishes a street file: a first import, then the same file
+ * again, which is compared with the published ranges. `node bench/import_streets.ts [lines]` (needs PostgreSQL)
  */
 const lines = Number(process.argv[2] ?? 100_000)
 const file = new File([new Uint8Array(await buffer(csvOf(lines)))], 'bench.csv', { type: 'text/csv' })
@@ -33,7 +33,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<s
 	const store = await openStore({ dataDir, databaseUrl, appSecret: testAppSecret })
 	try {
 		const cookie = await signIn({ url: server.url, store }, 'editor')
-		// A server indexes its pages soon after its start, which is no part of an import.
+		// Waits for the search index, which the server builds soon after its start and which is not part of an import.
 		await (await fetch(`${server.url}/search?q=cart`)).arrayBuffer()
 		const measured: string[][] = []
 		for (const which of ['the first', 'the same again']) {

@@ -12,8 +12,8 @@ import { onBothStores } from './both_stores.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * How long a page of the inbox takes on the server with many leads, found by what customers wrote too, on both stores.
- * `node bench/inbox.ts [leads]`
+ * Measures the server's time for a page of the inbox with many leads, including searches in customers' messages, on both
+ * stores. `node bench/inbox.ts [leads]`
  */
 const count = Number(process.argv[2] ?? 100_000)
 const rounds = 9
@@ -46,7 +46,7 @@ const messages = [
 	'There are forty homes in the community, most want recycling as well. Please include lawn bags and mulch in the offer.',
 ]
 
-/** What a customer wrote; now and then with something that few write about. */
+/** A customer's message; every hundredth and every thousandth contains a rare word. */
 function messageOf(number: number): string {
 	const rare = number % 1000 === 0 ? 'Also a piano.' : number % 100 === 0 ? 'And raccoons get in.' : ''
 	return `${messages[number % messages.length]} ${rare}`
@@ -78,7 +78,7 @@ async function fill(store: Store): Promise<void> {
 	}))
 	for (let at = 0; at < texts.length; at += 1000)
 		await fillWords(store, texts.slice(at, at + 1000).flatMap(wordRows))
-	// Maintenance that the stores do by themselves within minutes of use.
+	// The stores run this maintenance on their own within minutes of use.
 	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
 }
 
@@ -91,7 +91,7 @@ async function fillWords(store: Store, words: readonly LeadWordRow[]): Promise<v
 	}
 }
 
-/** Pages in the middle of the list, as after paging a thousand times and then back. */
+/** Pages in the middle of the list, as after paging forward a thousand times and then back once. */
 async function deepPages(store: Store): Promise<[string, string][]> {
 	const { queue_order, lead_id } = await store.db
 		.selectFrom('lead_work')
@@ -113,7 +113,7 @@ async function measure(store: Store, question: string, search: string): Promise<
 	for (let round = 0; round <= rounds; round += 1) {
 		const began = performance.now()
 		await listLeads(store, filters, { staffId: randomUUID(), now, zoned: sampleFacts })
-		// The first is a warm-up.
+		// The first round is a warm-up.
 		if (round > 0) measured.push(performance.now() - began)
 	}
 	const stores = times.get(question) ?? new Map<Store['kind'], number[]>()

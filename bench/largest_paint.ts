@@ -7,8 +7,8 @@ import { launchChromium } from './browser.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Largest contentful paint of a page, compared with the same page with its scripts removed in transit: on a desktop, on one with
- * twice the pixels, and on a slow phone (CPU ÷ 4, 150 ms round trips, 1.6 Mbit/s). Interleaved.
+ * Compares the largest contentful paint of a page with that of the same page without its scripts, which are removed in
+ * transit: on a desktop, on a 2x desktop, and on a slow phone (CPU / 4, 150 ms round trips, 1.6 Mbit/s). Interleaved.
  * `node bench/largest_paint.ts [path] [rounds]`
  */
 const path = process.argv[2] ?? '/'
@@ -51,7 +51,7 @@ printTable([`LCP of \`${path}\` on`, 'as served, ms', 'without scripts, ms', 'ti
 async function measure(screen: Screen, isBare: boolean): Promise<number> {
 	const context = await browser.newContext(screens[screen])
 	const page = await context.newPage()
-	// Both variants go through the same interception, so that its cost is the same.
+	// Both variants go through this interception, so that its cost cancels out.
 	await page.route('**/*', async (route) => {
 		if (route.request().resourceType() !== 'document') return route.continue()
 		const answer = await route.fetch()

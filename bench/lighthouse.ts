@@ -7,7 +7,7 @@ import { startServer } from '#test/server_process.ts'
 import { launchChromium } from './browser.ts'
 import { median, printTable } from './table.ts'
 
-/** Lighthouse's mobile profile, median of five runs a page. `node bench/lighthouse.ts [path …]` */
+/** Runs Lighthouse's mobile profile; medians of five runs per page. `node bench/lighthouse.ts [path …]` */
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/contact']
 const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

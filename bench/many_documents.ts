@@ -1,6 +1,6 @@
 import type { SearchDocument } from '#app/search/document.ts'
 
-/** Makes `count` documents from real ones: each copy names another place and has half of another document's text. */
+/** Returns `count` documents: the real ones, then copies that each add a made-up place name and half of another document's text. */
 export function manyDocuments(real: readonly SearchDocument[], count: number): SearchDocument[] {
 	return Array.from({ length: count }, (_, index) => {
 		const one = real[index % real.length]

@@ -10,8 +10,8 @@ import { deepAvif } from '#test/test_pictures.ts'
 import { printTable } from './table.ts'
 
 /**
- * The server's peak memory after each of several floods in turn: pages in variant spellings, missing pages, refused
- * bodies, photos, deep pictures, event streams, clients that do not read. On loopback only, and bounded. `node bench/memory.ts`
+ * Measures the server's peak memory after each of several floods in turn: variant spellings of pages, missing pages, refused
+ * bodies, photos, pictures of high bit depth, event streams, clients that do not read. On loopback only. `node bench/memory.ts`
  */
 const limitMb = 400
 const together = 40
@@ -85,7 +85,7 @@ async function times(count: number, work: (at: number) => Promise<void>): Promis
 	await Promise.all(Array.from({ length: together }, worker))
 }
 
-/** Each request as a different visitor, by the forwarded address. */
+/** A forwarded address for each request, so that each counts as a different visitor. */
 function visitor(at: number): string {
 	return `203.0.${at % 250}.${Math.floor(at / 250) % 250}`
 }
@@ -101,7 +101,7 @@ async function post(message: string, at: number): Promise<void> {
 	await response?.arrayBuffer()
 }
 
-/** Most of them are answered that many photos are coming in. */
+/** Sends a form with three photos. Most are refused because too many photos are arriving at once. */
 async function sendPictures(at: number, bytes: Buffer): Promise<void> {
 	const photos = [1, 2, 3].map((number) => ({ name: `${number}.jpg`, bytes }))
 	const response = await sendPhotos(server.url, photos, { address: visitor(at) }).catch(() => null)

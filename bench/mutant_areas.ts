@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** What is changed, and the tests nearest to it that do not go through the built site. */
+/** Globs of the files to mutate, and of their nearest tests that do not need the built site. */
 export interface MutantArea {
 	mutate: readonly string[]
 	tests: readonly string[]
@@ -91,7 +91,7 @@ export const mutantAreas: Readonly<Record<string, MutantArea>> = {
 	},
 }
 
-// What Stryker runs: the tests of one area, in one project, on SQLite alone.
+// The Vitest configuration that Stryker uses: the tests of `MUTANT_AREA`, in one project, on SQLite alone.
 process.env.TEST_STORES = 'sqlite'
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled')
 

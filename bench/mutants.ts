@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { type MutantArea, mutantAreas } from './mutant_areas.ts'
 import { printTable } from './table.ts'
 
-// How many deliberate faults the nearest tests notice: `node bench/mutants.ts [area …]`. Stryker is installed into .cache the first
-// time, and runs again only what changed since the last time.
+// Counts the deliberate faults (mutants) that the nearest tests notice: `node bench/mutants.ts [area …]`. The first run installs
+// Stryker into `.cache`; later runs repeat only what has changed.
 
 const version = '10.1.1'
 const root = join(import.meta.dirname, '..')
@@ -29,14 +29,14 @@ interface Survivor extends Mutant {
 	source: string
 }
 
-/** Neither a dependency nor locked: 170 packages that only this command needs. */
+/** Installs Stryker into `.cache`. It is not a dependency in `package.json`, since only this command needs its 170 packages. */
 function bringStryker(): void {
 	const manifest = join(modules, 'core/package.json')
 	if (existsSync(manifest) && readFileSync(manifest, 'utf8').includes(`"version": "${version}"`)) return
 	mkdirSync(home, { recursive: true })
 	writeFileSync(join(home, 'package.json'), '{ "private": true }')
 	const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${version}`)
-	// Their peer is the project's own Vitest.
+	// `--legacy-peer-deps`: their peer dependency is the project's own Vitest.
 	execFileSync('npm', [
 		'install',
 		'--prefix',
@@ -48,12 +48,12 @@ function bringStryker(): void {
 	])
 }
 
-/** Runs Stryker on an area; resolves to the number of faults that were noticed, and those that were not. */
+/** Runs Stryker on an area; resolves to the number of noticed faults and the list of missed ones. */
 function measure(name: string, { mutate }: MutantArea): { noticed: number; survivors: Survivor[] } {
 	const place = join(home, name.replaceAll(' ', '_'))
 	const options = {
 		mutate: [...mutate, '!**/*.test.ts'],
-		// Most are words, which journeys read; other spellings of a column fail at once.
+		// Most strings are copy, which only the journeys read; a misspelled column name fails at once.
 		mutator: { excludedMutations: ['StringLiteral'] },
 		testRunner: 'vitest',
 		plugins: [join(modules, 'vitest-runner/dist/src/index.js')],
@@ -62,7 +62,7 @@ function measure(name: string, { mutate }: MutantArea): { noticed: number; survi
 		timeoutMS: 10_000,
 		dryRunTimeoutMinutes: 15,
 		ignorePatterns: ['.cache', '.node', 'docs', 'test-results', 'var'],
-		// Stryker would read it with what TypeScript 7 no longer has.
+		// Stryker reads `tsconfig.json` through an API that TypeScript 7 no longer has.
 		tsconfigFile: 'none',
 		tempDirName: '.cache/stryker_sandbox',
 		reporters: ['progress-append-only'],
@@ -92,7 +92,7 @@ function measure(name: string, { mutate }: MutantArea): { noticed: number; survi
 	}
 }
 
-/** Those that the compiler accepts: what it refuses, nobody can commit. */
+/** The survivors that compile; a fault that the compiler rejects cannot be committed. */
 function compiled(survivors: readonly Survivor[]): Survivor[] {
 	const variants = survivors.map(({ file }, at) =>
 		join(root, dirname(file), `${basename(file, '.ts')}.mutant${at}.ts`),

@@ -3,13 +3,13 @@ import { request as tlsRequest } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import { quoteEntries } from '#test/quote_entries.ts'
 
-/** Milliseconds until `/` and a form of `/contact` were answered, each on a new connection. */
+/** Milliseconds until `/` and a POST to `/contact` were answered, each on a new connection. */
 export interface Visits {
 	page: number[]
 	form: number[]
 }
 
-/** Where it is reached, and the name it is asked for by. */
+/** The address to connect to, and the `Host` header to send. */
 interface Site {
 	url: string
 	host: string
@@ -18,8 +18,8 @@ interface Site {
 let visitors = 0
 
 /**
- * Visitors who come one after the other while `during` lasts, each from a network of its own and on a new connection; every
- * fourth sends a form. Who gets anything but the page or a receipt counts as one who never got an answer.
+ * Sends visits, one every 20 ms until `during` settles, each from a different address and on a new connection; every fourth
+ * sends a form. A visit that gets anything but the page or the redirect to a receipt counts as infinitely long.
  */
 export async function newVisits(site: Site, during: Promise<unknown>): Promise<Visits> {
 	const visits: Visits = { page: [], form: [] }
@@ -45,7 +45,7 @@ async function visit({ url, host }: Site, kind: keyof Visits, number: number): P
 			{
 				agent: false,
 				rejectUnauthorized: false,
-				// Any address of 127/8 is this machine, and each a visitor of its own.
+				// Every address in 127/8 is this machine, and the server takes each for a different visitor.
 				localAddress: `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`,
 				method: kind === 'form' ? 'POST' : 'GET',
 				headers:

@@ -7,8 +7,8 @@ import { routeListIn, routeListName } from '#server/route_list.ts'
 import { printTable } from './table.ts'
 
 /**
- * What the back office costs visitors who never see it: the compressed scripts and styles of every public page, as
- * built, and built again from a copy whose `app/routes.ts` has no office. Exits 1 if the difference is more than
+ * Measures what the back office costs visitors, who never see it: the compressed scripts and styles of every public page,
+ * as built, and as built from a copy whose `app/routes.ts` has no office. Exits with 1 if the difference is more than
  * `maxBytes`. `node bench/office_weight.ts`
  */
 const maxBytes = 1200

@@ -9,8 +9,8 @@ import { freePort } from '#test/free_port.ts'
 import { printTable } from './table.ts'
 
 /**
- * From `bin/start --company FOLDER` on a built checkout and an empty store to the home page of that company, whole and with its first
- * picture and its style. `node bench/own_site.ts [folder …]`; exits with 1 if one takes longer than a minute.
+ * Measures the time from `bin/start --company FOLDER`, on a built checkout and an empty store, until that company's home page
+ * loads with its style sheet and first picture. `node bench/own_site.ts [folder …]`; exits with 1 if one takes over a minute.
  */
 const limitMs = 60_000
 const root = join(import.meta.dirname, '..')

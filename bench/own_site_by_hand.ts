@@ -8,9 +8,9 @@ import { launchChromium } from './browser.ts'
 import { printTable } from './table.ts'
 
 /**
- * From the first sign-in on an empty store through every step of "Make it yours" to a site that is live, in a browser and at a person's
- * speed. `node bench/own_site_by_hand.ts [--wait] [--phone]`: without `--wait` the person's pauses are added up, not waited for. Exits with 1
- * beyond the limit.
+ * Measures the time from the first sign-in on an empty store, through every step of "Make it yours", to a live site, in a browser
+ * at a person's speed. `node bench/own_site_by_hand.ts [--wait] [--phone]`: without `--wait` the person's pauses are only added
+ * up. Exits with 1 beyond the limit.
  */
 const limitMinutes = 20
 const person = { lettersASecond: 5, wordsASecond: 4, secondsToFind: 1.5, glanceSeconds: 2 }
@@ -26,7 +26,7 @@ const own = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as Re
 	string
 > & { address: Record<'street' | 'city' | 'state' | 'zip', string>; prices: Record<string, number | null> }
 
-/** What is typed over what is filled in, by the address of the step. */
+/** The values typed over the prefilled ones, by step (last part of the path) and field. */
 const typed: Record<string, Record<string, string>> = {
 	name: { name: own.name, region: own.region, 'founded.year': '2016' },
 	contact: {
@@ -114,7 +114,7 @@ async function takeStep(page: Page, key: string): Promise<void> {
 			)
 	await press((await save.count()) > 0 ? save : page.getByRole('link', { name: 'Go on', exact: true }))
 	if (await isNext()) return
-	// A question comes first where much would change; the same button says yes.
+	// If the step would change a lot, the page asks first; pressing the same button again confirms.
 	await read(page)
 	await press(save)
 	if (!(await isNext())) throw new Error(`The step ${key} does not go on.`)
@@ -169,7 +169,7 @@ async function setPrices(page: Page): Promise<void> {
 	}
 }
 
-/** Reads what the page says, but for the site beside it. */
+/** Pauses for as long as reading the page's text takes; the preview of the site beside it does not count. */
 async function read(page: Page): Promise<void> {
 	await page.waitForLoadState()
 	const text = await page.locator('main').innerText()
@@ -192,7 +192,7 @@ async function setBox(box: Locator, isOn: boolean): Promise<void> {
 async function press(target: Locator): Promise<void> {
 	await pause(person.secondsToFind)
 	await target.click()
-	// What comes of it, as soon as a person would look up.
+	// Gives the page the second that a person takes to look up.
 	await setTimeout(1000)
 }
 

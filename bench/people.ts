@@ -12,8 +12,8 @@ import { onBothStores } from './both_stores.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * How long the server takes to assign many requests to their people, and then for the list while somebody types, the callers, and a
- * person's page. `node bench/people.ts [requests] [people]`
+ * Measures the server's time to assign many requests to their people; then for the list of people during typing, for the
+ * callers suggested by phone number, and for a person's page. `node bench/people.ts [requests] [people]`
  */
 const requestCount = Number(process.argv[2] ?? 100_000)
 const peopleCount = Number(process.argv[3] ?? Math.round(requestCount * 0.4))
@@ -46,7 +46,7 @@ printTable(
 	]),
 )
 
-/** Requests from before there were people; the first person sent 500 of them. */
+/** Inserts requests that have no person yet, as an upgraded store has them; every 200th is from the first person. */
 async function fill(store: Store): Promise<void> {
 	const works = leadWorkRows(requestCount, now).map((work, index) => {
 		const person = index % 200 === 0 ? 0 : index % peopleCount
@@ -61,7 +61,7 @@ async function fill(store: Store): Promise<void> {
 	const began = performance.now()
 	await assignWaiting({ store, log: recordedLog().log }, new AbortController().signal)
 	addTime(store, 'all requests assigned to their people', performance.now() - began)
-	// Maintenance that the stores do by themselves within minutes of use.
+	// The stores run this maintenance on their own within minutes of use.
 	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
 }
 
@@ -99,7 +99,7 @@ async function measureAll(store: Store): Promise<void> {
 }
 
 async function measure(store: Store, question: string, ask: () => Promise<unknown>): Promise<void> {
-	// A warm-up.
+	// Warm-up.
 	await ask()
 	for (let round = 0; round < rounds; round += 1) {
 		const began = performance.now()

@@ -15,8 +15,8 @@ import { csvOf, streetColumns, streetName } from './street_file.ts'
 import { printTable } from './table.ts'
 
 /**
- * The time from uploading a file of 100,000 street ranges until the look-up uses it, and of a look-up among 200,000, on
- * both stores. `node bench/pickup_lookup.ts [look-ups]`
+ * Measures the time from uploading a file of 100,000 (then 200,000) street ranges until the look-up uses them, and the time
+ * of a look-up among 200,000, on both stores. `node bench/pickup_lookup.ts [look-ups]`
  */
 const rounds = Number(process.argv[2] ?? 3000)
 

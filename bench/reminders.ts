@@ -18,8 +18,8 @@ import { percentile, sample } from './sampler.ts'
 import { printTable } from './table.ts'
 
 /**
- * Seconds until the reminders of so many subscriptions that fall due at once are written, on either store, and milliseconds
- * until a page is there meanwhile. The writer is a process of its own, so that the bench decides what time it is.
+ * Measures the seconds until all reminders that fall due at once are written, on either store, and the latency of pages in
+ * the meantime. The writer runs in this process, not in the server's, so that the bench sets the time.
  * `node bench/reminders.ts [subscriptions]`
  */
 const subscriptions = Number(process.argv[2] ?? 20_000)

@@ -11,8 +11,9 @@ import { startServer } from '#test/server_process.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 
 /**
- * Failed and lost requests while two servers behind nginx, on one PostgreSQL, are upgraded one after the other under a
- * load of quote requests, with both versions serving in between; and whether each mail is sent exactly once.
+ * Counts failed and lost requests while two servers behind nginx, on one PostgreSQL, are upgraded one after the other under
+ * a load of quote requests, with both versions serving in between, and mails that were lost or sent twice.
+ * `node bench/rolling_upgrade.ts FOLDER [seconds]`
  */
 const old = process.argv[2]
 const mixedSeconds = Number(process.argv[3] ?? 10)

@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds between two requests; long enough not to slow down the server. */
+/** Milliseconds between two requests; long enough not to load the server. */
 const everyMs = 5
 
-/** The time and text of a response. */
+/** A request's path, with its response's ETag and time. */
 export interface Asked {
 	path: string
 	etag: string
@@ -12,7 +12,7 @@ export interface Asked {
 	ms: number
 }
 
-/** Requests the paths in turn, as long as `during` lasts. */
+/** Requests the paths in turn until `during` settles. Rejects if a response is not 200. */
 export async function sample(
 	url: string,
 	paths: readonly string[],

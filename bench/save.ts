@@ -11,8 +11,8 @@ import { type Asked, percentile, sample } from './sampler.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * The cost of saving in the office: response times of pages that the save changed and of those it did not, idle and in the
- * seconds after the save while a visitor reads the whole site; and the server's CPU beyond idle. `node bench/save.ts [rounds]`
+ * Measures the cost of saving in the office: response times of changed and unchanged pages, idle and in the seconds after a
+ * save while a visitor reads the whole site; and the server's CPU time beyond idle. `node bench/save.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const windowMs = 4000
@@ -103,13 +103,13 @@ printTable(
 	),
 )
 
-/** Throws if a save changed nothing. */
+/** Throws if the update changed no row. */
 async function some(saving: Promise<readonly UpdateResult[]>): Promise<void> {
 	const rows = (await saving).reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0)
 	if (rows === 0) throw new Error('The save changed no row.')
 }
 
-/** A visitor who opens every page in turn. */
+/** Requests every page in turn, as a visitor who reads the whole site. */
 async function readAll(): Promise<void> {
 	for (const path of paths) await (await fetch(server.url + path)).arrayBuffer()
 }

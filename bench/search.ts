@@ -17,10 +17,9 @@ import {
 } from './search_questions.ts'
 import { printTable } from './table.ts'
 
-// How well the built-in search finds by meaning, and how long a search takes: `node bench/search.ts [--misses]`.
+// Measures how well the built-in search finds by meaning, and how long a search takes: `node bench/search.ts [--misses]`.
 
 const searches = 3000
-// CPU time, so that other processes on the machine do not count.
 const documents = searchDocuments(builtInSnapshot(), new Date())
 const index = await builtinIndexer(thesaurus).index(documents)
 
@@ -48,12 +47,13 @@ for (const threshold of [0.6, 0.7]) {
 			percent(found.top3),
 			percent(found.keptOut),
 		])
-		// Nobody reads what the others miss: they tell what holds for questions that nothing was tuned on.
+		// The misses of the other sets stay unread, so that nothing is tuned on them and they show how well the search generalizes.
 		if (isTunedOn) misses.push(`\n${title}`, ...found.misses)
 	}
 }
 printTable(['questions', 'answerable + not', 'top 1', 'top 3', 'rejected'], rows)
 
+// CPU time, so that other processes on the machine do not count.
 const times: string[][] = []
 for (const count of [500, 5000]) {
 	const began = process.cpuUsage()

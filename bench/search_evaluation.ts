@@ -3,11 +3,11 @@ import type { SearchDocument } from '#app/search/document.ts'
 import type { QuestionSet } from './search_questions.ts'
 
 export interface Evaluation {
-	/** Shares, 0 to 1. */
+	/** All three are shares, 0 to 1. */
 	top1: number
 	top3: number
 	keptOut: number
-	/** Answers not ranked first, and results for unanswerable questions, one line for each. */
+	/** A line for each answer not ranked first or not among the first three, and for each unanswerable question with results. */
 	misses: readonly string[]
 }
 
@@ -16,7 +16,7 @@ interface Result {
 	similarity: number
 }
 
-/** The first result of each URL, as the site shows each once. */
+/** The first result for each URL, since the site shows each URL once. */
 export function bestOfEachUrl(results: readonly Result[]): Result[] {
 	return [...Map.groupBy(results, ({ url }) => url).values()].flatMap(([best]) => best ?? [])
 }

@@ -11,9 +11,9 @@ import { cpuSeconds, untilIdle } from './cpu.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Requests per CPU-second (of all serving processes) and p99 of `/`, gzip bodies, 32 connections over TLS: through nginx in
- * front of the app, compared with nginx serving the same bytes and headers from disk; and the app alone, without TLS. Rounds are
- * interleaved. Needs nginx and wrk. `node bench/serving.ts [rounds] [seconds]`
+ * Measures requests per CPU-second (of all serving processes) and p99 of `/` with gzip on 32 TLS connections, through nginx in
+ * front of the app and from nginx serving the same bytes and headers from disk; and of the app alone, without TLS. Rounds
+ * are interleaved. Needs nginx and wrk. `node bench/serving.ts [rounds] [seconds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const seconds = Number(process.argv[3] ?? 4)
@@ -25,7 +25,7 @@ interface Measured {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-// Both write one line for each request to a log file, buffered.
+// The app and nginx both write a line per request to a log file, buffered.
 const logFile = openSync(join(dataDir, 'requests.log'), 'w')
 const address = await frontAddress()
 const server = await startServer(
@@ -38,7 +38,7 @@ const server = await startServer(
 	},
 	logFile,
 )
-// All requests of this measurement come from one network, which may ask for 200 a second.
+// All requests of this measurement come from one network, which nginx would limit to 200 a second.
 const withoutLimit = (configuration: string) => configuration.replace(/^\s*limit_req zone=.*$/m, '')
 const front = await startFront(address, [new URL(server.url).host], {}, withoutLimit)
 const page = await fetch(`${server.url}/`, { headers: { 'accept-encoding': 'identity' } })

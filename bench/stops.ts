@@ -17,8 +17,8 @@ import { onBothStores } from './both_stores.ts'
 import { printTable } from './table.ts'
 
 /**
- * How long a day's sheet, Today's stops and what else reads stops take on the server with many of them, on both stores: 200 a day, of
- * which some are overdue. `node bench/stops.ts [stops]`
+ * Measures the server's time for a day's sheet, the stops on Today, a day's CSV and the share done on time, with 200 stops a
+ * day, some of them overdue, on both stores. `node bench/stops.ts [stops]`
  */
 const count = Number(process.argv[2] ?? 400_000)
 const perDay = 200
@@ -47,7 +47,7 @@ printTable(
 	[...times].map(([question, stores]) => [question, p99(stores.get('sqlite')), p99(stores.get('postgres'))]),
 )
 
-/** Days before today are done but for some; a month is planned ahead. */
+/** Inserts the stops: those before today are done except a few, and 30 days ahead are planned. */
 async function fill(store: Store): Promise<void> {
 	const areas = await store.db.selectFrom('pickup_areas').select('id').orderBy('id').execute()
 	await store.db
@@ -68,7 +68,7 @@ async function fill(store: Store): Promise<void> {
 					.execute()
 		})
 	}
-	// Maintenance that the stores do by themselves within minutes of use.
+	// The stores run this maintenance on their own within minutes of use.
 	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
 }
 
@@ -99,7 +99,7 @@ function stopAt(index: number, first: string, areas: readonly { id: string }[]):
 	})
 }
 
-/** Whose stop it is. Containers are brought, swapped after five days and picked up after ten: some 170 are out at once. */
+/** The number of the stop's address. A container is delivered, swapped after 5 days and picked up after 10, so some 170 are out at once. */
 function siteOf(index: number, kind: StopKind): number {
 	const days = { 'swap-container': 5, 'pick-up-container': 10 }[kind as string] ?? 0
 	return Math.floor((index - days * perDay) / kinds.length) + (kind.endsWith('container') ? 0 : index)
@@ -126,7 +126,7 @@ async function measure(store: Store, question: string, work: () => Promise<unkno
 	for (let round = 0; round < rounds + 5; round += 1) {
 		const began = performance.now()
 		await work()
-		// The first are a warm-up.
+		// The first five rounds are a warm-up.
 		if (round >= 5) measured.push(performance.now() - began)
 	}
 	const stores = times.get(question) ?? new Map<Store['kind'], number[]>()

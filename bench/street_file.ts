@@ -2,7 +2,7 @@ import { pickupAreas } from '#db/seed/pickup_areas.ts'
 
 const partsOfStreet = 10
 
-/** The headings of the file. */
+/** The file's column headings. */
 export const streetColumns = {
 	street: 'Street',
 	from: 'From',
@@ -12,7 +12,7 @@ export const streetColumns = {
 	area: 'Area',
 }
 
-/** A CSV file of so many ranges, ten a street, in all areas. */
+/** Yields a CSV file of `count` street ranges, ten per street, over all areas. */
 export async function* csvOf(count: number): AsyncGenerator<Uint8Array> {
 	yield Buffer.from(`${Object.values(streetColumns).join(',')}\r\n`)
 	for (let at = 0; at < count; at += 1000) {
@@ -26,7 +26,7 @@ export async function* csvOf(count: number): AsyncGenerator<Uint8Array> {
 	}
 }
 
-/** `Balo Tiren`: a pronounceable name, unique for each number. */
+/** A pronounceable made-up name, unique for each number. */
 export function streetName(number: number): string {
 	const syllables = ['ba', 'lo', 'ti', 'ren', 'mu', 'ska', 'vel', 'dor', 'pin', 'gra', 'fe', 'hul']
 	let rest = number + 2000

@@ -4,14 +4,14 @@ import { processes, textOf } from './cpu.ts'
 import { printTable } from './table.ts'
 
 /**
- * Processor time of the tests by kind, of everything that a command starts, also of what leaves its parent.
+ * Measures the CPU time of all processes that a command starts, detached ones included, by kind.
  * `node bench/suite_cpu.ts [command …]`, by default `bin/test`
  */
 const [command = 'bin/test', ...parameters] = process.argv.slice(2)
-/** Often enough that little of a process's time falls between the last look and its end. */
+/** The polling interval, short enough that little of a process's time falls between the last sample and its end. */
 const everyMs = 100
 
-/** By what a process runs, the first that fits; one that fits none is of its parent's kind. */
+/** Patterns of command lines with their kinds; the first match counts. A process that matches none has its parent's kind. */
 const kinds: [RegExp, string][] = [
 	[/\bbin\/check\b/, 'checks'],
 	[/\bserver\/build\.ts\b|\bnpm ci\b/, 'install and build'],

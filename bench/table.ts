@@ -1,4 +1,4 @@
-/** The median; of an even count, the lower of the two middle values. */
+/** The median; for an even count, the lower of the two middle values. NaN for none. */
 export function median(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }

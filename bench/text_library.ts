@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { median, printTable } from './table.ts'
 
-/** What loading the library for texts takes, each in a process of its own: `node bench/text_library.ts` */
+/** Measures the time and memory of importing the library for text messages, each run in a new process: `node bench/text_library.ts` */
 const modules = ['twilio/lib/webhooks/webhooks.js', 'twilio']
 const script = `
 	const before = process.memoryUsage().rss
