@@ -63,7 +63,7 @@ test('nginx takes the configuration that the front is started with', () => {
 test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'hauler-backup.timer'])(
 	'systemd takes %s',
 	(unit) => {
-		// --man=no: the documentation lies where the unit is installed.
+		// --man=no: the documentation that the units name is not at its installed path here.
 		const checked = spawnSync('systemd-analyze', ['verify', '--man=no', join(here, unit)], {
 			encoding: 'utf8',
 		})
@@ -73,7 +73,7 @@ test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'ha
 	},
 )
 
-/** Archives of several ages, and what else lies in a folder. */
+/** Creates backup archives of several ages, and other files, in a folder. */
 function layArchives(folder: string): void {
 	const days = {
 		'hauler-new.tar.gz': 0,
@@ -105,7 +105,7 @@ test('the nightly backup of containers copies the archives into one folder, howe
 	for (const name of ['bin', 'deploy', 'data/backups']) mkdirSync(join(folder, name), { recursive: true })
 	layArchives(join(folder, 'data/backups'))
 	copyFileSync(join(here, 'backup.sh'), join(folder, 'deploy/backup.sh'))
-	// There is no Docker here: what it is asked for is done beside it.
+	// Docker is not available: this stand-in runs the requested commands on the host.
 	const docker = `#!/bin/sh
 		[ "$1 $2 $3" = 'compose -f deploy/compose.yaml' ] || exit 1
 		shift 3
@@ -141,7 +141,7 @@ test.for([
 		for (const name of ['bin', 'etc/hauler', 'etc/systemd/system'])
 			mkdirSync(join(folder, name), { recursive: true })
 		writeFileSync(join(folder, 'etc/hauler/environment'), `COMPANY='companies/${company}'\n`)
-		// There is no systemd here: what it is asked for is only noted.
+		// systemd is not available: this stand-in only records its arguments.
 		writeFileSync(join(folder, 'bin/systemctl'), `#!/bin/sh\necho "$*" >>${folder}/steps\n`, { mode: 0o755 })
 		const script = readFileSync(join(here, '../bin/upgrade'), 'utf8')
 			.replaceAll('/etc/', `${folder}/etc/`)
@@ -188,7 +188,7 @@ test('the compose file names only settings and files there are', () => {
 	expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
 })
 
-/** The image's own: where it listens, and where its volume is. */
+/** The settings that the image fixes: its listening address and its volume. */
 const settingsOfImage = new Set(['PORT', 'HOST', 'DATA_DIR'])
 
 test('the compose file passes on every setting that the image does not fix', () => {

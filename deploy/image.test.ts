@@ -20,11 +20,11 @@ import { Layer } from './image_layers.ts'
 
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
-/** Somebody without rights of their own: the machine's `nobody`, where these tests run as root. */
+/** An unprivileged user for the steps: `nobody` if the tests run as root, otherwise the current user. */
 const ordinary: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 interface Stage {
-	/** The stage's file system. */
+	/** The root of the stage's file system. */
 	folder: string
 	workdir: string
 	environment: Record<string, string>
@@ -65,11 +65,11 @@ test('the steps of the image, taken in an empty folder by an ordinary user, end 
 	).toBe(false)
 })
 
-/** Takes the Dockerfile's steps in folders below `place` instead of in containers; the last stage is the image. */
+/** Runs the Dockerfile's steps in folders below `place` instead of in containers; returns the last stage, the image. */
 async function takeSteps(place: string): Promise<Stage> {
 	const context = join(place, 'context')
 	mkdirSync(context)
-	// What git has, as a fresh clone would, without tests; .dockerignore leaves out more of a used one.
+	// The files that git tracks or would add, without tests: a fresh clone's. In a used checkout, .dockerignore excludes the rest.
 	const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
 		cwd: root,
 	})
@@ -128,7 +128,7 @@ async function takeSteps(place: string): Promise<Stage> {
 	return stage
 }
 
-/** The Dockerfile's steps: each is a line, and its words are separated by single spaces. */
+/** The Dockerfile's steps. Each must be on one line, with single spaces between its words. */
 function stepsOf(dockerfile: string): string[] {
 	return dockerfile.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 }
@@ -142,7 +142,7 @@ function takeRun({ folder, workdir, environment }: Stage, line: string): Promise
 	})
 }
 
-/** As in the base image: this Node and npm (copied, for they may lie where only root may look), a home of one's own. */
+/** Stands in for the base image: a home folder, and copies of this Node and npm, which may be in folders only root can read. */
 function baseEnvironment(place: string): Record<string, string> {
 	const bin = join(place, 'bin')
 	const home = join(place, 'home')
@@ -157,7 +157,7 @@ function baseEnvironment(place: string): Record<string, string> {
 		cpSync(join(dirname(npm), '..'), join(place, 'npm'), { recursive: true })
 		symlinkSync('../npm/bin/npm-cli.js', join(bin, 'npm'))
 	}
-	// How this machine reaches the registry is its own affair, as it is a Docker host's.
+	// Passes on the machine's network settings for the registry, as a Docker host would have its own.
 	const network = Object.entries(process.env).filter(([name]) =>
 		/^(NODE_EXTRA_CA_CERTS|https?_proxy|no_proxy|npm_config_(cafile|registry|https?_proxy|proxy))$/i.test(
 			name,

@@ -17,15 +17,15 @@ const folder = join(tmpdir(), 'hauler-image-layers')
 const unusedMs = 7 * 24 * 60 * 60_000
 
 /**
- * What a stage is after a step, kept between runs as Docker keeps its layers: for as long as the steps up to there, the
- * files they were given and Node are the same.
+ * Caches a stage's files after a step between runs, as Docker caches layers. The cache key is a hash of the steps so far,
+ * the files they copied, and the Node version.
  */
 export class Layer {
 	readonly #hash = createHash('sha256').update(`${process.version} ${process.arch}`)
-	/** False once the stage was given what another stage made: it is the last one, which is quick to make. */
+	/** False once the stage copies from another stage: it is then the last stage, which is quick to build. */
 	#isKept = true
 
-	/** A step, and the files and folders that it copies from the context, if it does not copy from another stage. */
+	/** Adds a step and its copied `sources` to the cache key. `context` is undefined if the step copies from another stage. */
 	add(step: string, sources: readonly string[], context?: string): void {
 		this.#hash.update(`\0${step}`)
 		if (context === undefined && sources.length > 0) this.#isKept = false
@@ -38,7 +38,7 @@ export class Layer {
 		} else this.#hash.update(`\0${relative(context, path)}\0`).update(readFileSync(path))
 	}
 
-	/** Does `step`, or takes what it made of `stage` in an earlier run. */
+	/** Runs `step` on the folder `stage`, or replaces the folder with the cached result of an earlier run. */
 	async through(stage: string, step: () => Promise<unknown>): Promise<void> {
 		if (!this.#isKept) return void (await step())
 		const kept = join(folder, this.#hash.copy().digest('hex'))
@@ -65,7 +65,7 @@ function keep(stage: string, kept: string): void {
 	else renameSync(unfinished, kept)
 }
 
-/** Later steps add files and take away names, and write into none that is there. */
+/** Copies a folder as hard links. This is safe because later steps add and delete files but never write into existing ones. */
 function link(from: string, to: string): void {
 	execFileSync('cp', ['-al', from, to])
 }

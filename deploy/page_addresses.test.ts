@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 
-/** The parameter of any page with a form, by which it shows a receipt: nginx keeps it everywhere. */
+/** The query parameter with which any page with a form shows a receipt. nginx keeps it on every path. */
 const receipt = 'sent'
 
-/** The other declared parameters by the path that nginx matches, for the public routes that declare any. */
+/** The other query parameters that public routes declare, by the path pattern that nginx matches. */
 async function declared(entries: readonly RouteConfigEntry[]): Promise<[path: string, names: string[]][]> {
 	const found = await Promise.all(
 		entries.map(async ({ file, path = '', children = [] }): Promise<[string, string[]][]> => {

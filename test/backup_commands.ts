@@ -17,7 +17,7 @@ export interface Ended {
 	stderr: string
 }
 
-/** Runs the built program's command as `bin/backup` and `bin/restore` do. */
+/** Runs a command of the built program, as `bin/backup` and `bin/restore` do, and waits until it ends. */
 export function run(
 	connection: Connection,
 	words: string[],
@@ -26,7 +26,7 @@ export function run(
 	return start(connection, words, environment).ended
 }
 
-/** The same, for whoever wants to kill it. */
+/** Starts such a command and returns its process too, so that a test can kill it. */
 export function start(
 	connection: Connection,
 	words: string[],
@@ -52,7 +52,7 @@ export function start(
 	return { process: child, ended: promise }
 }
 
-/** The same by this process: what the commands do, without their exits. */
+/** Runs a command in this process; errors become exit code 1. */
 export async function runHere(
 	connection: Connection,
 	[name = '', ...words]: string[],
@@ -78,13 +78,13 @@ export function freshFolder(): string {
 	return folder
 }
 
-/** The one archive in a folder. */
+/** The path of the only archive in a folder; fails if there are other files. */
 export function archiveIn(folder: string): string {
 	const names = readdirSync(folder)
 	expect(names).toEqual([expect.stringMatching(/^hauler-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)])
 	return join(folder, String(names[0]))
 }
 
-/** PostgreSQL's with a folder of its own for pictures. */
+/** The store's connection, on PostgreSQL with a new data folder for pictures. */
 export const folderOf = (store: FreshStore): Connection =>
 	store.connection.databaseUrl ? { ...store.connection, dataDir: freshFolder() } : store.connection

@@ -1,2 +1,2 @@
-/** The suites that PostgreSQL runs too, by their full name on SQLite. */
+/** The suites that also run on PostgreSQL, by their full SQLite name. */
 export const onBothStores = new Set<string>()

@@ -2,11 +2,11 @@ import { vi } from 'vitest'
 
 interface BrowserStorage {
 	stored: Map<string, string>
-	/** From now on a full storage takes nothing more; one that a browser withholds does not answer either. */
+	/** From now on writes throw `QuotaExceededError` (a full storage), or reads and writes throw `SecurityError` (a blocked one). */
 	refuse(because: 'QuotaExceededError' | 'SecurityError'): void
 }
 
-/** Stands in for the browser's `localStorage`, empty at first. */
+/** Replaces the global `localStorage` with an empty in-memory one. */
 export function stubStorage(): BrowserStorage {
 	const stored = new Map<string, string>()
 	let refusal: string | null = null

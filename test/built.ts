@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { isBuildFresh } from '#server/build_sources.ts'
 
 /**
- * Global setup of both test runners: checks that the build is of the current sources. Tests that need no build run
- * without one; `assertBuilt` fails the others.
+ * Global setup of both test runners: checks that the build matches the current sources. If it does not, only tests that
+ * call `assertBuilt` fail.
  */
 export default function setup(): void {
 	if (isBuildFresh(join(import.meta.dirname, '..'))) return

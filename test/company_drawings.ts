@@ -8,18 +8,18 @@ import { icons } from '#server/drawn/icons.ts'
 import type { Texts } from './company_site.ts'
 import { recordedLog } from './recorded_log.ts'
 
-/** What is drawn for a company, by name: texts of what is text, and a hash of every file. */
+/** The drawings of a company's site, by path: the text of each SVG, and a hash of every file. */
 export interface DrawnFiles {
 	texts: Texts
 	hashes: Map<string, string>
-	/** The preview of every page. */
+	/** The paths of all pages' preview pictures. */
 	previews: ReadonlySet<string>
 	faults: string[]
 }
 
 /**
- * Reads what the site draws, whether a page shows it or not: drawings to scale, icons, and each scene once, in one of its
- * compositions (another one by `turn`) and on one page's preview; all of them would take minutes.
+ * Reads the site's drawings, whether or not a page shows them: scale drawings, icons, and each scene once, in one of its
+ * compositions (`turn` selects which) and on one page's preview. Reading all compositions would take minutes.
  */
 export async function readDrawn(url: string, store: Store, turn: number): Promise<DrawnFiles> {
 	const hub = await openContentHub(store, recordedLog().log)
@@ -55,7 +55,7 @@ const compositions = (['standard', 'wide', 'upright'] as const).flatMap((frame) 
 	drawingSuffix(frame, true),
 ])
 
-/** Of files in several compositions one of each, in turn; what has no other is one. */
+/** One file of each drawing, in a composition that rotates with index and `turn`. */
 function oneOfEach(files: readonly string[], turn: number): string[] {
 	const stem = (file: string) => file.replace(/(?:-wide|-upright)?(?:-dark)?\.svg$/, '')
 	return [...Map.groupBy(files, stem)].map(

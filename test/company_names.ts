@@ -5,19 +5,19 @@ import type { Service } from '#db/service_names.ts'
 const root = join(import.meta.dirname, '..')
 const base = 'companies/base'
 
-/** The folders of the companies that the product ships with. */
+/** The folders of the sample companies that ship with the product. */
 export const companyFolders = globSync('companies/*/company.json', { cwd: root })
 	.map((file) => join(file, '..'))
 	.toSorted()
 
-/** What the streets are called is no name that anybody would know a company by, and what people type is in any spelling. */
+/** Not read for names: street names do not identify a company, and search words come in any spelling. */
 const unread = /\/(?:streets|search_\w+)\.json$/
 
 const months = 'January February March April May June July August September October November December'
 
 /**
- * The proper names in a company's folder: its own, its towns', and every word that its texts capitalize within a sentence and that
- * neither the base nor another of its texts has in small letters.
+ * The proper names in a company's folder: its own, its towns', and every word that its texts capitalize within a sentence
+ * and that neither the base texts nor its other texts write in lower case.
  */
 export function namesOf(folder: string): ReadonlySet<string> {
 	const prose = textsIn(folder)
@@ -35,10 +35,10 @@ export function namesOf(folder: string): ReadonlySet<string> {
 	return new Set([...names, ...givenNames(folder)])
 }
 
-/** Parts of a town that many towns have. */
+/** Names of town districts that many towns share. */
 const anywhere = new Set(['university', 'campus', 'midtown', 'old town'])
 
-/** What people type into the search for the company's own places, in small letters. */
+/** The lower-case phrases that visitors search for the company's own places with. */
 export function searchPhrasesOf(folder: string): ReadonlySet<string> {
 	const file = join(root, folder, 'search_towns.json')
 	const concepts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Concept>) : {}
@@ -54,7 +54,7 @@ export function searchPhrasesOf(folder: string): ReadonlySet<string> {
 	)
 }
 
-/** Those of these names that a text has. */
+/** The given names that a text contains as whole words. */
 export function namesIn(text: string, names: ReadonlySet<string>): string[] {
 	return [...names].filter((name) => text.includes(name) && wholeWord(text, name))
 }
@@ -88,7 +88,7 @@ export function companyOf(folder: string): Company {
 	return JSON.parse(readFileSync(join(root, folder, 'company.json'), 'utf8')) as Company
 }
 
-/** The names that fields hold. */
+/** The names in the data fields of a company and its towns. */
 function givenNames(folder: string): string[] {
 	const { name, region, phone, email, billingEmail, address } = companyOf(folder)
 	const towns = globSync(`${folder}/*_towns.json`, { cwd: root, exclude: ['**/search_*'] }).flatMap(
@@ -100,7 +100,7 @@ function givenNames(folder: string): string[] {
 	)
 }
 
-/** Every text in a folder, without placeholders and addresses. */
+/** Every text in a folder that has a space, without placeholders and link targets. */
 function textsIn(folder: string): string[] {
 	return globSync(`${folder}/**/*.{json,md}`, { cwd: root })
 		.filter((file) => !unread.test(file))
@@ -121,7 +121,7 @@ function wordsIn(text: string): string[] {
 	return text.match(/\p{L}+/gu) ?? []
 }
 
-/** What else tells a company: where it lies, the addresses of its towns' pages, its prices and its palettes' main colors. */
+/** Other values that identify a company: coordinates, the slugs of its town pages, prices, and its palettes' primary colors. */
 export function marksOf(folder: string): string[] {
 	const { geo, prices } = companyOf(folder)
 	const carts = valueOf<{ price?: number }[]>(folder, 'cart_sizes.json').flatMap(({ price }) => price ?? [])
@@ -136,7 +136,7 @@ export function marksOf(folder: string): string[] {
 	return [String(geo.latitude), String(geo.longitude), ...colors, ...pages, ...dollars]
 }
 
-/** Whether a company's folder has this name or mark in any of its files. */
+/** Reports whether any file of a company's folder contains this name or mark. */
 export function isIn(folder: string, name: string): boolean {
 	return globSync(`${folder}/**/*.{json,md}`, { cwd: root }).some((file) =>
 		readFileSync(join(root, file), 'utf8').includes(name.replace(/^[/$]|\/month$/g, '')),

@@ -1,15 +1,15 @@
 import { formsOf } from './page_forms.ts'
 import { shownHtml } from './shown_html.ts'
 
-/** What a crawl has read, by address. */
+/** The texts that a crawl has read, by path. */
 export type Texts = Map<string, string>
 
-/** What was answered to a form. */
+/** A sent form and its response. */
 export interface Sent {
 	page: string
 	action: string
 	status: number
-	/** What the page says against it. */
+	/** The error messages on the page. */
 	errors: readonly string[]
 }
 
@@ -20,13 +20,13 @@ interface Reading {
 	under?: string
 	cookie?: string
 	most?: number
-	/** Of pages of a kind, the first is read. */
+	/** The kind of a page; only the first page of each kind is read. */
 	kindOf?: (path: string) => string
 }
 
 /**
- * Reads these addresses and everything of this site that they link to or show, below `under`; texts only. Answers of another status
- * than 200 go to `faults`, with where they were linked.
+ * Crawls the site from these paths, following links, frames and pictures to paths that begin with `under`; returns the text
+ * responses. Responses other than 200 are reported in `faults`, with the page that linked to them.
  */
 export async function readAll(
 	url: string,
@@ -65,7 +65,7 @@ function linksOf(text: string, type: string, base: URL): string[] {
 		.map(({ pathname, search }) => pathname + search)
 }
 
-/** Sends every form that these pages post, each kind once, filled in as a person would. */
+/** Sends every POST form of these pages, each kind once, with plausible values. */
 export async function sendForms(
 	url: string,
 	pages: ReadonlyMap<string, string>,
@@ -99,13 +99,13 @@ export async function sendForms(
 	return sent
 }
 
-/** Nobody fills in what they do not see. */
+/** Hidden inputs keep their values, since a visitor cannot fill them in. */
 function isHidden(html: string, name: string): boolean {
 	const [control = ''] = new RegExp(`<input\\b[^>]*\\sname="${name}"[^>]*>`).exec(html) ?? []
 	return control.includes('type="hidden"')
 }
 
-/** The last choice of a select, or a working day that a control for days takes; nothing for another control. */
+/** The last option of a select, or a business day that a date input accepts; empty for other controls. */
 function choiceIn(html: string, name: string): string {
 	const select = new RegExp(`<select\\b[^>]*\\sname="${name}"[^>]*>([^]*?)</select>`).exec(html)?.[1] ?? ''
 	const [, option = ''] = [...select.matchAll(/<option\b[^>]*\svalue="([^"]+)"/g)].at(-1) ?? []
@@ -113,7 +113,7 @@ function choiceIn(html: string, name: string): string {
 	const [control = ''] = new RegExp(`<input\\b[^>]*\\sname="${name}"[^>]*>`).exec(html) ?? []
 	if (!control.includes('type="date"')) return ''
 	const from = /\smin="([\d-]+)"/.exec(control)?.[1] ?? new Date().toISOString().slice(0, 10)
-	// A Thursday is a working day of every company, but for Thanksgiving; what was missed is over.
+	// Every company works on Thursdays, except Thanksgiving. The day of a missed pickup must be in the past.
 	const day = new Date(`${from}T12:00:00Z`)
 	const away = name === 'missed_on' ? -14 : 7
 	day.setUTCDate(day.getUTCDate() + away + ((4 - day.getUTCDay() + 7) % 7))
@@ -122,7 +122,7 @@ function choiceIn(html: string, name: string): string {
 	return wanted < last ? wanted : last
 }
 
-/** The first of each group of boxes and buttons to choose from. */
+/** The first choice of each group of checkboxes or radio buttons. */
 function firstChoices(html: string): [string, string][] {
 	const first = new Map<string, string>()
 	for (const [tag] of html.matchAll(/<input\b[^>]*type="(?:radio|checkbox)"[^>]*>/g)) {

@@ -15,7 +15,7 @@ import { rowVersion } from '#app/office/kernel/fields/row_version.server.ts'
 export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
-/** The content of a seeded store, edited by Ann and Ben of the office, until the test ends; `close` ends it before. */
+/** Opens the content of a seeded store for editing, with the staff members Ann and Ben, until the test ends or `close` is called. */
 export async function openContentServices(store: FreshStore, types = officeTypes(noPortals)) {
 	const { log, lines } = recordedLog()
 	await store.db

@@ -5,17 +5,17 @@ import { afterAll, inject } from 'vitest'
 import { type OpenServer, openServer } from './open_server.ts'
 import { freshConnection } from './stores.ts'
 
-/** An answer of the site as it is built and first filled. */
+/** A response of the built site with its first content. */
 export interface CrawledPage {
 	status: number
 	type: string
-	/** Where a redirect leads. */
+	/** The target of a redirect. */
 	location: string | null
-	/** Empty for what is no text. */
+	/** Empty if the response is not text. */
 	text: string
 }
 
-/** What the crawled site takes for its own address. */
+/** The public URL of the crawled site. */
 export const crawledOrigin = 'https://hauler.example'
 
 let server: Promise<OpenServer> | undefined
@@ -25,7 +25,7 @@ afterAll(async () => {
 	for (const cleanUp of cleanUps.toReversed()) await cleanUp()
 })
 
-/** The crawled site itself, for what is not kept: bytes, and forms that are sent. */
+/** The crawled site itself, for responses that are not cached: binary files and POST requests. */
 export async function crawledSite(): Promise<{ url: string }> {
 	server ??= open()
 	return server
@@ -38,13 +38,13 @@ async function open(): Promise<OpenServer> {
 	return opened
 }
 
-/** The answer for a path, asked for once a run whichever files of tests read it. Redirects are not followed. */
+/** The response for a path, requested once per run and shared by all test files. Redirects are not followed. */
 export async function crawled(path: string): Promise<CrawledPage> {
 	const file = join(inject('crawlFolder'), createHash('sha256').update(path).digest('hex'))
 	const known = await readFile(file, 'utf8').catch(() => null)
 	if (known !== null) return JSON.parse(known) as CrawledPage
 	const page = await ask(path)
-	// Whole or not at all, since other files of tests ask meanwhile.
+	// Written atomically, since other test files read the cache at the same time.
 	await writeFile(`${file}.${process.pid}`, JSON.stringify(page))
 	await rename(`${file}.${process.pid}`, file)
 	return page
@@ -63,7 +63,7 @@ async function ask(path: string): Promise<CrawledPage> {
 	}
 }
 
-/** The paths of every page that the site map lists. */
+/** The paths of all pages in the sitemap. */
 export async function listedPaths(): Promise<string[]> {
 	const { text } = await crawled('/sitemap.xml')
 	return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)

@@ -3,8 +3,8 @@ import type { FormField } from '#app/leads/form_definition.ts'
 import type { defineLead, StoredLead } from '#app/leads/lead_definition.ts'
 
 /*
- * What is wrong with a definition and does not compile. `bin/check` complains of each line that does: of a directive
- * that expects an error where there is none.
+ * Faulty definitions, which must not compile. If one compiles, `bin/check` fails with an unused `@ts-expect-error`
+ * directive.
  */
 
 interface SampleRow extends StoredLead {
@@ -26,11 +26,11 @@ export const fieldFaults = [
 	{ control: 'slider', label: 'Carts', required: true } satisfies FormField,
 	// @ts-expect-error: no label
 	{ control: 'email', required: true } satisfies FormField,
-	// @ts-expect-error: no rule, which says how long it may be
+	// @ts-expect-error: no rule, which sets the maximum length
 	{ control: 'text', label: 'Name' } satisfies FormField,
 	// @ts-expect-error: a choice without options
 	{ control: 'select', label: 'Cart', rule: { invalid: 'Choose.' } } satisfies FormField,
-	// @ts-expect-error: a number that may be left out, though its column cannot be empty
+	// @ts-expect-error: an optional number, though its column cannot be empty
 	{ control: 'number', label: 'Carts', inputMode: 'numeric', min: 1, step: 1 } satisfies FormField,
 ]
 
@@ -58,15 +58,15 @@ const columns = { full_name: kept, carts: kept, notes: kept } as const
 
 export const columnFaults = [
 	columns satisfies Columns,
-	// @ts-expect-error: whether it goes when somebody is anonymized is not said
+	// @ts-expect-error: no privacy, which says whether anonymizing clears the column
 	{ ...columns, notes: { label: 'Notes', exportColumn: null } } satisfies Columns,
-	// @ts-expect-error: neither of the two
+	// @ts-expect-error: neither `personal` nor `kept`
 	{ ...columns, notes: { ...kept, privacy: 'secret' } } satisfies Columns,
 	// @ts-expect-error: a number cannot be cleared
 	{ ...columns, carts: { ...kept, privacy: 'personal' } } satisfies Columns,
 	// @ts-expect-error: no label
 	{ ...columns, notes: { privacy: 'kept', exportColumn: null } } satisfies Columns,
-	// @ts-expect-error: whether it is exported is not said
+	// @ts-expect-error: no `exportColumn`, which says whether the column is exported
 	{ ...columns, notes: { label: 'Notes', privacy: 'kept' } } satisfies Columns,
 	// @ts-expect-error: a column of the row is left out
 	{ full_name: kept, notes: kept } satisfies Columns,
@@ -80,7 +80,7 @@ const fields = { words, is_active: { control: 'checkbox', label: 'In use' } } as
 
 export const contentFaults = [
 	fields satisfies Fields,
-	// @ts-expect-error: a column that staff fill in has no control
+	// @ts-expect-error: a column that staff edit has no control
 	{ words } satisfies Fields,
 	// @ts-expect-error: the table has no such column
 	{ ...fields, language: words } satisfies Fields,

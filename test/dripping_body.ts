@@ -9,7 +9,7 @@ export interface DrippingBody {
 	leave(): void
 }
 
-/** A service request with a photo of so many bytes, sent up to its last kilobyte, which never comes. */
+/** Sends a service request with a photo of `bytes` bytes, except its last kilobyte. */
 export async function dripPhoto(
 	url: string,
 	bytes: number,

@@ -10,7 +10,7 @@ import { sampleFacts } from './sample_facts.ts'
 type Facts = typeof sampleFacts
 const today = new Date('2026-11-21T12:00:00Z')
 
-/** Every fact that may be null is; each count is `count`; lines are as long as they may be. */
+/** Extreme facts: nullable ones are null, every promised number is `count`, the name has its maximum length. */
 function extremes(count: number, isOffered: boolean): Facts {
 	const promises = Object.fromEntries(
 		Object.keys(sampleFacts.promises).map((name) => [
@@ -44,7 +44,7 @@ const variants = {
 	'none of the services': extremes(1, false),
 }
 
-/** Texts that companies and code write, with where they stand. */
+/** The texts of companies and code, with their files. */
 const texts: [place: string, text: string][] = [
 	...globSync('companies/**/*.json', {
 		exclude: ['**/streets.json', '**/search_*', '**/*.schema.json', '**/map.json'],
@@ -61,10 +61,10 @@ const texts: [place: string, text: string][] = [
 	),
 ].map(([place, text]) => [place, text])
 
-/** What a request says, in place of itself. */
+/** Fills placeholders that depend on a request with a made-up value, and unknown ones with nothing. */
 const onUnknown = (name: string) => (requestNames.includes(name) ? 'what they asked' : '')
 
-/** The sample's own story counts its years, which are many. */
+/** Texts of the sample's story count its years, which are always many. */
 const isStory = (text: string) => text.includes('{{years}}')
 
 test.each(Object.entries(variants))('FI-116 every text reads well with %s', (_, facts) => {
@@ -90,7 +90,7 @@ test('FI-113 base texts offer no choice of sizes where there is one dumpster and
 		commercial: sampleFacts.commercial.slice(0, 1),
 	}
 	const said = texts
-		// A heading goes with what stands below it.
+		// A heading is read together with the text below it.
 		.filter(([place, text]) => place.startsWith('companies/base/') && !text.startsWith('#'))
 		.map(([place, text]) => `${place}: ${fillPlaceholders(text, oneOfEach, today, { onUnknown })}`)
 	expect(said.length).toBeGreaterThan(300)

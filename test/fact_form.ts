@@ -7,14 +7,14 @@ import type { openContentServices } from './content_services.ts'
 
 type Desk = Pick<Awaited<ReturnType<typeof openContentServices>>, 'services' | 'form'>
 
-/** The company facts of a group. */
+/** The content type of a group of company facts. */
 export function groupType({ services }: Pick<Desk, 'services'>, key: string): ContentType {
 	const facts = typeOf(services.content.types, 'company_facts')
 	if (!facts) throw new Error('The office has no facts.')
 	return rowType(facts, key)
 }
 
-/** A form with these facts of one group alone as it opens now, with the values typed into it. */
+/** A form of only these facts, all of one group, as it opens now, with the values of `changes` typed in. */
 export function factForm(desk: Desk, changes: Readonly<Record<string, unknown>>) {
 	const names = Object.keys(changes)
 	const key = groupOf(names[0] ?? '')?.key ?? ''

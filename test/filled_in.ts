@@ -5,7 +5,7 @@ import { optionsOf } from '#app/leads/offered_form.ts'
 import type { FormDefinition, FormField } from '#app/leads/form_definition.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
-/** Any lead form complete, as a browser sends it, with `changes` applied. */
+/** The complete entries of any lead form, as a browser sends them, with `changes` applied. */
 export function filledIn({ fields }: FormDefinition, changes: Record<string, string> = {}): URLSearchParams {
 	const asked = Object.entries(fields).filter(([, { when }]) => {
 		const condition = when && fields[when.field]

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes on the wire, headers and bodies, of one request of a visit. */
+/** A request of a visit, with its bytes on the wire (headers and body). */
 export interface VisitedFile {
 	url: string
 	bytes: number
 	isAfterScript: boolean
 }
 
-/** The screens that first visits are measured on, told in full: a journey's contexts take all else from its project. */
+/** The screens for measuring first visits. All options are given, since missing ones would come from the Playwright project. */
 export const viewports = {
 	phone: {
 		viewport: { width: 412, height: 823 },
@@ -27,7 +27,7 @@ export const viewports = {
 
 const quietMs = 1500
 
-/** Opens a page in a browser with an empty cache, touches it, and tells all that it loaded without scrolling. */
+/** Opens a page in a browser with an empty cache, presses a key, and returns everything that it loaded without scrolling. */
 export async function firstVisit(page: Page, url: string): Promise<VisitedFile[]> {
 	const client = await page.context().newCDPSession(page)
 	await client.send('Network.enable')
@@ -48,14 +48,14 @@ export async function firstVisit(page: Page, url: string): Promise<VisitedFile[]
 	return [...requests.values()]
 }
 
-/** What a server keeps from its first visitor on: the page, and the pictures in it. */
+/** Requests a page and its pictures once, so that the server has cached them. */
 export async function visitBefore(url: string): Promise<void> {
 	const html = await (await fetch(url)).text()
 	for (const [picture] of html.matchAll(/\/pictures\/[\w./-]+\.(?:svg|webp)|\/favicon\.svg/g))
 		await (await fetch(new URL(picture, url))).arrayBuffer()
 }
 
-/** Thousands of bytes. */
+/** The sum in kilobytes (1000 bytes). */
 export function weightOf(files: readonly VisitedFile[]): number {
 	return files.reduce((total, { bytes }) => total + bytes, 0) / 1000
 }

@@ -10,11 +10,11 @@ interface FormPost {
 	path: string
 	sender: Sender
 	body: BodyInit
-	/** The content type, where it is not the body's own. */
+	/** The content type; undefined for the body's own. */
 	type: string | undefined
 }
 
-/** What a form's action gets from React Router for a POST to the page at `path`. */
+/** The arguments that React Router passes to a form's action for a POST to the page at `path`. */
 export function formPost({ store, path, sender, body, type }: FormPost): ActionFunctionArgs {
 	const url = new URL(path, 'http://localhost')
 	const headers: HeadersInit = type === undefined ? {} : { 'content-type': type }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port that nobody is listening on now. It is below those that the system gives to connections (32768 and up on Linux), one of
- * which could take it before its server listens.
+ * Finds a port that no process listens on. It is below the ephemeral ports (32768 and up on Linux), so that no outgoing
+ * connection takes it before the server listens.
  */
 export async function freePort(): Promise<number> {
 	for (let attempt = 0; attempt < 100; attempt++) {

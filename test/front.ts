@@ -9,17 +9,17 @@ import { freePort } from './free_port.ts'
 export interface Front extends NginxProcess {
 	/** The folder with its caches and logs. */
 	folder: string
-	/** Where it answers without TLS. */
+	/** The port for requests without TLS. */
 	httpPort: number
 }
 
-/** A free port for nginx, so that the app can be told its public address before nginx runs. */
+/** Reserves an address for nginx, so that the app can be given its public URL before nginx runs. */
 export async function frontAddress(): Promise<{ port: number; url: string }> {
 	const port = await freePort()
 	return { port, url: `https://localhost:${port}` }
 }
 
-/** The configuration that `deploy/front.sh` prints for these settings. Throws its error message if it refuses them. */
+/** The configuration that `deploy/front.sh` prints for these settings. Throws if it refuses them, with its error message. */
 export function frontConfiguration(environment: Record<string, string>): string {
 	return execFileSync('sh', [join(import.meta.dirname, '../deploy/front.sh')], {
 		encoding: 'utf8',
@@ -29,8 +29,8 @@ export function frontConfiguration(environment: Record<string, string>): string 
 }
 
 /**
- * Runs `deploy/nginx.conf`, with what `change` makes of it, at `address` before the servers in `apps` (`host:port` each). This process trusts
- * its certificate.
+ * Runs nginx with `deploy/nginx.conf`, modified by `change`, at `address` in front of the servers in `apps` (`host:port`
+ * each). This process trusts its certificate.
  */
 export async function startFront(
 	address: { port: number; url: string },

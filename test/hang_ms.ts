@@ -1,8 +1,8 @@
 /**
- * How long tests wait for what must happen, in milliseconds: only against what hangs. A busy machine may starve one for minutes, and
- * waiting for an event takes no longer than the event.
+ * The timeout in milliseconds when a test waits for an event. It only guards against hanging: on a busy machine an event may
+ * take minutes, and a long timeout does not slow down a passing test.
  */
 export const hangMs = 240_000
 
-/** The same for what is repeated while a server is killed again and again, each time for as long as a busy machine takes to start it. */
+/** The timeout for retries while a server is killed repeatedly; each start may take long on a busy machine. */
 export const insistMs = 800_000

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 /**
- * All rules for valid, accessible HTML. Off are those about mere style (React's), and those that the site's policies
- * make unnecessary, since its files come from itself alone.
+ * Validates with all rules for valid, accessible HTML, except those about style (React's is fine) and `require-sri`, since
+ * all scripts come from the site itself.
  */
 const validator = new HtmlValidate(
 	new StaticConfigLoader({
@@ -22,7 +22,7 @@ const validator = new HtmlValidate(
 	}),
 )
 
-/** What is wrong with a page's HTML, one line per error; empty if it is valid. */
+/** The errors in a page's HTML, one line each; empty if it is valid. */
 export async function htmlFaults(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html)
 	return results.flatMap(({ messages }) =>

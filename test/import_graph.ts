@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
-/** The imports of each source file of the product, type-only and dynamic ones included; tests are left out. */
+/** The imports of each source file of the product except tests, including type-only and dynamic imports. */
 export function importGraph(): ReadonlyMap<string, readonly string[]> {
 	const files = globSync('{app,platform,server,db,art}/**/*.{ts,tsx}').filter(
 		(file) => !/\.test\.tsx?$/.test(file),
@@ -27,7 +27,7 @@ function importsOf(file: string): string[] {
 	return [...new Set(specifiers.map((specifier) => pathOf(specifier, file)))]
 }
 
-/** The file of a specifier, `#app/…` or `./…`; empty for a package. */
+/** The path that a specifier (`#app/…` or `./…`) refers to; empty for a package. */
 function pathOf(specifier: string, from: string): string {
 	if (specifier.startsWith('#')) return specifier.slice(1)
 	return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : ''

@@ -1,4 +1,4 @@
-/** What one row of its kind, one day or one filter shows as well as another: an address of the office or the site without its name. */
+/** An address with ids, slugs, days and filter values replaced by `*`; pages with the same result differ only in their data. */
 export function kindOf(path: string): string {
 	return path
 		.replace(/[?&](?:list|at)=[^&]*/g, '')
@@ -8,7 +8,7 @@ export function kindOf(path: string): string {
 		)
 }
 
-/** An address without the place or the size that its link has chosen in a form of the page. */
+/** An address without the area, town or size that a link preselects in a form. */
 export function withoutChoice(path: string): string {
 	return path.replace(/(?<=[?&](?:area|town|size)=)(?!unknown)[^&]+/g, '*')
 }

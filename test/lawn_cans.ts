@@ -3,7 +3,7 @@ import { saveRow } from '#app/office/kernel/rows/save_row.server.ts'
 import type { ContentServices } from '#app/office/kernel/store/write_content.server.ts'
 import { ann } from './content_services.ts'
 
-/** Adds lawn cans of these ids, each of another size and without a price, as Ann does in the office. */
+/** Adds lawn cans with these ids, of different sizes and without prices, as Ann in the office. */
 export async function addLawnCans(
 	services: ContentServices,
 	ids: readonly string[],

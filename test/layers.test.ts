@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { circlesIn, importGraph } from './import_graph.ts'
 
 /**
- * From the bottom up: a file imports from its own part and from layers below. Parts of one layer do not import each
- * other.
+ * The layers from the bottom up. A file imports only from its own part and from lower layers; the parts of a layer do not
+ * import each other.
  */
 const layers: readonly (readonly string[])[] = [
 	['platform/'],
@@ -32,7 +32,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/office/kernel/preview/'],
 	['app/office/kernel/plans/'],
 	['app/office/kernel/screens/'],
-	// With every folder of the office that stands nowhere else, such as that of a new resource.
+	// `app/office/` is also every folder of the office that is not listed, such as that of a new resource.
 	['app/office/', 'app/office/alerts/', 'app/office/palettes/', 'app/office/texts/'],
 	['app/office/pictures/', 'app/office/staff/', 'app/office/facts/', 'app/office/streets/'],
 	['app/office/areas/', 'app/office/messages/'],
@@ -60,7 +60,7 @@ const layers: readonly (readonly string[])[] = [
 
 const graph = importGraph()
 const parts = layers.flatMap((layer, height) => layer.map((path) => ({ path, height })))
-// The longest matching path: a folder may have a layer of its own.
+// The longest matching path, since a folder may be in another layer than its parent.
 const partOf = (file: string) =>
 	parts.filter(({ path }) => file.startsWith(path)).toSorted((a, b) => b.path.length - a.path.length)[0]
 

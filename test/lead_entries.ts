@@ -20,7 +20,7 @@ const byHand: Partial<Record<LeadForm, Entries>> = {
 	'billing-request': billingEntries,
 }
 
-/** Each form complete, as a browser sends it, with `changes` applied: made up from its fields where nobody wrote it down. */
+/** The complete entries of each form, as a browser sends them, with `changes` applied; generated from its fields by default. */
 export const leadEntries = Object.fromEntries(
 	leadForms().map((form) => [
 		form,
@@ -28,7 +28,7 @@ export const leadEntries = Object.fromEntries(
 	]),
 ) as Readonly<Record<LeadForm, Entries>>
 
-/** The sender of any form, with what the forms' pages store. */
+/** A sender for any form, with the columns that the forms' pages fill in. */
 export function leadSender(changes: Partial<Sender> = {}) {
 	return {
 		...quoteSender(changes),

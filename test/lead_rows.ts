@@ -14,7 +14,7 @@ const firstNames = ['June', 'Ada', 'José', 'Wren', 'Otto']
 const forms: LeadForm[] = ['quote', 'rolloff', 'hoa']
 const halfHour = 30 * 60_000
 
-/** A lead in the inbox received at `createdAt`, with `changes` applied; its queue order follows from them. */
+/** The inbox row of a lead received at `createdAt`, with `changes` applied and its queue order computed. */
 export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {}, number = 1): LeadWorkRow {
 	const id = changes.lead_id ?? randomUUID()
 	const form = changes.form ?? forms[number % forms.length] ?? 'quote'
@@ -35,7 +35,7 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 	return { ...row, queue_order: queueOrder(row, facts) }
 }
 
-/** Inserts leads into the inbox, their assignees into the staff list, and no rows of the forms. */
+/** Inserts leads into the inbox and their assignees into the staff list, but no rows into the forms' tables. */
 export async function insertLeads({ db }: Pick<Store, 'db'>, works: readonly LeadWorkRow[]): Promise<void> {
 	const people = new Set(works.map(({ assigned_to }) => assigned_to).filter((id) => id !== null))
 	if (people.size > 0)
@@ -52,7 +52,7 @@ export async function insertLeads({ db }: Pick<Store, 'db'>, works: readonly Lea
 	}
 }
 
-/** `count` leads before `now`, half an hour apart, most of them closed, as after years of work. */
+/** The inbox rows of `count` leads before `now`, half an hour apart; only the latest 40 are new. */
 export function leadWorkRows(count: number, now: Date): LeadWorkRow[] {
 	return Array.from({ length: count }, (_, index) => {
 		const number = index + 1

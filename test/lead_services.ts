@@ -5,7 +5,7 @@ import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordedLog } from './recorded_log.ts'
 
-/** What taking leads requires of the server, with the built-in facts, unless `parts` say otherwise. */
+/** The services that lead commands need, with the built-in facts; `parts` replace some of them. */
 export function leadServices(store: Store, parts: Partial<LeadServices> = {}): LeadServices {
 	return {
 		store,

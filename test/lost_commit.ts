@@ -5,8 +5,8 @@ import { openStore } from '#db/open_store.server.ts'
 import type { Fresh } from './stores.ts'
 
 /**
- * Stores on PostgreSQL whose connection breaks once, between the first commit of a transaction with that statement and its
- * answer: it is on disk, and nobody is told.
+ * Returns a `fresh` for PostgreSQL stores whose connection breaks once: after the first commit of a transaction with that
+ * statement and before its response. The transaction is on disk, but the client is not told.
  */
 export function losingCommit(fresh: Fresh, statement: string): Fresh {
 	return async (options) => {

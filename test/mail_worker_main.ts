@@ -2,7 +2,7 @@ import { openStore } from '#db/open_store.server.ts'
 import { startMailWorker } from '#server/mail/worker.ts'
 import type { Connection } from './stores.ts'
 
-/** A process that only sends mail, until SIGTERM. Arguments: the connection as JSON, the SMTP address, the lease. */
+/** A process that only sends mail, until SIGTERM. Arguments: the connection as JSON, the SMTP URL, the lease in milliseconds. */
 const [connection = '', smtpUrl, leaseMs] = process.argv.slice(2)
 const silent = () => undefined
 const store = await openStore(JSON.parse(connection) as Connection)

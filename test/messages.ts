@@ -11,7 +11,7 @@ import { leadServices } from './lead_services.ts'
 import { createStaff } from './office_leads.ts'
 import { recordedLog } from './recorded_log.ts'
 
-/** Kit of the office, who writes messages about this request with the stored content. */
+/** The composing context of a staff member, Kit, who writes messages about this request, with the store's content. */
 export async function writerOf(
 	store: Store,
 	lead: LeadKey,
@@ -34,7 +34,7 @@ export async function writerOf(
 	}
 }
 
-/** The form on the page of a message. */
+/** The form on a message's page as it opens. */
 export async function beginForm(
 	composer: Composer<LeadPlace>,
 	composing: Composing<LeadPlace>,

@@ -3,7 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
 
-/** The next day after today that is such a day, as the sample company counts them: `YYYY-MM-DD`. */
+/** The next day after today that satisfies `isOne` with the sample facts, as `YYYY-MM-DD`. */
 export function nextDay(isOne: (day: CivilDay, facts: Pick<Facts, 'hours' | 'timeZone'>) => boolean): string {
 	let day = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 1)
 	while (!isOne(day, sampleFacts)) day = addDays(day, 1)

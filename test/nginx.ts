@@ -14,7 +14,7 @@ export interface NginxProcess {
 	stop(): Promise<void>
 }
 
-/** A real nginx with a configuration made from its folder; `server` is the body of the http block. */
+/** Starts a real nginx; `server` returns the body of the http block for its folder and port. */
 export async function startNginx(server: (folder: string, port: number) => string): Promise<NginxProcess> {
 	const folder = nginxFolder()
 	const port = await freePort()
@@ -33,14 +33,14 @@ export async function startNginx(server: (folder: string, port: number) => strin
 	return { url: `http://127.0.0.1:${port}`, pid, stop }
 }
 
-/** A folder for one nginx, whose worker drops root and must still be able to read it. */
+/** Creates a folder for an nginx, readable by its worker, which does not run as root. */
 export function nginxFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-nginx-'))
 	chmodSync(folder, 0o755)
 	return folder
 }
 
-/** Runs nginx with a whole configuration whose pid file is `nginx.pid` in `folder`; `stop` removes the folder. */
+/** Runs nginx with a complete configuration, whose pid file must be `nginx.pid` in `folder`; `stop` removes the folder. */
 export async function runNginx(
 	folder: string,
 	configuration: string,
@@ -65,7 +65,7 @@ export async function runNginx(
 	}
 }
 
-/** A self-signed certificate for `localhost`, as `key.pem` and `certificate.pem` in `folder`. */
+/** Creates a self-signed certificate for `localhost`: `key.pem` and `certificate.pem` in `folder`. */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
 	const certificate = join(folder, 'certificate.pem')
 	const key = join(folder, 'key.pem')
@@ -80,7 +80,7 @@ export function makeCertificate(folder: string): { certificate: string; key: str
 	return { certificate, key }
 }
 
-/** nginx ending TLS with a self-signed certificate in front of `upstream`, as on a typical small server. */
+/** Starts nginx terminating TLS with a self-signed certificate in front of `upstream`, as on a typical small server. */
 export async function startTlsProxy(upstream: string): Promise<NginxProcess> {
 	const proxy = await startNginx((folder, port) => {
 		const { certificate, key } = makeCertificate(folder)
@@ -102,7 +102,7 @@ export async function startTlsProxy(upstream: string): Promise<NginxProcess> {
 	return { ...proxy, url: proxy.url.replace('http://127.0.0.1', 'https://localhost') }
 }
 
-/** One request over TLS that accepts the test's own certificate; redirects are not followed. */
+/** Sends a request over TLS, accepting any certificate. Redirects are not followed. */
 export async function requestOverTls(
 	url: string,
 	init: { method?: string; headers?: Record<string, string>; body?: string } = {},

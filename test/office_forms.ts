@@ -7,7 +7,7 @@ interface Desk {
 	cookie: string
 }
 
-/** Opens a page of the office, types into its form, and sends it by the button of `intent`; resolves to where the answer leads. */
+/** Opens an office page, fills in its form and sends it with `intent`. Expects a 303 and resolves to its location. */
 export async function sendOfficeForm(
 	{ url, cookie }: Desk,
 	path: string,

@@ -8,7 +8,7 @@ import { leadServices } from './lead_services.ts'
 import { leadEntries, leadSender } from './lead_entries.ts'
 import { insertStaff } from './staff.ts'
 
-/** Adds a member of staff, in the form the office's commands take. */
+/** Adds a staff member and returns it as the office's commands expect it. */
 export async function createStaff(
 	store: Store,
 	role: Staff['role'] = 'office',
@@ -19,7 +19,7 @@ export async function createStaff(
 	return { id, email, role, name: name ?? `Test ${role}` }
 }
 
-/** Sends a form as a visitor would, from an address of its own; resolves to the lead. */
+/** Submits a form as a visitor with a new address; resolves to the lead. */
 export async function sendLead(
 	store: Store,
 	form: LeadForm,

@@ -5,25 +5,25 @@ import { onBothStores } from './both_stores.ts'
 import { openServer } from './open_server.ts'
 import { freshConnection, storeKinds } from './stores.ts'
 
-/** A server whose office is empty: no staff, no plans of theirs, no counted attempts, no mail. */
+/** A server with an empty office: no staff, planned changes, rate limits or mail. */
 export interface OfficeServer {
 	url: string
 	store: Store
-	/** Its log so far, one JSON object a line. */
+	/** The server's log so far, one JSON object per line. */
 	output(): string
 }
 
 type Suite = (office: () => OfficeServer) => void
 
 /**
- * Runs `suite` on one server for all its tests, since starting one takes longer than most of them. `office()` is that server,
- * emptied before each test.
+ * Runs `suite` on one server for all its tests, since starting one takes longer than most tests. `office()` returns the
+ * server, whose office is emptied before each test.
  */
 export function describeOffice(name: string, suite: Suite, environment: Record<string, string> = {}): void {
 	describeOfficeOn(['sqlite'], name, suite, environment)
 }
 
-/** The same once on SQLite and once on PostgreSQL. */
+/** Like `describeOffice`, once on SQLite and once on PostgreSQL. */
 export function describeOfficeOnEachStore(
 	name: string,
 	suite: Suite,

@@ -11,7 +11,7 @@ import type { Connection } from './stores.ts'
 /** The built site, served on its own port by the test process. */
 export interface OpenServer {
 	url: string
-	/** Its log so far, one JSON object a line. */
+	/** The server's log so far, one JSON object per line. */
 	output(): string
 	/** Closes its connections and everything it opened; a second call does nothing. */
 	stop(): Promise<void>
@@ -21,7 +21,7 @@ type Build = Pick<typeof import('#server/main.ts'), 'composeSite' | 'readEnviron
 
 let loaded: Promise<Build> | undefined
 
-/** Loads the build once with NODE_ENV as in production, which its libraries read. */
+/** Imports the build with `NODE_ENV` set to production, which its libraries read. */
 async function loadBuild(): Promise<Build> {
 	assertBuilt()
 	process.env.NODE_ENV = 'production'
@@ -31,8 +31,8 @@ async function loadBuild(): Promise<Build> {
 }
 
 /**
- * Opens the build on a store, with the settings of `startServer`. Three times as fast as starting a process; requests
- * behave the same except for the process that answers. `onOutput` gets the lines of its log as they come.
+ * Serves the build on a store from this process, with the settings of `startServer`: three times as fast as starting a
+ * process, with the same responses. `onOutput` receives the log's lines as they are written.
  */
 export async function openServer(
 	{ dataDir, databaseUrl }: Connection,
@@ -54,9 +54,9 @@ export async function openServer(
 		onOutput(lines)
 	}
 	const { log, logRequest } = logTo({ write }, settings.LOG_LEVEL)
-	// As long as the server that ships: node's own five seconds can end while a busy client reuses the connection.
+	// The shipped server's value: Node's default of five seconds can end just as a busy client reuses the connection.
 	const server = createServer({ keepAliveTimeout: 75_000 })
-	// Known before the site is composed, which includes its own address in pages.
+	// Listens first, since the site needs its own address, which pages include.
 	server.listen(Number(environment.PORT ?? 0), '127.0.0.1')
 	await once(server, 'listening')
 	const address = server.address()

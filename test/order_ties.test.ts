@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachNode, type SourceNode } from './source_tree.ts'
 
-/** Columns that are unique within the list: keys, and columns that a list is grouped by. */
+/** Columns that are unique within a list (keys and grouping columns), with the files in which they are; `*` for all. */
 const deciding: Record<string, readonly string[]> = {
 	id: ['*'],
 	'street_ranges.id': ['*'],
@@ -31,7 +31,7 @@ const isOrdering = (node: unknown) => {
 	return type === 'CallExpression' && callee?.property?.name === 'orderBy'
 }
 
-/** The last column of every `orderBy` chain, and its position. */
+/** The last column of every `orderBy` chain, with its file. */
 function lastColumns(): { column: string; file: string }[] {
 	const calls: { node: SourceNode; file: string }[] = []
 	const continued = new Set<unknown>()

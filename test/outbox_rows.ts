@@ -6,12 +6,12 @@ import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
 type JobChanges = Partial<Omit<JobRow, 'kind' | 'subject_id' | 'created_at'>>
 
-/** A mail with its job; what the job would say is null when the mail has left. */
+/** A mail joined with its job; the job's columns are null once the mail has been sent. */
 export type MailAndJob = OutboxRow & {
 	[Name in keyof Omit<JobRow, 'kind' | 'subject_id' | 'created_at'>]: JobRow[Name] | null
 }
 
-/** Mails that are due, numbered in their subjects. */
+/** Inserts `count` due mails with numbered subjects. */
 export async function insertMails(
 	{ db }: Pick<Store, 'db'>,
 	count: number,
@@ -43,7 +43,7 @@ export async function insertMails(
 	const leads = rows.flatMap(({ lead_id, form, created_at }) =>
 		lead_id !== null && form !== null ? [{ id: lead_id, form, created_at }] : [],
 	)
-	// At once, so that no worker sees a mail before its job says what the test wants.
+	// In one transaction, so that no worker sees a mail before its job has the test's changes.
 	await db.transaction().execute(async (trx) => {
 		if (leads.length > 0)
 			await trx

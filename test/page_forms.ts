@@ -1,4 +1,4 @@
-/** A form of a page, as it would be sent without a change. */
+/** A form of a page, as it would be sent unchanged. */
 export interface PageForm {
 	method: 'get' | 'post'
 	/** Path and query. */
@@ -7,7 +7,7 @@ export interface PageForm {
 	fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** Every form of a page by each of its buttons; `path` is the page's own address. */
+/** Every form of the page at `path`, once for each of its named buttons. */
 export function formsOf(html: string, path: string): PageForm[] {
 	return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, tag = '', inside = '']) => {
 		const buttons = controlsOf(inside, 'button').filter(([name]) => name !== '')

@@ -1,18 +1,18 @@
-/** The tags for search engines in a page's head; lists hold every tag of the kind. */
+/** A page's tags for search engines and link previews; each list holds all tags of a kind. */
 export interface ReadHead {
 	titles: string[]
 	descriptions: string[]
 	canonicals: string[]
-	/** `og:url`. */
+	/** The `og:url` tags. */
 	shared: string[]
-	/** What a link to the page shows elsewhere. */
+	/** The tags for link previews on other sites. */
 	preview: { titles: string[]; descriptions: string[]; images: string[]; cards: string[] }
 	isIndexed: boolean
 	/** The structured data blocks. */
 	blocks: Record<string, unknown>[]
 }
 
-/** Parses a page as sent by the server. */
+/** Parses the head of a page as sent by the server. */
 export function readHead(html: string): ReadHead {
 	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => plain(text))
 	const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]

@@ -1,7 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import { sendLead } from './office_leads.ts'
 
-/** Whose request it is; null while nobody's. */
+/** The id of the request's person; null if it has none yet. */
 export async function personOf({ db }: Pick<Store, 'db'>, leadId: string): Promise<string | null> {
 	const work = await db
 		.selectFrom('lead_work')
@@ -11,7 +11,7 @@ export async function personOf({ db }: Pick<Store, 'db'>, leadId: string): Promi
 	return work.person_id
 }
 
-/** Sends a request for a quote; resolves to it and its person. */
+/** Submits a quote request; resolves to it with its person. */
 export async function sendFrom(
 	store: Store,
 	changes: Record<string, string>,

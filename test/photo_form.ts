@@ -14,7 +14,7 @@ export function photoForm(photos: readonly ChosenPhoto[], changes: Record<string
 	return form
 }
 
-/** Sends a service request without scripts; redirects are not followed. `address` is what a trusted proxy says. */
+/** Sends a service request as a browser without scripts, not following redirects. `address` is the forwarded address. */
 export function sendPhotos(
 	url: string,
 	photos: readonly ChosenPhoto[],

@@ -6,7 +6,7 @@ import { openStore } from '#db/open_store.server.ts'
 import { recordedLog } from './recorded_log.ts'
 import type { Connection } from './stores.ts'
 
-/** Lets the planned changes that are due at a time take effect, says so, and ends. */
+/** A process that applies the planned changes due at a time, prints `done` and ends. Arguments: the connection as JSON, the time. */
 const [connection = '{}', now = ''] = process.argv.slice(2)
 const store = await openStore(JSON.parse(connection) as Connection)
 const { log } = recordedLog()

@@ -3,26 +3,26 @@ import { refusalSentence } from '#app/leads/refusal_sentence.ts'
 import { quoteEntries } from './quote_entries.ts'
 import { sampleFacts } from './sample_facts.ts'
 
-/** What a page says when the store did not answer: the same sent again is counted once. */
+/** The first sentence of the app's page when the store is unavailable. Resending the same form counts once. */
 const [unavailable = ''] = refusalSentence('unavailable', sampleFacts)?.split('. ') ?? []
-/** The same of the front, when no server took a form. */
+/** The first sentence of nginx's page when no server accepted a form. */
 const restarting = 'Our site is being restarted. Please go back and try again in a minute'
 
 /** The outcomes of the quote requests sent. */
 export interface PostLoad {
-	/** Names of the acknowledged ones. */
+	/** The names of the acknowledged requests. */
 	acknowledged: string[]
-	/** The responses to the others, or why there was none. */
+	/** The responses to the other requests, or the errors. */
 	failed: string[]
-	/** Names of those whom the front asked to send the form again, each as often. */
+	/** The names of visitors whom nginx asked to send the form again, once for each time. */
 	cutOff: string[]
 	/** Resolves when every request has been answered. */
 	end(): Promise<void>
 }
 
 /**
- * Visitors who send one quote request after another to `url`, each from a different address and once; with `sendAgain` the same again where
- * a page asks for it.
+ * Starts visitors who send one quote request after another to `url`, each from a different address. A request is sent once;
+ * with `sendAgain`, again whenever a page asks for it.
  */
 export function startPostLoad(url: string, { visitors = 6, pauseMs = 15, sendAgain = false } = {}): PostLoad {
 	const acknowledged: string[] = []

@@ -4,7 +4,7 @@ import { startPostgres } from './postgres_server.ts'
 import { type Made, sharedByProjects } from './shared_by_projects.ts'
 import { makeDatabaseTemplates, type StoreTemplates } from './store_templates.ts'
 
-/** The server on which the tests may create databases, with templates; or why there is none. */
+/** The PostgreSQL on which tests may create databases, with its template databases; or why there is none. */
 export type TestPostgres =
 	{ ok: true; url: string; templates: StoreTemplates & { prepared: string } } | { ok: false; problem: string }
 
@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup: the PostgreSQL of `TEST_DATABASE_URL` (its user must be allowed to create databases), or else
- * a temporary one. Without any, the tests that need it fail and say why.
+ * Vitest's global setup: provides the PostgreSQL of `TEST_DATABASE_URL` (whose user must be allowed to create databases) or
+ * a temporary one. If there is neither, the tests that need it fail with the reason.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const { value, end } = await sharedByProjects('postgres', open)

@@ -4,19 +4,19 @@ import { afterAll, expect, inject } from 'vitest'
 import { onBothStores } from './both_stores.ts'
 
 /**
- * Vitest's setup of each file: what a test asks SQLite must be a statement that PostgreSQL accepts too. So most tests run on SQLite
- * alone; PostgreSQL is stricter about types, groups and empty lists, which preparing a statement shows.
+ * Vitest's setup for each file: prepares every statement that a test runs on SQLite on PostgreSQL too, which is stricter about
+ * types, grouping and empty lists. This is why most tests run on SQLite alone.
  */
 const asked = ((globalThis as { asked?: Asked }).asked ??= listen())
 
 interface Asked {
-	/** Every statement of this process that was not prepared yet, and the test that asked first. */
+	/** The statements of this process not prepared yet, with the first test that ran them. */
 	waiting: Map<string, string>
 	pool: Pool | null
 }
 
 const prepared = /^\s*(select|insert|update|delete|with)\b/i
-/** What only SQLite has. */
+/** Matches statements that only SQLite supports. */
 const ofSqlite = /\b(sqlite_|pragma_|rowid\b)/
 
 function listen(): Asked {
@@ -47,7 +47,7 @@ afterAll(async () => {
 			await asked.pool.query('deallocate asked')
 		} catch (error) {
 			if (!(error instanceof DatabaseError)) throw error
-			// A table of the test's own.
+			// 42P01 is an unknown table: one that the test creates itself.
 			if (error.code !== '42P01') refused.push(`${error.message} (${test}): ${statement}`)
 		}
 	}
@@ -59,7 +59,7 @@ function openPool(url: string, name: string): Pool {
 	const address = new URL(url)
 	address.pathname = `/${name}`
 	const pool = new Pool({ connectionString: address.href, max: 1, allowExitOnIdle: true })
-	// It breaks when the server stops.
+	// The idle connection breaks when the server stops.
 	pool.on('error', () => {})
 	return pool
 }

@@ -16,12 +16,12 @@ export async function createDatabase(
 	return { name, databaseUrl: databaseUrl.href }
 }
 
-/** Terminates all connections to it. */
+/** Drops a database if it exists, terminating all connections to it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
 	await query(url, `drop database if exists ${name} with (force)`)
 }
 
-/** This process's connection to each server: beginning one takes as long as dropping a database. */
+/** This process's connection to each server, reused because connecting takes as long as dropping a database. */
 const pools = new Map<string, Pool>()
 
 async function query(url: string, text: string): Promise<void> {
@@ -32,7 +32,7 @@ async function query(url: string, text: string): Promise<void> {
 
 function openPool(url: string): Pool {
 	const pool = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true })
-	// An idle connection breaks when its server stops; the next query begins another.
+	// An idle connection breaks when its server stops; the next query opens another.
 	pool.on('error', () => {})
 	return pool
 }

@@ -9,14 +9,14 @@ import { freePort } from './free_port.ts'
 import { hangMs } from './hang_ms.ts'
 
 export interface PostgresServer {
-	/** Of the maintenance database, for the superuser. */
+	/** The URL of the maintenance database, with the superuser. */
 	url: string
 	stop(): Promise<void>
 }
 
 /**
- * Starts a temporary PostgreSQL from the machine's own binaries on a free loopback port. Throws one plain sentence if
- * that fails. `durable` keeps fsync on, for tests that kill processes.
+ * Starts a temporary PostgreSQL from the machine's binaries on a free loopback port. Throws a readable sentence if that
+ * fails. `durable` keeps fsync on, for tests that kill processes.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
 	const programs = findPrograms()
@@ -64,7 +64,7 @@ function fail(what: string, directory: string, why: string): never {
 	throw new Error(`No PostgreSQL for the tests: ${what} (${why.trim()}).`)
 }
 
-/** The newest version's folder. Debian keeps the server's programs out of the PATH. */
+/** The folder of the newest version's programs, which Debian does not put in the PATH. */
 function findPrograms(): string {
 	const debian = '/usr/lib/postgresql'
 	const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
@@ -82,7 +82,7 @@ function findPrograms(): string {
 	return found
 }
 
-/** PostgreSQL refuses to run as root; undefined if we are not root. */
+/** A user to run PostgreSQL as, since it refuses to run as root; undefined if this process is not root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
 	if (process.getuid?.() !== 0) return undefined
 	for (const name of ['postgres', 'nobody']) {
@@ -90,7 +90,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 			const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
 			return { uid: id('-u'), gid: id('-g') }
 		} catch {
-			// No such user on this machine.
+			// The user does not exist on this machine.
 		}
 	}
 	throw new Error(
@@ -114,7 +114,7 @@ async function answers(url: string, server: ChildProcess): Promise<boolean> {
 	return false
 }
 
-/** SIGINT first, SIGKILL after a while. */
+/** Stops the server with SIGINT (fast shutdown), or with SIGQUIT (immediate shutdown) after five seconds. */
 async function ended(server: ChildProcess): Promise<void> {
 	if (server.exitCode !== null || server.signalCode !== null) return
 	const exit = new Promise((resolve) => server.once('exit', resolve))

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** A push as its service got it: what only the browser can read is in `payload`. */
+/** A push as the service received it; `payload` is the decrypted message, which normally only the browser can read. */
 export interface ReceivedPush {
 	headers: IncomingHttpHeaders
-	/** The claims of its VAPID token, whose signature was checked with the key that it names (RFC 8292). */
+	/** The claims of its VAPID token, whose signature was verified with the key in the header (RFC 8292). */
 	claims: { aud: string; exp: number; sub: string }
 	/** The key that signed it, in base64url. */
 	key: string
 	payload: unknown
 }
 
-/** A browser that subscribed there. */
+/** A browser's push subscription. */
 export interface SubscribedBrowser {
 	endpoint: string
 	p256dh: string
@@ -21,17 +21,17 @@ export interface SubscribedBrowser {
 }
 
 export interface PushService {
-	/** For PUSH_SERVICES. */
+	/** The value for `PUSH_SERVICES`. */
 	origin: string
 	received: ReceivedPush[]
 	attempts(): number
-	/** A new browser's subscription. */
+	/** Returns the subscription of a new browser. */
 	subscribe(): SubscribedBrowser
-	/** The status of the next answers. */
+	/** Sets the status of the next responses. */
 	answer(status: number): void
 }
 
-/** A real push service on loopback until the test ends: it checks who sends, and reads what is sent as the browser would. */
+/** Starts a real push service, on loopback until the test ends, that verifies the sender and decrypts messages as the browser would. */
 export async function openPushService(): Promise<PushService> {
 	const browsers = new Map<string, { pair: ReturnType<typeof createECDH>; auth: Buffer }>()
 	const received: ReceivedPush[] = []
@@ -77,7 +77,7 @@ export async function openPushService(): Promise<PushService> {
 	}
 }
 
-/** Reads `vapid t=…, k=…`; throws if the signature is not that key's. */
+/** Parses the header `vapid t=…, k=…`. Throws if the token's signature does not match the key. */
 function verified(authorization: string): Pick<ReceivedPush, 'claims' | 'key'> {
 	const part = (name: string) => authorization.split(`${name}=`)[1]?.split(/[, ]/)[0] ?? ''
 	const [token, key] = [part('t'), part('k')]
@@ -99,7 +99,7 @@ function verified(authorization: string): Pick<ReceivedPush, 'claims' | 'key'> {
 	return { key, claims: JSON.parse(Buffer.from(body, 'base64url').toString()) as ReceivedPush['claims'] }
 }
 
-/** Decrypts `aes128gcm` (RFC 8188 with the keys of RFC 8291) of one record. */
+/** Decrypts a single-record `aes128gcm` message (RFC 8188, keys of RFC 8291). */
 function decrypt(
 	message: Buffer,
 	{ pair, auth }: { pair: ReturnType<typeof createECDH>; auth: Buffer },

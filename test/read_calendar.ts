@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 
-/** An event as both readers see it; days are `YYYY-MM-DD`. */
+/** An event as both parsers read it; days are `YYYY-MM-DD`. */
 export interface ReadEvent {
 	uid: string
 	summary: string
@@ -18,7 +18,7 @@ export interface ReadCalendar {
 	events: ReadEvent[]
 }
 
-/** A calendar as ical.js reads it, which is what calendars in browsers use. */
+/** Parses a calendar with ical.js, which browser calendars use. */
 export function readWithIcalJs(text: string): ReadCalendar {
 	const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
 	const events = calendar.getAllSubcomponents('vevent').map((part) => {
@@ -63,7 +63,7 @@ for event in calendar.walk('VEVENT'):
 print(json.dumps({'name': str(calendar['NAME']), 'events': events}))
 `
 
-/** The same as Python's icalendar reads it, which is what Home Assistant uses. */
+/** Parses a calendar with Python's icalendar, which Home Assistant uses. */
 export function readWithPython(text: string): ReadCalendar {
 	return JSON.parse(
 		execFileSync('/usr/bin/python3', ['-c', script], { input: text, encoding: 'utf8' }),

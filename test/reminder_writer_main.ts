@@ -5,7 +5,7 @@ import type { ReminderServices } from '#app/pickup/reminders/mail_batches.server
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import type { Connection } from './stores.ts'
 
-/** Writes the reminders that are due at a time until none is, says so, and ends. */
+/** A process that writes all reminders due at a time, prints `done` and ends. Arguments: the connection as JSON, the time. */
 const [connection = '{}', now = ''] = process.argv.slice(2)
 const store = await openStore(JSON.parse(connection) as Connection)
 const rows = await store.db.selectFrom('pickup_areas').selectAll().execute()

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { CurrentFacts } from '#app/company/current_facts.ts'
 
-/** The HTML of a part of a page at this path, with the built-in company facts. */
+/** Renders an element at this path with the sample facts and returns its HTML. */
 export function rendered(element: ReactNode, path = '/'): string {
 	const Page = createRoutesStub([{ path, Component: () => element }])
 	return renderToString(

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** In memory if there is room: a disk takes ten times as long to copy a database, and waits for each commit. */
+/** A temporary folder, in memory if there are 4 GB free: copying a database on disk takes ten times as long, and commits wait. */
 export function roomyFolder(): string {
 	const memory = '/dev/shm'
 	if (!existsSync(memory)) return tmpdir()

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What vitest's JSON reporter writes, as far as it is read here. Times are milliseconds since 1970. */
+/** The parts of Vitest's JSON report that are read here. Times are milliseconds since 1970. */
 export interface VitestReport {
 	success: boolean
 	numPassedTests: number
@@ -10,7 +10,7 @@ export interface VitestReport {
 	testResults: {
 		name: string
 		status: string
-		/** Why the file itself could not be run. */
+		/** Why the file could not be run. */
 		message: string
 		startTime: number
 		endTime: number
@@ -32,20 +32,20 @@ interface PlaywrightSuite {
 	}[]
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. Durations are milliseconds. */
+/** The parts of Playwright's JSON report that are read here. Durations are milliseconds. */
 export interface PlaywrightReport {
 	suites: (PlaywrightSuite & { file: string })[]
 	errors: { message?: string }[]
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** A file of tests and the milliseconds that it took. */
+/** A test file and its duration in milliseconds. */
 export interface FileTime {
 	name: string
 	ms: number
 }
 
-/** Every file of both reports, the slowest first. */
+/** Every file of both reports, slowest first. */
 export function fileTimes(units: VitestReport, journeys: PlaywrightReport, folder: string): FileTime[] {
 	return [
 		...units.testResults.map(({ name, startTime, endTime }) => ({
@@ -56,19 +56,19 @@ export function fileTimes(units: VitestReport, journeys: PlaywrightReport, folde
 	].toSorted((a, b) => b.ms - a.ms)
 }
 
-/** Milliseconds of all tests of a file or part of it, one after the other. */
+/** The total milliseconds of all tests in a suite and its inner suites. */
 function msOf({ suites: inner = [], specs }: PlaywrightSuite): number {
 	const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
 	return [...inner.map(msOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0)
 }
 
-/** A test that failed, and the messages of what it failed by. */
+/** A failed test with its error messages. */
 interface Failure {
 	name: string
 	reasons: string[]
 }
 
-/** Each test that failed, each file that could not be run, and each error outside of tests, with their reasons below. */
+/** Each failed test, each file that could not be run and each error outside of tests, followed by its reasons. */
 export function failures(units: VitestReport, journeys: PlaywrightReport, folder: string): string[] {
 	const ofUnits = units.testResults.flatMap((file) => failuresOfFile(file, folder))
 	if (!units.success && ofUnits.length === 0)

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest'
 
 /** A local S3-compatible server over real HTTP that checks every request's signature (SigV4). */
 export interface S3Server {
-	/** Settings of a server process that uses it. */
+	/** The settings for a server process that uses this storage. */
 	environment: Record<string, string>
 	/** The objects in its bucket. */
 	objects: Map<string, { bytes: Buffer; type: string; writtenAt: Date }>
-	/** Refused requests, with the reason. */
+	/** The refused requests, with reasons. */
 	refused: string[]
-	/** If set, every write request gets this status: 507 for a full store, 503 for one that is down. */
+	/** Makes every write fail with this status: 507 for full storage, 503 for an outage; null ends it. */
 	fail(status: number | null): void
 	stop(): Promise<void>
 }
@@ -102,7 +102,7 @@ export async function startS3(): Promise<S3Server> {
 	}
 }
 
-/** What is wrong with a request's signature or payload by Amazon's Signature Version 4; null if nothing. */
+/** The problem with a request's signature or payload by AWS Signature Version 4, or null. */
 function signatureProblem({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
 	const authorization =
 		/^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(

@@ -1,6 +1,6 @@
 import { sampleFacts } from './sample_facts.ts'
 
-/** Content of which only the built-in facts can be read: no table of the store. */
+/** Content as when the store cannot be read: the sample facts, and no tables. */
 export const sampleContent = {
 	facts: sampleFacts,
 	pickupAreas: { ok: false },

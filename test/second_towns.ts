@@ -1,13 +1,13 @@
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** A second town of a name that we have, in another state, with an area that has all of its streets. */
+/** Adds a second Windsor, in California, with an area that covers the whole town. */
 export async function addWindsor(store: Pick<Store, 'db'>): Promise<void> {
 	const town = { slug: 'windsor-ca', state: 'CA', latitude: 38.547, longitude: -122.816 }
 	await addTown(store, town, 'windsor-california')
 }
 
-/** Two towns on both sides of a state line, each with an area that has all of its streets. */
+/** Adds two towns on either side of a state line, each with an area that covers the whole town. */
 export async function addBorderTowns(store: Pick<Store, 'db'>): Promise<void> {
 	for (const town of [
 		{ slug: 'kansas-city', name: 'Kansas City', state: 'MO', latitude: 39.0997, longitude: -94.5786 },
@@ -16,7 +16,7 @@ export async function addBorderTowns(store: Pick<Store, 'db'>): Promise<void> {
 		await addTown(store, { ...town, places: [] }, town.slug)
 }
 
-/** A town like Windsor but for this, with one area. */
+/** Adds a copy of Windsor with `changes`, and one area. */
 async function addTown(
 	{ db }: Pick<Store, 'db'>,
 	changes: Partial<ResidentialTownRow> & { slug: string },

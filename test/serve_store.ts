@@ -3,7 +3,7 @@ import { openServer, type OpenServer } from './open_server.ts'
 import { type ServerProcess, startServer } from './server_process.ts'
 import type { Connection } from './stores.ts'
 
-/** The built site on a test's store, served by this process; closed when the test ends. */
+/** Serves the built site on a test's store from this process; closed when the test ends. */
 export async function serveStore(
 	connection: Connection,
 	environment: Record<string, string> = {},
@@ -13,7 +13,7 @@ export async function serveStore(
 	return server
 }
 
-/** The same in a separate process: for tests of starting, stopping and killing, and of several servers at once. */
+/** Serves it from a separate process, for tests of starting, stopping and killing, and of several servers at once. */
 export async function runServer(
 	{ dataDir, databaseUrl }: Connection,
 	environment: Record<string, string> = {},

@@ -19,13 +19,13 @@ export interface ServerProcess {
 	output(): string
 	/** Sends SIGTERM and waits; resolves with the exit code. */
 	stop(): Promise<number | null>
-	/** SIGKILL, as a power cut would. */
+	/** Sends SIGKILL, as abrupt as a power cut, and waits. */
 	kill(): Promise<void>
 }
 
 /**
- * Starts `build/server/index.js` with the given environment on a free port and waits until it is ready. With
- * `logFile`, an open file, its log goes there and not into `output()`; `folder` is another built checkout.
+ * Starts `build/server/index.js` with the given environment, by default on a free port, and waits until it is ready. With
+ * `logFile`, a file descriptor, its log goes there instead of to `output()`. `folder` is another built checkout.
  */
 export async function startServer(
 	environment: Record<string, string>,
@@ -44,7 +44,7 @@ export async function startServer(
 			LOG_LEVEL: 'warn',
 			DRAIN_SECONDS: '0',
 			APP_SECRET: testAppSecret,
-			// Hundreds of servers start here; the compile cache is shared between them.
+			// Tests start hundreds of servers, which share the compile cache.
 			NODE_COMPILE_CACHE: join(folder, '.cache/compiled'),
 			...environment,
 			PORT: port,

@@ -3,22 +3,22 @@ import { factRules } from '#app/company/facts_schema.ts'
 import { services } from '#db/service_names.ts'
 import { sampleFacts } from './sample_facts.ts'
 
-/** The sample company's facts without these services; without residential service nor recycling. */
+/** The sample facts with these services off. Recycling is also off without residential service. */
 export function factsWithout(off: readonly OfferedService[]): typeof sampleFacts {
 	const offered = Object.fromEntries(services.map((service) => [service, !off.includes(service)]))
 	const recycling = !off.includes('residential') && !off.includes('recycling')
 	return { ...sampleFacts, services: { ...offered, recycling } as typeof sampleFacts.services }
 }
 
-/** Every combination that the rules of the facts allow, by what is off. */
+/** Every combination of switched-off services that the fact rules allow. */
 export const combinationsOff = Array.from({ length: 2 ** services.length }, (_, bits) =>
 	services.filter((_service, at) => (bits & (2 ** at)) !== 0),
 ).filter((off) => factRules.every(({ holds }) => holds(factsWithout(off))))
 
-/** What only a company that offers the service says; our own street has the name of a cart. */
+/** Words that only a company with the service uses; the sample's own street is called Cart Lane. */
 const wordsOf: Readonly<Record<OfferedService, RegExp>> = {
 	residential: /\bcarts?\b(?! Lane)|curbside|pickup day|trash day|household holiday/i,
-	// What a household does with its own, and who takes electronics, is said anywhere.
+	// "Recycling" alone may appear anywhere, as in tips for households or on electronics.
 	recycling: /recycling (?:cart|pickup)|(?:trash|and|\+|&amp;) recycling\b|add recycling|collect recycling/i,
 	lawn: /\blawn|\bgrass|yard waste/i,
 	rolloff: /roll-?offs?\b/i,
@@ -26,10 +26,10 @@ const wordsOf: Readonly<Record<OfferedService, RegExp>> = {
 	hoa: /\bHOAs?\b|homeowners/i,
 }
 
-/** Roll-offs and dumpsters alike. A cart is a container too, and what needles go in is everybody's own. */
+/** Matches roll-offs and dumpsters. A cart is a container too, and so is anything a household puts needles in. */
 const containers = /\bdumpsters?\b|(?<!carts (?:and|or) |rigid )\bcontainers?\b/i
 
-/** A page's words, attributes that are read out or previewed, and what search engines are told. */
+/** A page's texts, its spoken or previewed attributes, and its structured data. */
 export function asRead(html: string): string[] {
 	const text = html.replaceAll(
 		/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>|<style[^>]*>[^]*?<\/style>/g,
@@ -40,7 +40,7 @@ export function asRead(html: string): string[] {
 	return [...text.split(/<[^>]*>/), ...shown]
 }
 
-/** These texts that have a word of a service that is off. */
+/** The texts that contain a word of a switched-off service. */
 export function wordsOff(off: readonly OfferedService[], texts: readonly string[]): string[] {
 	const words = off.map((service) => wordsOf[service])
 	if (off.includes('rolloff') && off.includes('commercial')) words.push(containers)

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sourceSum } from '#server/build_sources.ts'
 
-/** A stand-in for the build, which would take long. */
+/** A stand-in for the build, which would take too long. */
 const build = `mkdir -p build && node --input-type=module -e 'import { writeFileSync } from "node:fs"
 	import { sourceSum, sumFile } from "./server/build_sources.ts"
 	writeFileSync("build/" + sumFile, sourceSum("."))'`
-/** Of a version of its one package. */
+/** A `package.json` that depends on this file of its only package. */
 const projectWith = (part: string) => ({
 	name: 'small',
 	version: '1.0.0',
@@ -17,7 +17,7 @@ const projectWith = (part: string) => ({
 	dependencies: { part: `file:${part}` },
 })
 
-/** A project of one package and one source file. */
+/** Creates a project with one package and one source file. */
 function smallProject() {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-setup-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -31,7 +31,7 @@ function smallProject() {
 	write('part/package.json', '{ "name": "part", "version": "1.0.0" }')
 	execFileSync('npm', ['pack', './part'], { cwd: folder, stdio: 'ignore' })
 	const part = join(folder, 'part-1.0.0.tgz')
-	/** Names what npm is to install. */
+	/** Writes `package.json` and `package-lock.json`, which demand this version of the package. */
 	const demand = (version: string, file: string, changes = {}) => {
 		const project = { ...projectWith(file), ...changes }
 		const packages = { '': project, 'node_modules/part': { version, resolved: `file:${file}` } }
@@ -42,7 +42,7 @@ function smallProject() {
 		)
 	}
 	demand('1.0.0', part)
-	/** Runs the setup step of `bin/start`; returns what it did, and the hash of the build's sources. */
+	/** Runs the setup step of `bin/start`; returns what it did and the hash of the sources. */
 	const setUp = () => {
 		const script = 'source bin/_setup; bring_build'
 		const output = execFileSync('bash', ['-c', script, 'bin/start'], {

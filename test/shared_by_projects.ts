@@ -1,4 +1,4 @@
-/** Something that a run of tests makes once. */
+/** A value that a test run creates once, and the function that disposes of it. */
 export interface Made<Value> {
 	value: Value
 	end(): Promise<void>
@@ -9,8 +9,8 @@ const makings = ((
 ).makings ??= new Map())
 
 /**
- * What `make` makes, once for all projects of a run: each has its own copies of the modules of a global setup. The
- * project that ends last ends it.
+ * Calls `make` once for all Vitest projects of a run, although each project loads its own copy of the global setup's modules.
+ * The last project to end disposes of the value.
  */
 export async function sharedByProjects<Value>(
 	name: string,

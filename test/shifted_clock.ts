@@ -1,4 +1,4 @@
-/** Loaded before a server (`--import`): its clock is `CLOCK_AHEAD_MS` milliseconds ahead of the machine's, which may be negative. */
+/** Shifts a process's clock by `CLOCK_AHEAD_MS` milliseconds, which may be negative. Loaded with `--import` before a server. */
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS)
 const RealDate = Date
 

@@ -1,11 +1,11 @@
-/** A page without its scripts and the data in them, which may have markup that is shown nowhere. */
+/** A page's HTML without its scripts, whose data may contain markup that is not shown. */
 export function shownHtml(html: string): string {
 	return html.replace(/<script[^]*?<\/script>/g, '')
 }
 
 const inline = /<\/?(?:a|abbr|b|code|em|i|kbd|small|span|strong|sub|sup|time|wbr)\b[^>]*>|<!-- -->/g
 
-/** What of a page is seen, read out or previewed, a block a line. */
+/** The texts of a page that are shown, read out or previewed, one line per block. */
 export function shownLines(html: string): string[] {
 	const shown = shownHtml(html).replaceAll(/<style\b[^]*?<\/style>/g, '')
 	const told = [...shown.matchAll(/ (?:alt|aria-label|content|title|placeholder)="([^"]*)"/g)]
@@ -13,11 +13,11 @@ export function shownLines(html: string): string[] {
 	return [...blocks, ...told.map(([, text = '']) => text)].filter((line) => line.trim() !== '')
 }
 
-/** What reads as if a fact were missing, or as if one were several. */
+/** Signs of a missing fact, or of a plural with a count of one. */
 const strangeWords =
 	/undefined|\bNaN|\bnull\b(?! when)|\[object|\{\{|\}\}|\S {2}\S| [.,;:](?!\w)|\(\s*\)|(?<!\.)\.\.(?!\.)|,,|\b[Aa] (?:8|11|18|80)\b(?!,)|\b(?<![-–.,$])1 (?:business |cubic |pickup |Google )?(?:days|hours|years|months|digits|towns|areas|sizes|carts|loads|tons|yards|bags|pounds|reviews|stars|streets|towns|pickups|questions|articles|dumpsters|containers|feet|miles)\b|\b0 (?:business )?hours?\b|\bone sizes\b/
 
-/** Those of these lines that read so, by what stands around it. */
+/** An excerpt of each line with such a sign. */
 export function strangeIn(lines: readonly string[]): string[] {
 	return lines.flatMap((line) => {
 		const at = line.search(strangeWords)

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy that can go silent: data sent to it then is dropped without notice. */
+/** A TCP proxy that can go silent: it then drops all data without closing connections. */
 export interface SilentProxy {
-	/** The address of the upstream through this proxy. */
+	/** The upstream's URL through this proxy. */
 	url: string
-	/** From now on accepts connections and bytes and forwards none. */
+	/** From now on accepts connections and data but forwards nothing. */
 	fallSilent(): void
-	/** Forwards again, on old connections too; what was dropped stays lost. */
+	/** Forwards again, on existing connections too; dropped data stays lost. */
 	speak(): void
 	close(): void
 }
 
-/** A proxy in front of the host and port of `url`. */
+/** Starts a proxy in front of the host and port of `url`. */
 export async function startSilentProxy(url: string): Promise<SilentProxy> {
 	const { hostname, port } = new URL(url)
 	const sockets = new Set<Socket>()

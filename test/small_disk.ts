@@ -10,7 +10,7 @@ export interface SmallDisk {
 	unmount(): void
 }
 
-/** A disk of so many kilobytes, and of so many files where that is said. Unmounting does not wait for a process that has files open there. */
+/** Mounts a disk of this size, with at most `files` files if given. Unmounting does not wait for open files to be closed. */
 export function smallDisk(kilobytes: number, files?: number): SmallDisk {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-disk-'))
 	const size = `size=${kilobytes}k${files === undefined ? '' : `,nr_inodes=${files + 1}`}`
@@ -25,14 +25,14 @@ export function smallDisk(kilobytes: number, files?: number): SmallDisk {
 	}
 }
 
-/** On most machines only root can mount a disk. */
+/** Reports whether disks can be mounted here; on most machines only root can. */
 export function canMountDisks(): boolean {
 	const disk = smallDisk(64)
 	disk.unmount()
 	return disk.isMounted
 }
 
-/** Fills the remaining space, as `dd` does until there is none. */
+/** Fills the disk's remaining space with a file at `path`. */
 export function fill(path: string): void {
 	const { stderr } = spawnSync('dd', ['if=/dev/zero', `of=${path}`, 'bs=4096'], {
 		encoding: 'utf8',

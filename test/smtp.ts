@@ -5,15 +5,15 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { hangMs } from './hang_ms.ts'
 
-/** A mail as received: parsed, raw, and its envelope. */
+/** A received mail: parsed, raw, and with its envelope. */
 export interface ReceivedMail extends Email {
 	raw: string
 	envelope: { from: string; to: string[] }
 }
 
 /**
- * How the sink treats the next mails: accept; refuse with a code at `RCPT TO` or after the data; never answer after
- * the data; accept with a late answer; or accept and drop the connection before answering, the worst case.
+ * How the sink handles the next mails: accept; refuse with a code at `RCPT TO` or after the data; never respond after the
+ * data; accept but respond late; or accept and drop the connection before responding, the worst case.
  */
 export type SinkBehavior =
 	| { does: 'accept' }
@@ -23,18 +23,18 @@ export type SinkBehavior =
 	| { does: 'drop' }
 
 export interface SmtpSink {
-	/** For SMTP_URL. */
+	/** The value for `SMTP_URL`. */
 	url: string
 	received: ReceivedMail[]
 	/** The number of `RCPT TO` commands so far, refused or not. */
 	attempts(): number
 	behave(behavior: SinkBehavior): void
-	/** Resolves when this many mails have arrived in total; fails after 30 s, or `ms`. */
+	/** Resolves when this many mails have arrived in total; rejects after `ms`, by default `hangMs`. */
 	waitFor(count: number, ms?: number): Promise<ReceivedMail[]>
 	close(): Promise<void>
 }
 
-/** A real SMTP server on loopback that can be told to misbehave. */
+/** Starts a real SMTP server on loopback that can be told to misbehave. */
 export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 	let behavior: SinkBehavior = { does: 'accept' }
 	let attempts = 0
@@ -69,7 +69,7 @@ export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 			done(problem instanceof Error ? problem : null)
 		},
 	})
-	// A client that is killed mid-command is not an error of the sink.
+	// Ignores connection errors, such as a client killed in the middle of a command.
 	server.on('error', () => undefined)
 	server.server.on('connection', (socket: Socket) => {
 		sockets.set(socket.remotePort, socket)

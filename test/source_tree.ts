@@ -3,14 +3,14 @@ import { parseSync } from 'vite'
 
 export type SourceNode = Record<string, unknown>
 
-/** Walks the syntax trees of all source files of the product, except tests. */
+/** Calls `see` for each syntax node of all source files of the product, except tests. */
 export function eachNode(see: (node: SourceNode, file: string) => void): void {
 	const isOurs = (file: string) => !/\.test\.tsx?$/.test(file)
 	for (const file of globSync('{app,platform,server,db}/**/*.{ts,tsx}').filter(isOurs))
 		visit(parseSync(file, readFileSync(file, 'utf8')).program, (node) => see(node, file))
 }
 
-/** Walks a syntax tree or part of one, node by node. */
+/** Calls `see` for each node of a syntax tree. */
 export function visit(node: unknown, see: (node: SourceNode) => void): void {
 	if (typeof node !== 'object' || node === null) return
 	if (!Array.isArray(node)) see(node as SourceNode)

@@ -12,16 +12,16 @@ export interface Served {
 	store: Pick<Store, 'db'>
 }
 
-/** The password of everyone that `insertStaff` adds. */
+/** The password of every staff member that `insertStaff` adds. */
 export const staffPassword = 'four lids on a green truck'
 
 const sessionMs = 12 * 60 * 60 * 1000
 
-/** What better-auth makes of it, which takes long on purpose. */
+/** Its hash by better-auth, precomputed because hashing is slow on purpose. */
 const hash =
 	'b11bdb9f7695c5c5a0fd6b5590a1d1ce:61de107b7fba53b22dccf8afbbdc836d852a650ac12271cb5a2d931127a7dc449860b7c8123973bbe0e5c2ddea018ba56c069295660691b16b2e65614dd8d0c5'
 
-/** Adds a member of staff who can sign in at once. */
+/** Adds a staff member who can sign in at once, or returns the existing one with this email. */
 export async function insertStaff(
 	{ db }: Pick<Store, 'db'>,
 	role: StaffRole,
@@ -35,8 +35,8 @@ export async function insertStaff(
 }
 
 /**
- * Signs in as someone with this role, who is added if necessary, without the check of the password. Resolves to the value of
- * a `Cookie` header, for sites with and without TLS.
+ * Signs in as a staff member with this role, added if necessary, by inserting a session without checking the password.
+ * Resolves to the value of a `Cookie` header, for sites with and without TLS.
  */
 export async function signIn({ url, store: own }: Served, role: StaffRole): Promise<string> {
 	const store = servedStores.get(url) ?? own
@@ -63,7 +63,7 @@ export async function signIn({ url, store: own }: Served, role: StaffRole): Prom
 	return ['office', '__Host-office'].map((prefix) => `${prefix}.session_token=${value}`).join('; ')
 }
 
-/** Sends a form as a browser on the site would, without following redirects. */
+/** Sends a form as a browser on the site would; redirects are not followed. */
 export function post(
 	url: string,
 	path: string,
@@ -78,12 +78,12 @@ export function post(
 	})
 }
 
-/** The page at this path, with this session, without following redirects. */
+/** Requests the page at this path with this session; redirects are not followed. */
 export function get(url: string, path: string, cookie?: string): Promise<Response> {
 	return fetch(url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
 }
 
-/** The cookies that a response sets, as a browser sends them back; deleted ones are left out. */
+/** The cookies that a response sets, as a browser sends them back, without deleted ones. Throws if there are none. */
 export function cookieOf(response: Response): string {
 	const cookies = response.headers.getSetCookie().filter((cookie) => !/max-age=0/i.test(cookie))
 	if (cookies.length === 0) throw new Error(`No session was given (${response.status}).`)

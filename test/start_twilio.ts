@@ -5,7 +5,7 @@ import { serveStore } from './serve_store.ts'
 import type { Connection } from './stores.ts'
 import { openTwilio, type TwilioService } from './twilio_service.ts'
 
-/** Opens Twilio's API for a test, and closes it when that ends. */
+/** Starts a stand-in for Twilio's API and closes it when the test ends. */
 export async function startTwilio(): Promise<TwilioService> {
 	const twilio = await openTwilio()
 	onTestFinished(() => twilio.close())

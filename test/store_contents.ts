@@ -3,7 +3,7 @@ import type { Store } from '#db/store.server.ts'
 
 type Row = Record<string, unknown>
 
-/** Every table of a store with its rows as they are stored, in the order of their values. */
+/** Every table of a store with its rows as stored, sorted by their values. */
 export async function rowsOf(store: Pick<Store, 'db'>): Promise<Map<string, Row[]>> {
 	const tables = await store.db.introspection.getTables()
 	const db = store.db.withoutPlugins() as Kysely<unknown>
@@ -18,8 +18,8 @@ export async function rowsOf(store: Pick<Store, 'db'>): Promise<Map<string, Row[
 }
 
 /**
- * A store's tables, columns in their order, rules, keys, indexes and triggers, a line each: the same for stores that say the same in
- * other words, as one that was altered does.
+ * A store's tables, columns in order, checks, keys, indexes and triggers, a line each. Normalized, so that a store altered by
+ * migrations equals one created with the same schema in other words.
  */
 export async function schemaOf({ kind, db }: Pick<Store, 'kind' | 'db'>): Promise<string[]> {
 	const query = kind === 'sqlite' ? onSqlite : onPostgres
@@ -31,7 +31,7 @@ export async function schemaOf({ kind, db }: Pick<Store, 'kind' | 'db'>): Promis
 	return lines.toSorted()
 }
 
-/** `checks` is a definition in which they are to be found. */
+/** `checks` is a table definition to extract check constraints from, or null. */
 interface Line {
 	line: string
 	checks: string | null
@@ -65,7 +65,7 @@ const onPostgres = sql<Line>`
 		from pg_proc where pronamespace = 'public'::regnamespace
 	union all select concat_ws(' ', 'view', viewname, definition), null from pg_views where schemaname = 'public'`
 
-/** Without what does not matter: quotes around names, and white space. */
+/** The text without quotes around names and without insignificant white space. */
 function normalized(text: string): string {
 	return text
 		.replaceAll(/"(\w+)"/g, '$1')
@@ -74,7 +74,7 @@ function normalized(text: string): string {
 		.trim()
 }
 
-/** The conditions of a definition's checks, each in its brackets. No string in one has a bracket. */
+/** The conditions of a definition's checks, with their parentheses. Assumes no parentheses in string literals. */
 function checksIn(definition: string): string[] {
 	return Array.from(definition.matchAll(/\bcheck (?=\()/g), ({ index, 0: { length } }) => {
 		const start = index + length

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Connection } from './stores.ts'
 
-/** The tasks that a second process can run on a store: the steps of `store_process_main.ts`. */
+/** The tasks that a second process can run on a store (`test/store_process_main.ts`). */
 export type StoreTask = 'start' | 'edit' | 'write'
 
 export interface StoreProcess {
-	/** Starts the task; resolves to its result. Throws the process's output if it failed. */
+	/** Starts the task; resolves to its result. If the process fails, rejects with its error output. */
 	go(): Promise<unknown>
 }
 
-/** Starts a real process that loads the code and waits for `go`, so that several can start at the same moment. */
+/** Starts a real process that loads the code and waits for `go`, so that several can run their tasks at the same moment. */
 export async function storeProcess(task: StoreTask, connection: Connection): Promise<StoreProcess> {
 	const main = fileURLToPath(new URL('store_process_main.ts', import.meta.url))
 	const child = spawn(process.execPath, [main, task, JSON.stringify(connection)])

@@ -8,12 +8,12 @@ import type { StoreTask } from './store_process.ts'
 import type { Connection } from './stores.ts'
 
 const tasks: Record<StoreTask, (store: Store) => Promise<unknown>> = {
-	/** The startup of every server process; returns whether this one seeded the store. */
+	/** Migrates and seeds as every server process does at startup; returns whether this one seeded the store. */
 	async start(store) {
 		await migrate(store)
 		return seedOnce(store)
 	},
-	/** Ten content changes, a quarter of a second apart; returns when each began. */
+	/** Makes ten content changes, a quarter of a second apart; returns the start time of each. */
 	async edit(store) {
 		const begun: number[] = []
 		for (let turn = 0; turn < 10; turn += 1) {
@@ -26,7 +26,7 @@ const tasks: Record<StoreTask, (store: Store) => Promise<unknown>> = {
 		}
 		return begun
 	},
-	/** A hundred transactions that read and then write; fails at the first that cannot get the lock. */
+	/** Runs a hundred transactions that read and then write; throws if one cannot get the lock. */
 	async write(store) {
 		for (let turn = 0; turn < 100; turn += 1) {
 			await store.db.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ import { roomyFolder } from './roomy_folder.ts'
 import { type Made, sharedByProjects } from './shared_by_projects.ts'
 
 /**
- * Stores to copy, with tables and with or without the first content: folders with a SQLite file, and database names.
+ * Stores to copy, with only tables or with the first content too: folders with a SQLite file, or PostgreSQL database names.
  */
 export interface StoreTemplates {
 	migrated: string
@@ -21,12 +21,12 @@ export interface StoreTemplates {
 declare module 'vitest' {
 	interface ProvidedContext {
 		sqliteTemplates: StoreTemplates
-		/** Where `crawled` keeps what it was answered. */
+		/** The folder in which `crawled` caches responses. */
 		crawlFolder: string
 	}
 }
 
-/** Vitest's global setup: SQLite files that each test copies, since creating one takes longer than most tests. */
+/** Vitest's global setup: creates SQLite files that each test copies, since creating a store takes longer than most tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const { value, end } = await sharedByProjects('templates', makeTemplates)
 	project.provide('sqliteTemplates', value.templates)
@@ -50,10 +50,14 @@ export function copyStore(template: string, dataDir: string): void {
 	chmodSync(file, 0o600)
 }
 
-/** The same on the PostgreSQL at `url`. */
+/** Creates the templates on the PostgreSQL at `url`. */
 export async function makeDatabaseTemplates(
 	url: string,
-): Promise<StoreTemplates & { /** A copy to connect to. */ prepared: string }> {
+): Promise<
+	StoreTemplates & {
+		/** A copy to connect to, since a template must have no connections. */ prepared: string
+	}
+> {
 	const [migrated, seeded] = [await createDatabase(url), await createDatabase(url)]
 	await fill({ databaseUrl: migrated.databaseUrl }, false)
 	await fill({ databaseUrl: seeded.databaseUrl }, true)
@@ -76,7 +80,7 @@ export async function fill(
 	}
 }
 
-/** Otherwise the server creates an owner, and hashing the password takes longer than the rest of its start. */
+/** Keeps the server from creating an owner, since hashing the password takes longer than the rest of its start. */
 async function markOwnerMade({ db }: Store): Promise<void> {
 	await db
 		.insertInto('secrets')

@@ -9,7 +9,7 @@ import { createDatabase, dropDatabase } from './postgres_database.ts'
 import { roomyFolder } from './roomy_folder.ts'
 import { copyStore, type StoreTemplates } from './store_templates.ts'
 
-/** What `openStore`, or a server process through DATABASE_URL and DATA_DIR, needs to find a store. */
+/** The options that `openStore`, or a server process through `DATABASE_URL` and `DATA_DIR`, needs to open a store. */
 export interface Connection {
 	databaseUrl: string | undefined
 	dataDir: string
@@ -20,16 +20,16 @@ export interface FreshStore extends Store {
 	readonly connection: Connection
 }
 
-/** `seed` fills it with the first content; `migrated: false` leaves out even the tables. */
+/** Creates a store; `seed` adds the first content, `migrated: false` leaves out even the tables. */
 export type Fresh = (options?: { seed?: boolean; migrated?: boolean }) => Promise<FreshStore>
 
-/** Both; `TEST_STORES=sqlite` leaves PostgreSQL out, for what runs the same tests a thousand times. */
+/** Both kinds; `TEST_STORES=sqlite` leaves out PostgreSQL, for runs that repeat the same tests a thousand times. */
 export const storeKinds: readonly Store['kind'][] =
 	process.env.TEST_STORES === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres']
 
 /**
- * Runs `suite` once on SQLite and once on PostgreSQL: for what the stores do differently, what happens at once, and crashes. Each
- * call of `fresh` makes a store of its own, closed and removed after the test.
+ * Runs `suite` once on SQLite and once on PostgreSQL: for differences between the stores, concurrency, and crashes. Each call
+ * of `fresh` creates a new store, closed and removed after the test.
  */
 export function describeEachStore(name: string, suite: (fresh: Fresh, kind: Store['kind']) => void): void {
 	onBothStores.add(`${name} on sqlite`)
@@ -37,7 +37,7 @@ export function describeEachStore(name: string, suite: (fresh: Fresh, kind: Stor
 }
 
 /**
- * The same for tests of only one kind of store. What runs on SQLite is prepared on PostgreSQL as well (postgres_accepts.ts).
+ * Runs `suite` on one kind of store. Statements run on SQLite are prepared on PostgreSQL too (`test/postgres_accepts.ts`).
  */
 export function describeStore(kind: Store['kind'], name: string, suite: (fresh: Fresh) => void): void {
 	describe(`${name} on ${kind}`, () => {
@@ -55,7 +55,7 @@ export function describeStore(kind: Store['kind'], name: string, suite: (fresh: 
 	})
 }
 
-/** The connection of a new store copied from a template, not yet open; its removal is added to `cleanUps`. */
+/** Creates a store from a template and returns its connection, not yet open; adds its removal to `cleanUps`. */
 export async function freshConnection(
 	kind: Store['kind'],
 	cleanUps: (() => Promise<void>)[],

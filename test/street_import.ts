@@ -3,7 +3,7 @@ import { seedStreets } from '#db/seed/street_ranges.ts'
 import type { OfficeServer } from './office_server.ts'
 import { get, post, signIn } from './staff.ts'
 
-/** The headings of the export. */
+/** The header line of the streets' export. */
 export const streetHeadings = 'Street,From,To,Side,ZIP,Area\n'
 
 /** An office with an editor signed in. */
@@ -15,14 +15,14 @@ export async function enterAsEditor(server: OfficeServer): Promise<Editor> {
 	return { ...server, cookie: await signIn(server, 'editor') }
 }
 
-/** Makes the streets what they are on a new store. */
+/** Resets the streets to those of a new store. */
 export async function resetStreets({ store }: Pick<OfficeServer, 'store'>): Promise<void> {
 	await store.db.deleteFrom('street_list').execute()
 	await store.db.deleteFrom('street_imports').execute()
 	await store.db.transaction().execute(seedStreets)
 }
 
-/** Sends the form with a file, as the page of the streets does. */
+/** Sends the import form with a file, as the streets page does. */
 export async function sendFile(
 	{ url, cookie }: Pick<Editor, 'url' | 'cookie'>,
 	content: string | Buffer<ArrayBuffer>,
@@ -66,7 +66,7 @@ export function press(
 	return post(url, path, fields, { cookie })
 }
 
-/** The ranges that count, a text each, by street. */
+/** The published ranges, a line of text each, sorted by street. */
 export async function publishedRanges({ store }: Pick<OfficeServer, 'store'>): Promise<string[]> {
 	const rows = await store.db
 		.selectFrom('street_list')

@@ -21,10 +21,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	Service: ['name', 'description', 'provider', 'areaServed'],
 }
 
-/** The incorporated places among those we name: nothing else around here is a city or town. */
+/** The incorporated cities and towns among the sample's places; the others must not be marked as a `City`. */
 const cities = /^(Berthoud|Fort Collins|Greeley|Longmont|Loveland|Severance|Timnath|Wellington|Windsor), CO$/
 
-/** What is wrong with a page's structured data, one line per error. */
+/** The errors in a page's structured data, one line each. */
 export function structureFaults(blocks: readonly Node[]): string[] {
 	const nodes = blocks.flatMap(nodesIn)
 	const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1

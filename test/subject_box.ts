@@ -5,14 +5,14 @@ import { withSubjectsMarked } from '#art/subject.ts'
 import type { Frame } from '#app/pictures/frame.ts'
 
 const tag = /<(\/?)(\w+)([^>]*?)(\/?)>/g
-/** Space around the world, so that what reaches out of it is measured too. */
+/** The space around the world, so that shapes reaching beyond it are measured too. */
 const margin = 500
-/** To a unit of the world: fewer are drawn faster. */
+/** Pixels per unit of the world; fewer render faster. */
 const pixels = 0.25
 const [wide, tall] = [1600 + 2 * margin, 1200 + 2 * margin]
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}" width="${wide * pixels}" height="${tall * pixels}"><g transform="translate(${margin} ${margin})">`
 
-/** The box, in the world's units, around all subjects of a composition; null where it has none. */
+/** The bounding box, in world units, of all subjects of a composition; null if it has none. */
 export async function subjectBox(scene: Scene, frame: Frame): Promise<Box | null> {
 	const marked = withSubjectsMarked(() => render(scene, 'day', frame))
 	const box = await drawnBox(subjectsAlone(marked))
@@ -26,19 +26,19 @@ export async function subjectBox(scene: Scene, frame: Frame): Promise<Box | null
 	}
 }
 
-/** The box, in pixels, around all that an SVG with empty edges shows; null where it shows nothing. */
+/** The bounding box, in pixels, of everything drawn in an SVG with empty edges; null if nothing is. */
 export async function drawnBox(svg: string): Promise<Box | null> {
 	const { info } = await sharp(Buffer.from(svg))
 		.trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
 		.raw()
 		.toBuffer({ resolveWithObject: true })
-	// Nothing is trimmed from an empty drawing.
+	// sharp trims nothing from an empty drawing.
 	if (!info.trimOffsetLeft || !info.trimOffsetTop) return null
 	const [left, top] = [-info.trimOffsetLeft, -info.trimOffsetTop]
 	return { left, top, right: left + info.width, bottom: top + info.height }
 }
 
-/** The drawing without what is no subject or is clipped on purpose. */
+/** The drawing without shapes that are not subjects or are clipped on purpose. */
 function subjectsAlone(svg: string): string {
 	let kept = ''
 	const open: { isInSubject: boolean; isClipped: boolean }[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** The id of the pickup area with this address. */
+/** The id of the pickup area with this slug. */
 export async function areaId({ db }: Pick<Store, 'db'>, slug: string): Promise<string> {
 	const { id } = await db
 		.selectFrom('pickup_areas')
@@ -12,7 +12,7 @@ export async function areaId({ db }: Pick<Store, 'db'>, slug: string): Promise<s
 	return id
 }
 
-/** Confirmed subscriptions to all streams of an area, for the evening before unless changed. */
+/** Inserts confirmed subscriptions to all streams of an area, for the evening before, with `changes` applied. */
 export async function insertSubscriptions(
 	{ db }: Pick<Store, 'db'>,
 	count: number,

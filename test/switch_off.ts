@@ -1,7 +1,7 @@
 import type { Service } from '#db/service_names.ts'
 import type { FreshStore } from './stores.ts'
 
-/** Switches off these services of a store's company, and on all others. */
+/** Switches these services of a store's company off and all others on. */
 export async function switchOff({ db }: FreshStore, off: readonly Service[]): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await trx.deleteFrom('company_facts').where('name', 'like', 'services.%').execute()

@@ -59,7 +59,7 @@ const journeys = (status: 'expected' | 'unexpected') => ({
 	],
 })
 
-/** Runs the tally on these reports, of the units and of the journeys; a missing one is not written. */
+/** Runs the tally on the Vitest and Playwright reports; a report that is not passed is missing. */
 function tally(...reports: object[]) {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-tally-'))
 	onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type PlaywrightReport, type VitestReport, failures, fileTimes } from './run_reports.ts'
 
 /**
- * Adds up the reports of both test runners: the ten slowest files, what failed and why, and last a summary line.
- * Fails if a report is missing, nothing ran or anything failed.
+ * Summarizes the reports of both test runners: the ten slowest files, the failures with their reasons, and a line of totals.
+ * Exits with 1 if a report is missing, nothing ran or anything failed.
  */
 function read<Report>(path = '', runner: string): Report {
 	if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Report

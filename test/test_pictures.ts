@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A photo-like picture of this size. */
+/** A noisy, photo-like picture of this size. */
 export function photo(width: number, height: number) {
 	const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 	return sharp({ create: { width: 64, height: 48, channels: 3, background: '#808080', noise } }).resize(
@@ -14,8 +14,8 @@ export function photo(width: number, height: number) {
 }
 
 /**
- * A JPEG as a phone makes it: with location, camera model, and an orientation tag. Encoding takes long, above all as AVIF:
- * tests that do not depend on the height ask for a low picture.
+ * A JPEG like a phone's, with location, camera model and orientation tag. Encoding pictures, above all as AVIF, is slow, so
+ * tests that do not depend on the height use a low picture.
  */
 export async function phoneJpeg(width = 1600, height = 1200, orientation = 6): Promise<Buffer> {
 	const upright = await photo(width, height).jpeg().toBuffer()
@@ -30,7 +30,7 @@ export async function phoneJpeg(width = 1600, height = 1200, orientation = 6): P
 		.toBuffer()
 }
 
-/** A file of three kilobytes at most, of one color, that keeps 12 bits of each. */
+/** A one-color AVIF with 12 bits per channel, at most three kilobytes. */
 export function deepAvif(width: number, height: number): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 3, background: '#446644' } })
 		.toColourspace('rgb16')
@@ -43,7 +43,7 @@ export function bombPng(width = 20_000, height = 20_000): Buffer {
 	const header = Buffer.alloc(13)
 	header.writeUInt32BE(width, 0)
 	header.writeUInt32BE(height, 4)
-	// One bit a pixel, gray.
+	// One bit per pixel, grayscale.
 	header[8] = 1
 	const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)))
 	const start = Buffer.from('89504e470d0a1a0a', 'hex')

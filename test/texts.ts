@@ -15,10 +15,10 @@ import type { TwilioService } from './twilio_service.ts'
 
 export const publicUrl = 'https://hauler.example'
 
-/** A Wednesday at 11 AM by the company's clock: texts leave at once. */
+/** A Wednesday at 11 AM in the company's time zone, when texts are sent at once. */
 export const daytime = new Date('2026-11-18T18:00:00.000Z')
 
-/** Writes a text as the office does, to everything that waits unless `answers` says to what. */
+/** Queues a text as the office does, as the answer to all waiting texts, or to those in `answers`. */
 export async function writeText(
 	store: Store,
 	staff: Staff,
@@ -37,7 +37,7 @@ export async function writeText(
 	return queueText({ services, staff, place, now }, draft)
 }
 
-/** Sends what waits, by the clock that `now` tells, until the test ends. */
+/** Runs the text worker with the clock `now` until the test ends; returns its log. */
 export function runTexts(
 	store: Store,
 	twilio: TwilioService,
@@ -58,7 +58,7 @@ export function runTexts(
 	return lines
 }
 
-/** Every text, the oldest first. */
+/** Every text, oldest first. */
 export function allTexts({ db }: Store): Promise<TextRow[]> {
 	return db.selectFrom('texts').selectAll().orderBy('created_at').orderBy('id').execute()
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** How opaque, from 0 to 255, the thinnest place of a drawing is. Drawn small, which is fast, seams between shapes have 190 or so. */
+/** The lowest opacity, 0 to 255, in a drawing. It is rendered small for speed, where seams between shapes have about 190. */
 export async function thinnest(svg: string): Promise<number> {
 	const { channels } = await sharp(Buffer.from(svg), { density: 18 }).ensureAlpha().stats()
 	return channels[3]?.min ?? 0

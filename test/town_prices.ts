@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.server.ts'
 
-/** Gives towns prices of their own: words in a table, which no placeholder can name. */
+/** Gives towns their own prices: text in a table, without placeholders. */
 export async function giveOwnPrices({ db }: Pick<Store, 'db'>, ...slugs: readonly string[]): Promise<void> {
 	const items = [{ service: '96-gallon cart', price: '$41/month' }]
 	await db

@@ -8,15 +8,15 @@ export const twilioSid = `AC${'0'.repeat(31)}1`
 export const twilioToken = 'a token that only the two know'
 export const twilioNumber = '+19705550100'
 
-/** Small, so that a list has several pages. */
+/** Small, so that lists have several pages. */
 const pageSize = 3
 
-/** How the service treats the next messages. */
+/** How the service handles the next messages. */
 export type TwilioBehavior =
 	| { does: 'accept' }
-	/** Answers with this error, as its documentation lists them. */
+	/** Responds with this error, one of those in Twilio's documentation. */
 	| { does: 'refuse'; status: number; code: number; message: string }
-	/** Takes the message and breaks the connection off before it answers. */
+	/** Accepts the message but closes the connection before responding. */
 	| { does: 'break-off' }
 
 /** A message as Twilio lists it. */
@@ -29,28 +29,29 @@ export interface ListedMessage {
 	num_media: string
 	status: string
 	error_code: number | null
-	/** As `Date.toUTCString` writes it. */
+	/** In the format of `Date.toUTCString`. */
 	date_created: string
 }
 
 export interface TwilioService {
 	url: string
-	/** All that it took from us, and what a test adds. */
+	/** The messages that it accepted from the site, and those that a test added. */
 	listed: ListedMessage[]
-	/** Takes a text of somebody's phone without telling anybody. Returns its name. */
+	/** Lists a text from a phone without calling the site. Returns its SID. */
 	keep(text: { from: string; body: string; at: Date }): string
-	/** The messages that it was asked to send, in order. */
+	/** The send requests it received, in order. */
 	messages: Record<string, string>[]
 	behave(behavior: TwilioBehavior): void
-	/** How long it takes to answer what it has taken, in milliseconds; nothing at first. */
+	/** Sets the delay of responses in milliseconds, initially 0. */
 	answerAfter(ms: number): void
-	/** Its one account, as who sends by it and the settings of a server name it. */
+	/** The stand-in's only account, in the form that a sender takes. */
 	account: Record<'sid' | 'token' | 'from' | 'apiUrl', string>
+	/** The settings for a server that uses this account. */
 	settings: Record<string, string>
 	close(): Promise<void>
 }
 
-/** Twilio's API for messages as documented, on a port of its own. */
+/** Starts a stand-in for Twilio's documented Messages API on a free port. */
 export async function openTwilio(): Promise<TwilioService> {
 	let behavior: TwilioBehavior = { does: 'accept' }
 	let waitMs = 0
@@ -92,7 +93,7 @@ export async function openTwilio(): Promise<TwilioService> {
 		send(201, { sid, status: 'queued', to: fields.To, from: fields.From, body: fields.Body, num_media: '0' })
 	}
 
-	/** A page of what was sent since then, the newest first, with the way to the next page. */
+	/** A page of the messages sent since `DateSent>`, newest first, with the path of the next page. */
 	function listFrom(asked: URLSearchParams) {
 		const since = Date.parse(asked.get('DateSent>') ?? '')
 		const page = Number(asked.get('Page'))
@@ -130,7 +131,7 @@ export async function openTwilio(): Promise<TwilioService> {
 	}
 }
 
-/** Calls the site as Twilio does, signed with `token` over the address it knows the site by and all fields, by name. */
+/** Calls the site as Twilio does, signed with `token` over the public URL and all fields, sorted by name. */
 export function callAsTwilio(
 	{ url, publicUrl, path }: { url: string; publicUrl: string; path: string },
 	fields: Record<string, string>,

@@ -1,7 +1,7 @@
-/** What the search is asked besides reading the pages. */
+/** Search queries whose results are read as well. */
 const queries = ['where do you pick up', 'service area', 'recycling', 'which day', 'moving', 'roll-off towns']
 
-/** Everything a visitor can read of a served site, as text by its path: pages, articles, feeds and what the search finds. */
+/** Everything that a visitor can read on a served site, by path: pages, articles, feeds and search results. */
 export async function wholeSite(url: string): Promise<Map<string, string>> {
 	const read = async (path: string) => (await fetch(url + path)).text()
 	const xml = await read('/sitemap.xml')
@@ -15,19 +15,19 @@ export async function wholeSite(url: string): Promise<Map<string, string>> {
 	return texts
 }
 
-/** A page without its scripts, but with what it tells search engines. */
+/** A page's HTML without scripts, except structured data. */
 function asRead(html: string): string {
 	return html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>|<!-- -->/g, '')
 }
 
-/** What the pattern matches in these texts. */
+/** The matches of the pattern in these texts, with their paths. */
 export function foundIn(texts: ReadonlyMap<string, string>, pattern: RegExp): string[] {
 	return [...texts].flatMap(([path, text]) =>
 		[...text.matchAll(new RegExp(pattern, 'g'))].map(([found]) => `${path}: ${found}`),
 	)
 }
 
-/** Where in these texts the pattern stands, with what stands around it. */
+/** The matches of the pattern in these texts, with their paths and surrounding text. */
 export function passages(texts: ReadonlyMap<string, string>, pattern: RegExp): string[] {
 	return [...texts].flatMap(([path, text]) =>
 		[...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))].map(

@@ -1,6 +1,6 @@
 /**
- * Acts until all of it fell into one minute of the clock, by which limits count, and returns what came of it. Each
- * attempt has its own number, from 1, for a visitor of its own.
+ * Repeats `act` until a run falls within one clock minute, which limits count by, and returns its result. Attempts are
+ * numbered from 1, so that each can act as a different visitor.
  */
 export async function withinOneMinute<Result>(act: (attempt: number) => Promise<Result>): Promise<Result> {
 	const minute = () => Math.floor(Date.now() / 60_000)

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Runs a module in a process of its own, in which a package cannot be loaded until it calls `bringBack`. Returns what it
- * printed, read as JSON.
+ * Runs a module in a new process in which a package cannot be loaded until the module calls `bringBack`. Returns its output,
+ * parsed as JSON.
  */
 export async function withoutPackage(specifier: string, program: string): Promise<unknown> {
 	const before = `

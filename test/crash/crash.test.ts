@@ -53,7 +53,7 @@ describeEachStore('the production server, killed at random moments', (fresh, kin
 		const arrived = new Set(sink.received.map(({ messageId }) => messageId))
 		const receipts = mails.filter(({ kind: of }) => of === 'receipt')
 		expect(receipts.filter((mail) => !arrived.has(mail.message_id))).toEqual([])
-		// The office's come together, each as it was written.
+		// Mails to the office arrive bundled, so each is looked for in their joined text.
 		const ofReceipts = new Set(receipts.map(({ message_id }) => message_id))
 		const toOffice = sink.received
 			.filter(({ messageId = '' }) => !ofReceipts.has(messageId))
@@ -63,12 +63,12 @@ describeEachStore('the production server, killed at random moments', (fresh, kin
 		expect(
 			staffMails.filter(({ body }) => !toOffice.includes(/^Reference: \S+$/m.exec(body)?.[0] ?? body)),
 		).toEqual([])
-		// Some kills must have hit requests in progress, or nothing was tested.
+		// If too few kills hit requests in progress, the test proves nothing.
 		expect(visitors.acknowledged.filter(({ sendings }) => sendings > 1).length).toBeGreaterThan(rounds / 2)
 	})
 })
 
-/** A folder that only the child has open: recovery is then as on a machine whose only process died. */
+/** A folder that only the server has open, so that SQLite recovers as after the death of the only process on a machine. */
 function untouchedFolder(): Connection {
 	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-crash-'))
 	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -84,7 +84,7 @@ async function someoneIsTaken(acknowledged: readonly unknown[]): Promise<void> {
 	}
 }
 
-/** Waits for the last mail, which leaves when the leases of the dead processes have run out; those that wait for others leave now. */
+/** Makes waiting mails due, then waits until all are sent, for which the leases of killed processes must expire. */
 async function everyMailLeaves(store: Store): Promise<void> {
 	await store.db
 		.updateTable('jobs')

@@ -5,7 +5,7 @@ import { startServer } from '#test/server_process.ts'
 import type { FreshStore } from '#test/stores.ts'
 import { insistMs } from '#test/hang_ms.ts'
 
-/** Repeats what fails while the server is down, until it is answered as it should be; counts how often it failed. */
+/** Calls `ask` until it returns a value, retrying on errors and null while the server is down; counts the failures. */
 export async function insist<Answer>(
 	ask: () => Promise<Answer | null>,
 	failures: { count: number },
@@ -21,8 +21,8 @@ export async function insist<Answer>(
 }
 
 /**
- * A production server on a store, always at one address, that can be killed and started again, then with `changes` of its settings. It ends
- * with the test.
+ * Starts a production server on a store, always at the same address, that can be killed and restarted, with `changes` to
+ * its settings. It is stopped when the test ends.
  */
 export async function startKilledServer(
 	{ connection: { dataDir, databaseUrl } }: Pick<FreshStore, 'connection'>,
@@ -34,7 +34,7 @@ export async function startKilledServer(
 		PORT: `${port}`,
 		PUBLIC_URL: url,
 		DATA_DIR: dataDir,
-		// Each visitor comes from an address of their own, sent in a forwarded header that the server trusts here.
+		// Each visitor has its own address, in a forwarded header that the server trusts here.
 		TRUSTED_PROXIES: '127.0.0.1',
 		...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 		...settings,

@@ -10,7 +10,7 @@ const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const requests = 6
 
-/** The office makes an offer on a request, and the customer accepts it by the link. */
+/** Makes an offer on a request as the office, then accepts it by its link as the customer. Returns the number of failed tries. */
 async function offerAndAccept(store: FreshStore, url: string, cookie: string, leadId: string, index: number) {
 	const failures = { count: 0 }
 	const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -64,7 +64,7 @@ describeEachStore('the production server, killed while offers are made and accep
 		const cookie = await signIn({ url, store }, 'office')
 		const working = Promise.all(
 			leads.map(async (leadId, index) => {
-				// One after the other, so that every round meets some of them.
+				// Staggered, so that every kill hits some of them.
 				await sleep(250 * index)
 				return offerAndAccept(store, url, cookie, leadId, index)
 			}),

@@ -37,7 +37,7 @@ describeEachStore('a run of reminders', (fresh) => {
 		for (let killed = 0; killed < kills; killed += 1) {
 			const before = await written()
 			const { child, ended } = await start()
-			// In the midst of a batch, anywhere from the first to the third.
+			// Kills it within a batch, anywhere from the first to the third.
 			while ((await written()) === before) {
 				expect(child.exitCode, 'a writer that fails by itself').toBeNull()
 				await sleep(1)

@@ -1,4 +1,4 @@
-/** A sequence in [0, 1) that is the same for the same seed (mulberry32). */
+/** A pseudorandom sequence in [0, 1), the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
 	let state = seed >>> 0
 	return () => {

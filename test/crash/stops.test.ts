@@ -11,17 +11,17 @@ import { seededRandom } from './seeded_random.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
-/** So many neighbors ask at once, each again and again until the last round is over. */
+/** The number of neighbors who send requests concurrently, each repeatedly until the last round is over. */
 const neighbors = 4
 
-/** What came of one request: its stop, and the two marks that the driver made of it. */
+/** A request with its stop and the two marks that the driver made. */
 interface Driven {
 	leadId: string
 	stop: StopRow
 	marks: Mark[]
 }
 
-/** A neighbor asks for a wheel, which plans a stop by itself; a driver says that it is not done, and then that it is, with a photo. */
+/** A neighbor requests a new wheel, which plans a stop automatically; a driver marks it not done, then done with a photo. */
 async function askAndDrive(
 	{ store, url, cookie, photo }: { store: FreshStore; url: string; cookie: string; photo: Buffer },
 	number: number,

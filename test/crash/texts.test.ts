@@ -20,11 +20,11 @@ const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const perRound = 6
 const hourMs = 60 * 60_000
-/** More than the lease of a process that died. */
+/** Longer than the lease of a killed process. */
 const leaseMs = 90_000
 const clock = pathToFileURL('test/shifted_clock.ts').href
 
-/** How far ahead a clock is, from now on for some hours, on which texts may leave. */
+/** The milliseconds to shift the clock by, so that it stays within the hours for texts for a while; 0 if it already is. */
 function aheadOfQuietHours(): number {
 	const { time } = localTimeOf(new Date(), sampleFacts)
 	const hour = Number(time.slice(0, 2))
@@ -54,18 +54,18 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 		for (let round = 0; round < rounds; round++) {
 			const keys = Array.from({ length: perRound }, () => randomUUID() as string)
 			const before = twilio.messages.length
-			// In the first round nothing is answered, so that the server dies while it does not know, however slow the machine is.
+			// In the first round Twilio never answers, so that the server dies without knowing the outcome, however slow the machine.
 			twilio.answerAfter(round === 0 ? hangMs : 100)
 			for (const key of keys) {
 				const fields = { key, number: '+19705550142', text: `See you then (${key}).` }
 				const send = () => post(url, `/admin/leads/quote/${lead.leadId}/text`, fields, { cookie })
-				// A store that a busy machine starves is answered with a 503: who sends again sends the same text.
+				// On a busy machine the store may time out with a 503; sending again with the same key sends the same text.
 				await insist(async () => ((await send()).status === 303 ? true : null), { count: 0 })
 			}
 			written.push(...keys)
 			await until(() => expect(twilio.messages.length).toBeGreaterThan(before), 2)
 			await sleep(80 * random())
-			// What the dead process had leased may be taken over at once.
+			// Moves the clock past the killed process's leases, so that its jobs can be claimed at once.
 			aheadMs += leaseMs
 			twilio.answerAfter(100)
 			await server.killOnce({ CLOCK_AHEAD_MS: `${aheadMs}` })
@@ -88,7 +88,7 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 		expect(new Set(ends.map(({ state }) => state))).toEqual(new Set(['sent', 'uncertain']))
 		for (const { id } of ends.filter(({ state }) => state === 'sent')) expect(sentAs).toContain(id)
 
-		// Twilio's reports settle the doubt.
+		// Twilio's status reports resolve the uncertain ones.
 		for (const id of sentAs) {
 			const path = `/texts/status?text=${id}`
 			const report = { MessageSid: `SM${id}`, MessageStatus: 'delivered' }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { insistMs } from '#test/hang_ms.ts'
 
-/** An acknowledged request, and how often it had to be sent. */
+/** An acknowledged request, with the number of times it was sent. */
 export interface Acknowledged {
 	name: string
 	leadId: string
@@ -18,8 +18,8 @@ export interface Visitors {
 const at = 4
 
 /**
- * Visitors who send one quote after another and, like the form's script, repeat a request with the same key until it
- * is acknowledged.
+ * Starts visitors who send one quote request after another and, like the form's script, resend a request with the same
+ * submission key until it is acknowledged.
  */
 export function sendVisitors(url: string, random: () => number): Visitors {
 	const acknowledged: Acknowledged[] = []

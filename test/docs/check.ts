@@ -19,9 +19,9 @@ import { readTitles } from './test_titles.ts'
 import { testsPage } from './tests_page.ts'
 
 /**
- * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents, the list of migrations, routes,
- * pages and the log agree, names and paths in documents and comments exist, code names no size and no company, and no pattern takes more than linear time.
- * Prints a sentence per problem and exits 1 if there are any. `--write` first regenerates what is derived.
+ * `node test/docs/check.ts [--write]`: checks that specification, tests, documents, migrations, routes, pages and log agree, that
+ * names and paths in documents and comments exist, that code names no size and no company, and that patterns take linear time.
+ * Prints a sentence per problem and exits with 1 if there are any. `--write` first regenerates derived files.
  */
 const isWriting = process.argv.includes('--write')
 const lines = readSpec()
@@ -59,7 +59,7 @@ problems.push(...(await slowPatterns(findPatterns().written, knownPatterns)))
 if (isWriting) knownPatterns.save()
 
 const known = wordsOfCode()
-/** What was, and titles of tests. */
+/** Files that may name former code: the changelog, and the page of test titles. */
 const namesOthers = new Set(['CHANGELOG.md', 'docs/spec/tests.md'])
 for (const file of globSync([
 	'*.md',

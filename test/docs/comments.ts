@@ -6,7 +6,7 @@ export interface SourceComment {
 	text: string
 }
 
-/** Every comment in the project's TypeScript, by file. Run from the root of the project. */
+/** Every comment in the project's TypeScript files. Must run in the project's root. */
 export function readComments(): SourceComment[] {
 	return globSync('{app,art,bench,db,deploy,platform,server,test}/**/*.{ts,tsx}')
 		.toSorted()

@@ -12,7 +12,7 @@ const toBeMade = /NNNN|YYYY|\bNAME\b|\/\.env$/
 
 const isElsewhere = (target: string) => /^[a-z]+:/.test(target)
 
-/** Links and paths in a Markdown page that lead to no file, a sentence each. */
+/** A sentence for each link or path in a Markdown page that leads to no file. */
 export function deadPointersOnPage(file: string, text: string, exists: (path: string) => boolean): string[] {
 	const links = [...text.matchAll(linkPattern)]
 		.map(([, target = '']) => target)
@@ -24,7 +24,7 @@ export function deadPointersOnPage(file: string, text: string, exists: (path: st
 	return dead(file, [...links, ...paths], exists)
 }
 
-/** Files that a comment names and that are not there, a sentence each. */
+/** A sentence for each file that a comment names and that does not exist. */
 export function deadPointersInComment(
 	file: string,
 	text: string,

@@ -6,18 +6,18 @@ export interface DecisionRecord {
 	words: number
 }
 
-/** As much as somebody who joins can read in an hour. */
+/** Together, as much as a new team member can read in an hour. */
 const mostRecords = 40
 const mostWords = 250
 
-/** Reads a record; throws a sentence if it does not begin like template.md. */
+/** Parses a record. Throws an error if it does not begin like `docs/decisions/template.md`. */
 export function parseRecord(file: string, text: string): DecisionRecord {
 	const [, title] = /^# (.+)\n\d{4}-\d\d-\d\d\b.*\n\n/.exec(text) ?? []
 	if (!title) throw new Error(`docs/decisions/${file} does not begin with a title and a line with its date.`)
 	return { file, title, words: text.trim().split(/\s+/).length }
 }
 
-/** The index with its list updated: a line per record, by title. */
+/** The index page with its list regenerated: a line per record, sorted by title. */
 export function updatedIndex(index: string, records: readonly DecisionRecord[]): string {
 	const [intro = ''] = index.split(/^- \[/m)
 	const lines = records
@@ -26,7 +26,7 @@ export function updatedIndex(index: string, records: readonly DecisionRecord[]):
 	return intro + lines.join('')
 }
 
-/** Records that are too long to be read, and too many of them, a sentence each. */
+/** A sentence for each record that is too long, and one if there are too many records. */
 export function recordProblems(records: readonly DecisionRecord[]): string[] {
 	const long = records
 		.filter(({ words }) => words > mostWords)

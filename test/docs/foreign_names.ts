@@ -3,7 +3,7 @@ import { suffixBySpelling } from '#platform/addresses/suffixes.ts'
 import { companyFolders, namesIn, namesOf, searchPhrasesOf } from '../company_names.ts'
 import { eachNode } from '../source_tree.ts'
 
-/** The specification names the towns that are sought most. The lists of states, of street suffixes, of stems and of common passwords are of all. */
+/** Files that are not checked: migrations, the towns to offer, and general lists (stems, passwords, states, street suffixes). */
 const unread = [
 	'db/migrations/',
 	'app/rolloff/town/offered_towns.server.ts',
@@ -13,12 +13,12 @@ const unread = [
 	'platform/addresses/suffixes.ts',
 ]
 
-/** The folder that is started where nobody names one. */
+/** The folder that a server starts with by default. */
 const firstFolder = 'companies/horsetooth'
 
 /**
- * Code, the base's texts and the shared words of the search speak of no company that the product ships with: a sentence for each
- * name of one that stands in them. The names are read out of the companies' folders.
+ * Returns a sentence for each name of a sample company in code, base texts or the shared search words, where none may be.
+ * The names are read from the companies' folders.
  */
 export function foreignNameProblems(): string[] {
 	const problems: string[] = []
@@ -45,7 +45,7 @@ export function foreignNameProblems(): string[] {
 	return problems
 }
 
-/** Names in any letter case, but for those that end streets' names: a `river` is anywhere's. */
+/** The names that a text contains; case-insensitive, except street suffixes such as `river`, which are common words. */
 export function namesInAnyCase(text: string, names: ReadonlySet<string>): string[] {
 	const lower = new Map(
 		[...names]
@@ -56,7 +56,7 @@ export function namesInAnyCase(text: string, names: ReadonlySet<string>): string
 	return [...new Set([...namesIn(text, names), ...anyCase])]
 }
 
-/** What of a node a person may read. */
+/** The text of a literal, a template or JSX; null for other nodes. */
 function textOf(node: Record<string, unknown>): string | null {
 	const { type, value } = node
 	if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') return value

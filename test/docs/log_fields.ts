@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { loggedLines, type LoggedLine } from './logged_fields.ts'
 
 const guide = 'deploy/README.md'
-/** Added by Pino itself. */
+/** Fields that Pino adds. */
 const own = ['level', 'time', 'msg']
 
-/** Fields that are logged and not explained in the guide's section "Log", explained and not logged, or would hide one of Pino's own. */
+/** A sentence for each field that is logged but not in the guide's section "Log", is there but not logged, or hides one of Pino's. */
 export function logFieldProblems(
 	lines: readonly LoggedLine[] = loggedLines(['app', 'platform', 'server', 'db']),
 	page: string = readFileSync(guide, 'utf8'),

@@ -7,7 +7,7 @@ interface Node {
 	[part: string]: unknown
 }
 
-/** A call of a log: the names of its fields, and expressions that could not be resolved. */
+/** A log call: the names of its fields, and the expressions that could not be resolved. */
 export interface LoggedLine {
 	file: string
 	fields: string[]
@@ -47,7 +47,7 @@ function isLogging({ type, callee }: Node): boolean {
 	return owner === 'log' && levels.has(String((property as Node)['name']))
 }
 
-/** Resolves a spread or a name to the object literal in the same file, or to the function that returns it. */
+/** Adds the fields of an expression to `line`, resolving spreads, names (within the file) and calls to object literals. */
 function readFields(from: Node, known: { nodes: Node[]; functions: Node[] }, line: LoggedLine): void {
 	if (from.type === 'ObjectExpression') {
 		for (const part of from['properties'] as Node[]) {

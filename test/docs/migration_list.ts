@@ -1,6 +1,6 @@
 /** A file of `db/migrations/` whose name begins with a number. */
 export interface MigrationFile {
-	/** `0001_pages` */
+	/** Such as `0001_pages`. */
 	name: string
 	text: string
 }
@@ -11,8 +11,8 @@ const imports = /^(?:import \{ \w+ \} from '\.\/\d{4}_\w+\.ts'\n)+/m
 const entries = /^(?:\t'\d{4}_\w+': \w+,\n)+/m
 
 /**
- * The text of `db/migrations/all.ts` with every file that holds a migration, in the order of their numbers: those that
- * export a function of a store, and its kind if they ask; the others are parts of them.
+ * The text of `db/migrations/all.ts` with every file that exports a migration function, ordered by number. Files without
+ * one are parts of other migrations.
  */
 export function updatedMigrations(list: string, files: readonly MigrationFile[]): string {
 	const found = files

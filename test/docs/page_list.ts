@@ -5,15 +5,15 @@ import { contentTypes } from '#app/content/content_types.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { seedContent } from '#db/seed/content.ts'
 
-/** Screens that are for one person, or a sheet of a listed page: no list, search or preview knows them. */
+/** Screens for one person, or sheets of a listed page, which appear in no list, search or preview. */
 const unlistedScreens = ['/offer', '/pickup-day/:area/year', '/reminders/confirm', '/reminders/manage']
 
-/** What the route `:address` shows by its handle: no pattern of the router says so. */
+/** The pattern that the route `:address` stands for. Its handle restricts it, since the router has no such patterns. */
 const sizeScreen = 'rolloff-:size'
 
-/** The addresses of every screen of the site; what has none, such as a calendar or a feed, is no page. */
+/** The path patterns of the site's public screens; resource routes, such as calendars and feeds, are left out. */
 export async function siteScreens(): Promise<string[]> {
-	// `routes.ts` needs the application's folder, which the framework's own tools set.
+	// `routes.ts` reads the app's folder from this global, which the framework's tools set.
 	Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
 	const { default: routes } = await import('#app/routes.ts')
 	return screensOf(routes as RouteConfigEntry[]).filter((path) => !path.startsWith('/admin') && path !== '/*')
@@ -28,7 +28,7 @@ function screensOf(entries: readonly RouteConfigEntry[], parent = ''): string[] 
 	})
 }
 
-/** The addresses of the built-in pages, and of the rows that have a page of their own: of any row where none is built in. */
+/** The paths of the built-in pages, and of the rows that have their own page: a made-up row if a type has no built-in ones. */
 export function pagePaths(): string[] {
 	const own = contentTypes.flatMap((type) => {
 		const { ownPage } = type as { ownPage?: { path(row: ContentRow): string } }
@@ -38,7 +38,7 @@ export function pagePaths(): string[] {
 	return [...pages.map(({ path }) => path), ...own]
 }
 
-/** Where routes and pages do not name the same, a sentence each. */
+/** A sentence for each disagreement between routes and pages. */
 export function pageListProblems(screens: readonly string[], paths: readonly string[]): string[] {
 	const isShownBy = (screen: string) => (path: string) =>
 		screen === `/${sizeScreen}` ? /^\/rolloff-[^/]+$/.test(path) : matchPath(screen, path) !== null

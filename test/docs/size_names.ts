@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { withoutComments } from './without_comments.ts'
 
-/** Code that is the product's; what a company offers stands in `companies/` and in the store. */
+/** The product's code. The sizes that a company offers belong in `companies/` and the store. */
 const product = ['{app,art,platform,server,bin}/**/*.{ts,tsx,css}', 'db/*.ts', 'db/seed/*.ts']
 
 const named = [
@@ -10,14 +10,14 @@ const named = [
 	/\bcart\d|\byard-\d|commercial\d/,
 ]
 
-/** The lines of a text, comments aside, that name a size of a cart, a dumpster or a container. */
+/** The lines of a text, without comments, that name a size of a cart, dumpster or container. */
 export function sizesIn(text: string): string[] {
 	return withoutComments(text)
 		.split('\n')
 		.filter((line) => named.some((pattern) => pattern.test(line)))
 }
 
-/** A sentence for each line of the product that names a size: sizes are content. */
+/** A sentence for each line of code that names a size. */
 export function sizeProblems(): string[] {
 	return globSync(product, { exclude: ['**/*.test.ts', '**/*.test.tsx'] }).flatMap((file) =>
 		sizesIn(readFileSync(file, 'utf8')).map(

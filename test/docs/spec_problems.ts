@@ -2,12 +2,12 @@ import type { SourceComment } from './comments.ts'
 import { idPattern, type SpecLine } from './spec_lines.ts'
 import type { TestTitle } from './test_titles.ts'
 
-/** The ids that a text names, each once. */
+/** The distinct ids in a text. */
 export function idsIn(text: string): string[] {
 	return [...new Set(text.match(idPattern))]
 }
 
-/** Where specification, tests and comments disagree, a sentence each. */
+/** A sentence for each disagreement between specification, tests and comments. */
 export function specProblems(
 	lines: readonly SpecLine[],
 	titles: readonly TestTitle[],
@@ -16,7 +16,7 @@ export function specProblems(
 	const known = new Set(lines.map(({ id }) => id))
 	const tested = new Set(titles.flatMap(({ title }) => idsIn(title)))
 	const prefixes = new Set(lines.map(({ id }) => prefixOf(id)))
-	/** A road or a form's number may look like an id in a text; at the start of a title it is meant as one. */
+	/** Ids with an unknown prefix count only at the start: elsewhere a road or form number may look like an id. */
 	const unknownIn = (text: string) =>
 		idsIn(text).filter((id) => !known.has(id) && (prefixes.has(prefixOf(id)) || text.startsWith(id)))
 	return [

@@ -16,7 +16,7 @@ const runners = new Set([
 	'describeOffice',
 	'describeOfficeOnEachStore',
 ])
-/** What `describeStore` is given before the title. */
+/** The possible first arguments of `describeStore`, which precede the title. */
 const storeKinds = new Set(['sqlite', 'postgres'])
 
 /** The titles of tests and groups of tests in a source text; interpolated values become `…`. */
@@ -30,7 +30,7 @@ export function titlesIn(file: string, source: string): TestTitle[] {
 	return titles
 }
 
-/** `test` of `test`, `test.each(rows)` and `test.describe`. */
+/** The name at the root of a callee: `test` for `test`, `test.each(rows)` and `test.describe`. */
 function rootName(callee: unknown): string {
 	const node = Object(callee) as SourceNode
 	const inner = node['callee'] ?? node['object'] ?? node['tag']
@@ -44,7 +44,7 @@ function textOf({ value, quasis }: SourceNode): string | null {
 	return typeof value === 'string' ? value : null
 }
 
-/** Test files by path. Run from the root of the project. */
+/** The test files, sorted by path. Must run in the project's root. */
 export function testFiles(): string[] {
 	return globSync('{app,art,bench,db,deploy,platform,server,test}/**/*.{test.ts,test.tsx,spec.ts}').toSorted()
 }

@@ -6,7 +6,7 @@ const intro = `# The tests of every line
 Made from the titles of the tests: \`bin/check --fix\` writes this page anew. \`…\` and \`%s\` stand for what is filled in when a test runs.
 `
 
-/** docs/spec/tests.md: lists under each built line the tests with its id, by file. */
+/** The text of docs/spec/tests.md: under each built line, the tests with its id, by file. */
 export function testsPage(lines: readonly SpecLine[], titles: readonly TestTitle[]): string {
 	const chapters = Map.groupBy(lines, ({ chapter }) => chapter)
 	const parts = [...chapters].map(([chapter, inChapter]) =>

@@ -19,7 +19,7 @@ const sources = ['app', 'server', 'platform']
 	.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 	.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Files that keep or log an address as a hash, and count nothing by it. */
+/** Files that store or log the hash of an address but count nothing by it. */
 const keepsAddress = new Set([
 	'app/leads/record_lead.server.ts',
 	'app/offers/accept_offer.server.ts',
@@ -60,7 +60,7 @@ describeEachStore('every limit by address', (fresh) => {
 			const { name } = limit.network
 			await db.transaction().execute(async (trx) => {
 				const secret = await addressKey(trx)
-				/** Leaves one hit of the first allowance to this address as what it is counted last. */
+				/** Uses up the first allowance of the address's widest network, except one hit. */
 				const fill = async (address: string) => {
 					const { tier, key } = networksOf(address).at(-1) ?? { tier: 'network', key: address }
 					const hits = (limit[tier].allowed[0]?.hits ?? 0) - 1

@@ -6,7 +6,7 @@ export interface Pattern {
 	files: string[]
 }
 
-/** Every regular expression literal in the product, once each, and the files that construct patterns. */
+/** The distinct regular expression literals in the product, and the files that construct patterns with `RegExp`. */
 export function findPatterns(): { written: Pattern[]; composing: string[] } {
 	const written = new Map<string, Pattern>()
 	const composing = new Set<string>()

@@ -42,10 +42,10 @@ import { redirectFor } from '#app/seo/redirects.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
 
 const letters = 20_000
-/** Far above what any of them takes in linear time, and far below quadratic time; of the processor, which others keep busy. */
+/** CPU milliseconds, far above the linear time of any function and far below quadratic time. */
 const maxMs = 110
 
-/** Text that is slow for some pattern: each is repeated, with something else before and after. */
+/** Units whose repetition is slow for some pattern; each is repeated alone, and with other text around it. */
 const repeated =
 	" |\t|\r\n|{|{{|{{ |{{a}}|}|<|<b>|<B>n|</b>|<a |<a\0e|<h2>a|<h2>a</h2>|<h2>a<h3>|<p>|<!--|<img src=|<td>|&|&#|&amp;|@|a@|@a|a.|a-|-0|0.-|a|A|ªAª|é|e\u0301|ab|abc |'s|'|’|\"|(|((|0(|)|0|00|0 |1 |1 .1|$|$1 |$1,|29|30 day |1 st |1-|+|,|;|;q=0|:|::|%|%41|/|/a|//|\\|.|..|_|=|\0|\u200b|\u{1f69b}|~|?a=|#|ing|ies|ss".split(
 		'|',
@@ -60,7 +60,7 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 const builtIn = builtInSnapshot()
 const quiet = { onUnknown() {} }
 
-/** Functions that process text of visitors, staff or others; each runs on all of the above. */
+/** Functions that process text from outside; each runs on all texts above. */
 const functions: Record<string, (text: string) => unknown> = {
 	fillPlaceholders: (text) => fillPlaceholders(text, sampleFacts, now, quiet),
 	unknownPlaceholders: (text) => unknownPlaceholders(text),
@@ -134,7 +134,7 @@ function timeOf(run: (text: string) => unknown, text: string): number {
 test.each(Object.entries(functions))('%s', (_, run) => {
 	const slow = worst.flatMap((text) => {
 		let took = timeOf(run, text)
-		// Tried again, since it may have been compiled, or memory tidied, meanwhile.
+		// Retried, since compilation or garbage collection may have fallen into the measurement.
 		for (let again = 0; again < 3 && took > maxMs; again++) took = Math.min(took, timeOf(run, text))
 		return took > maxMs ? [`${JSON.stringify(text.slice(0, 12))}… takes ${Math.round(took)} ms`] : []
 	})

@@ -11,8 +11,8 @@ const { version: checker } = z
 const schema = z.object({ checker: z.string(), safe: z.array(z.string()) })
 
 /**
- * The patterns that this version of the checker has found safe, in `safe_patterns.json`: source and flags alone decide
- * that, and finding out about all of them takes most of a minute. Another version begins with none.
+ * A cache, in `safe_patterns.json`, of the patterns that the checker has found safe, by source and flags: checking all takes
+ * most of a minute. It is empty for another version of the checker.
  */
 export class KnownSafePatterns {
 	readonly #safe = new Set(read())
@@ -27,7 +27,7 @@ export class KnownSafePatterns {
 		this.#hasNew = true
 	}
 
-	/** Writes the file if it does not have all of them, for the commit that brings the new ones. */
+	/** Writes the file if there are new patterns, to be committed with them. */
 	save(): void {
 		if (!this.#hasNew) return
 		const safe = [...this.#safe].toSorted()

@@ -25,7 +25,7 @@ test('every pattern takes linear time', async () => {
 	expect(await slowPatterns(written, known)).toEqual([])
 })
 
-/** Calls that make each file construct its patterns. */
+/** For each file that constructs patterns, a call that makes it do so. */
 const composers: Record<string, () => Promise<unknown>> = {
 	'app/company/prose.tsx': async () => {
 		const { renderToStaticMarkup } = await import('react-dom/server')

@@ -3,10 +3,10 @@ import { check } from 'recheck'
 import type { Pattern } from './find_patterns.ts'
 import type { KnownSafePatterns } from './known_safe.ts'
 
-/** Between what a linear pattern takes on the checker's text and what a quadratic one takes. */
+/** A limit between the time of a linear and of a quadratic pattern on the checker's attack string. */
 const maxMs = 500
 
-/** The patterns that take more than linear time on some text, a sentence each; the others are known from then on. */
+/** A line for each pattern that takes more than linear time on some text. Adds safe ones to `known`. */
 export async function slowPatterns(
 	patterns: readonly Pattern[],
 	known: KnownSafePatterns,
@@ -20,7 +20,7 @@ export async function slowPatterns(
 			known.add(pattern)
 			continue
 		}
-		// Results that are guessed, as for lookbehinds, are confirmed by running the pattern.
+		// Fuzzed results, as for lookbehinds, may be wrong and are confirmed by running the pattern.
 		const guessed = found.status === 'vulnerable' && found.complexity.isFuzz ? found : null
 		const canEnd = guessed?.complexity.type === 'polynomial'
 		if (canEnd && quickest(new RegExp(source, flags), guessed.attack.string) < maxMs) continue
@@ -30,7 +30,7 @@ export async function slowPatterns(
 	return slow
 }
 
-/** The fastest of three searches in milliseconds, since other processes keep the machine busy. */
+/** The fastest of three runs in milliseconds, since other processes may slow down a run. */
 function quickest(pattern: RegExp, text: string): number {
 	const times = [1, 2, 3].map(() => {
 		const began = performance.now()

@@ -13,8 +13,8 @@ import { fixtureNames, readFixture, restoreFixture, runSql, writeFixture } from 
 import { insertSampleRows } from './sample_rows.ts'
 
 /**
- * Writes the upgrade fixtures of the newest release in CHANGELOG.md, if they are missing: a small store of either kind as SQL, made anew
- * by this version, with the rows of the release before and a row in each table that is still empty.
+ * Writes the upgrade fixtures of the newest release in CHANGELOG.md, if they are missing: a small store of each kind as SQL,
+ * created by this version, with the rows of the previous release's fixture and a sample row in each table that is still empty.
  */
 const name = fixtureNames.at(-1) ?? ''
 const before = fixtureNames.at(-2) ?? ''
@@ -40,7 +40,7 @@ try {
 	rmSync(folders, { recursive: true })
 }
 
-/** A store of this version, restored from a backup of the release before. */
+/** Creates a store of this version, restored from a backup of the previous release's fixture. */
 async function createStore(databaseUrl: () => Promise<string | undefined>): Promise<Connection> {
 	const place = async () => ({
 		databaseUrl: await databaseUrl(),
@@ -62,7 +62,7 @@ function environmentOf({ databaseUrl, dataDir, appSecret }: Connection) {
 	})
 }
 
-/** So that a dump does not depend on when it was made. */
+/** Sets fixed migration times, so that a dump does not depend on when it was made. */
 async function setTimes(connection: Connection): Promise<void> {
 	await runSql(connection, `update kysely_migration set timestamp = '2026-11-21T14:00:00.000Z'`)
 }

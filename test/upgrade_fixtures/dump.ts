@@ -8,7 +8,7 @@ interface Part {
 	sql: string
 }
 
-/** The SQLite store in `dataDir` as SQL that recreates it: tables, rows, then indexes and triggers. */
+/** Dumps the SQLite store in `dataDir` as SQL: tables, rows, then indexes and triggers. */
 export function dumpSqlite(dataDir: string): string {
 	const database = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true })
 	const parts = database
@@ -47,7 +47,7 @@ export function columnsOf(database: DatabaseSync, table: string): string[] {
 		.map(({ name }) => String(name))
 }
 
-/** A PostgreSQL database as SQL, by `pg_dump`, without the lines that only `psql` or one version understands. */
+/** Dumps a PostgreSQL database with `pg_dump`, without lines that only `psql` or one version understands. */
 export function dumpPostgres(databaseUrl: string): string {
 	const text = execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', databaseUrl], {
 		env: { ...process.env, PGTZ: 'UTC' },

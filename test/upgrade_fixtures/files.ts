@@ -8,16 +8,16 @@ import type { Connection } from '../stores.ts'
 
 const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8')
 
-/** The released versions, the oldest first. */
+/** The released versions, oldest first. */
 export const releases = Array.from(
 	changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm),
 	([, version = '']) => version,
 ).toReversed()
 
-/** Of which there are fixtures: the last version before 1.0, and every release. */
+/** The versions that have fixtures: the last one before 1.0, and every release. */
 export const fixtureNames = ['before_1.0', ...releases]
 
-/** A store of this version as SQL; null if there is none. */
+/** The fixture of this version as SQL; null if there is none. */
 export function readFixture(kind: Store['kind'], name: string): string | null {
 	const file = fileOf(kind, name)
 	return existsSync(file) ? gunzipSync(readFileSync(file)).toString() : null
@@ -27,7 +27,7 @@ export function writeFixture(kind: Store['kind'], name: string, text: string): v
 	writeFileSync(fileOf(kind, name), gzipSync(text, { level: 9 }))
 }
 
-/** Loads the store of this version into the empty store at `connection`. Throws if there is none. */
+/** Loads the fixture of this version into the empty store at `connection`. Throws if there is none. */
 export async function restoreFixture(name: string, connection: Connection): Promise<void> {
 	const text = readFixture(connection.databaseUrl ? 'postgres' : 'sqlite', name)
 	if (text === null)

@@ -8,7 +8,7 @@ interface Column {
 	notnull: number
 }
 
-/** Inserts a row into every empty table of the SQLite store in `dataDir`, or of those named `only`; returns the statements. */
+/** Inserts a row into every empty table (of those in `only`, if given) of the SQLite store in `dataDir`; returns the statements. */
 export function insertSampleRows(dataDir: string, only?: readonly string[]): string[] {
 	const database = new DatabaseSync(join(dataDir, 'store.sqlite'))
 	const tables = database
@@ -53,11 +53,11 @@ function insertSampleRow(database: DatabaseSync, table: string, definition: stri
 }
 
 interface Guess {
-	/** Whether nullable columns get values too; some constraints over several columns need that. */
+	/** True if nullable columns get values too, which some multi-column constraints need. */
 	isWhole: boolean
-	/** Which of a column's allowed values to use. */
+	/** The index of the allowed value to use. */
 	choice: number
-	/** For text without known constraints. */
+	/** The value of text columns without known constraints. */
 	text: 'example' | 'nothing'
 }
 
@@ -98,7 +98,7 @@ function valueOf({ name, type }: Column, table: string, definition: string, gues
 	return `'${examples[name] ?? `${name.replaceAll('_', ' ')} of ${table.replaceAll('_', ' ')}`}'`
 }
 
-/** Deterministic per table, so that the dump does not depend on when it was made. */
+/** A UUID derived from the table's name, so that dumps are reproducible. */
 function uuidOf(table: string): string {
 	const digits = createHash('sha256').update(table).digest('hex')
 	return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
