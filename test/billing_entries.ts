@@ -1,4 +1,4 @@
-/** A complete account update as a browser sends it, another request to billing where `changes` say so. */
+/** The complete entries of a billing request, by default an account update, as a browser sends them. */
 export function billingEntries(changes: Record<string, string> = {}): URLSearchParams {
 	return new URLSearchParams({
 		kind: 'account-update',

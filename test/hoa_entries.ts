@@ -1,6 +1,6 @@
 import type { Sender } from '#app/leads/record_lead.server.ts'
 
-/** A complete HOA form as a browser sends it, with `changes` applied. */
+/** The complete entries of an HOA form as a browser sends them, with `changes` applied. */
 export function hoaEntries(changes: Record<string, string> = {}): URLSearchParams {
 	return new URLSearchParams({
 		contactName: 'June Alvarez',
@@ -18,7 +18,7 @@ export function hoaEntries(changes: Record<string, string> = {}): URLSearchParam
 	})
 }
 
-/** The sender, on the HOA services page. */
+/** A sender on the HOA services page. */
 export function hoaSender(changes: Partial<Sender> = {}): Sender {
 	return {
 		address: '203.0.113.7',

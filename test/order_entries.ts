@@ -2,7 +2,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { shownPrices } from '#app/leads/order/price_steps.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 
-/** A complete order as a browser sends it: in Windsor, from the first week that is offered, unless `changes` say otherwise. */
+/** The complete entries of an order as a browser sends them, by default in Windsor and from the first week offered. */
 export function orderEntries(changes: Record<string, string> = {}): URLSearchParams {
 	const service = changes.service ?? 'trash'
 	return new URLSearchParams({
@@ -21,7 +21,7 @@ export function orderEntries(changes: Record<string, string> = {}): URLSearchPar
 	})
 }
 
-/** What the page adds to such an order. */
+/** The columns that the page fills in for such an order. */
 export const orderColumns = {
 	monthly_dollars: 43,
 	season_dollars: null,

@@ -1,6 +1,6 @@
 import type { Sender } from '#app/leads/record_lead.server.ts'
 
-/** A complete quote form as a browser sends it, with `changes` applied. */
+/** The complete entries of a quote form as a browser sends them, with `changes` applied. */
 export function quoteEntries(changes: Record<string, string> = {}): URLSearchParams {
 	return new URLSearchParams({
 		name: 'June Alvarez',
@@ -14,7 +14,7 @@ export function quoteEntries(changes: Record<string, string> = {}): URLSearchPar
 	})
 }
 
-/** The sender, on the contact page. */
+/** A sender on the contact page. */
 export function quoteSender(changes: Partial<Sender> = {}): Sender {
 	return { address: '203.0.113.7', userAgent: 'Mozilla/5.0', requestId: 'r1', page: '/contact', ...changes }
 }

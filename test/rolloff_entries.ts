@@ -1,7 +1,7 @@
 import type { FormSender } from '#app/leads/submit_lead.server.ts'
 import { quoteSender } from './quote_entries.ts'
 
-/** A complete roll-off form as a browser sends it: two sizes, with `changes` applied to the other fields. */
+/** The complete entries of a roll-off form as a browser sends them: two sizes, with `changes` applied to the other fields. */
 export function rolloffEntries(
 	changes: Record<string, string> = {},
 	sizes: readonly string[] = ['12 Yard', '20 Yard'],
@@ -23,7 +23,7 @@ export function rolloffEntries(
 	return entries
 }
 
-/** The sender, on Windsor's page. */
+/** A sender on Windsor's page. */
 export function rolloffSender(
 	changes: Partial<FormSender<'town_slug' | 'prices_seen'>> = {},
 ): FormSender<'town_slug' | 'prices_seen'> {

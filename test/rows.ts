@@ -23,7 +23,7 @@ import type { StaffRow } from '#db/staff_rows.ts'
 /** The creation time of the rows below. */
 const at = '2026-11-21T14:00:00.000Z'
 
-/** Makes rows of a table, so that a test names only the columns it is about. Columns that may be null may be left out. */
+/** Returns a function that makes rows of a table from defaults, so that a test names only the columns it is about. */
 function rowMaker<Row extends { id: string }>(defaults: (id: string) => Insertable<Row>) {
 	return (row: Partial<Row> = {}): Row => ({ ...(defaults(row.id ?? randomUUID()) as Row), ...row })
 }
@@ -114,7 +114,7 @@ export const uploadedPictureRow = rowMaker<UploadedPictureRow>((id) => ({
 	updated_at: at,
 }))
 
-/** The days of an alert that holds now, as long as the office may make one: longer ones cost seconds with each reading. */
+/** The days of a current alert of the maximum length; longer ones would cost seconds each time the content is read. */
 export function daysAroundNow(): { starts_on: string; ends_on: string } {
 	const today = civilDay(localTimeOf(new Date(), sampleFacts).date)
 	return { starts_on: addDays(today, -1).date, ends_on: addDays(today, 29).date }
@@ -228,7 +228,7 @@ export const articleRow = rowMaker<HelpArticleRow>((id) => ({
 
 export const leadRow = rowMaker<LeadRow>((id) => ({ id, form: 'quote', created_at: at }))
 
-/** A member of staff who cannot sign in: there is no password row. */
+/** Makes a staff member who cannot sign in, since there is no password row. */
 export const staffRow = rowMaker<StaffRow>((id) => ({
 	id,
 	name: 'Kit Moreno',

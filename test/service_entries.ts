@@ -1,4 +1,4 @@
-/** A complete service request as a browser sends it, a broken cart unless `changes` say otherwise. */
+/** The complete entries of a service request, by default for a broken cart, as a browser sends them. */
 export function serviceEntries(changes: Record<string, string> = {}): URLSearchParams {
 	return new URLSearchParams({
 		kind: 'broken-cart',

@@ -1,8 +1,8 @@
 import type { LookUpResult } from '#app/pickup/lookup/look_up_result.ts'
 
 /**
- * Addresses as people write them, against the sample streets, with what the look-up should say: an area's slug; `?`
- * and the slug that must be among what it asks about; or the kind of its answer. The last group is wrong addresses.
+ * Addresses as people write them, with the expected answer of the look-up on the sample streets: an area's slug; `?` and a
+ * slug that must be among the offered choices; or the kind of the answer. The last group has the wrong addresses.
  */
 const lines = `
 1204 Main St, Windsor, CO 80550 = windsor-lake
@@ -264,11 +264,11 @@ Loveland = elsewhere
 
 export interface ExpectedAnswer {
 	typed: string
-	/** What it should say, as above. */
+	/** The expected answer, in the notation above. */
 	expected: string
 }
 
-/** The addresses, those that are wrong apart. */
+/** The addresses, with the wrong ones separate. */
 export const [goodAddresses = [], wrongAddresses = []] = lines
 	.split('\n\n')
 	.map((group) => group.split('\n').filter((line) => line.includes('=')))
@@ -279,7 +279,7 @@ export const [goodAddresses = [], wrongAddresses = []] = lines
 		}),
 	)
 
-/** Whether the look-up answers an address as it should. */
+/** Reports whether the look-up's answer is the expected one. */
 export function isAsExpected(answer: LookUpResult, { expected }: ExpectedAnswer): boolean {
 	if (answer.kind === 'area') return answer.slug === expected
 	if (answer.kind !== 'choose') return answer.kind === expected

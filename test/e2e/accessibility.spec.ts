@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
 })
 
-/** Two pages of each kind: all of them are built of the same parts, and `html_rules.ts` checks what they are made of one by one. */
+/** Only two pages of each kind are checked here, since all share the same parts; `test/html_rules.ts` checks the HTML of each page. */
 const shards = 2
 for (let shard = 0; shard < shards; shard += 1) {
 	test(
@@ -82,7 +82,7 @@ test(
 	'FI-110 axe finds nothing on any step of “Make it yours” on a phone, light or dark',
 	{ tag: '@phone' },
 	async ({ page, context, site, problems }) => {
-		// The page beside a step has a policy that keeps its scripts from running.
+		// The preview beside a step is sandboxed by its policy, so its scripts do not run.
 		problems.allow(/sandboxed/)
 		await enterOffice(context, site, 'owner')
 		for (const path of await ownStepPaths(page)) {

@@ -7,7 +7,7 @@ import { waitForHydration, expect, openHydrated, still } from './site.ts'
 
 test.use(still)
 
-/** Goes on touching the page, as somebody who is there does, until the tag is there too. */
+/** Presses keys repeatedly, as an active visitor does, until the tag has loaded. */
 async function touchUntilTagged(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift')
@@ -15,7 +15,7 @@ async function touchUntilTagged(page: Page): Promise<void> {
 	}).toPass()
 }
 
-/** The page hydrates under a passing pointer, which is no interaction yet. */
+/** Hydrates the page by moving the pointer, which does not count as an interaction. */
 async function hydrateByPointer(page: Page): Promise<void> {
 	await page.mouse.move(10, 10)
 	await page.mouse.move(300, 300)
@@ -113,7 +113,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 const callNow = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Call Now' })
 const calledFromHero = { event_name: 'call_hero', href: telHref(facts.phone) }
 
-/** Clicks a link as a person does, but stays on the page. */
+/** Clicks a link without following it. */
 async function click(page: Page, name: string): Promise<void> {
 	const link = page.getByRole('main').getByRole('link', { name, exact: true })
 	await link.evaluate((element) =>

@@ -11,21 +11,21 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Passes are not reported: collecting them takes longer than the checks. */
+/** Only violations are reported, since collecting passes takes longer than the checks. */
 const resultTypes = ['violations'] satisfies RunOptions['resultTypes']
 const all: RunOptions = {
 	resultTypes,
 	runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-/** The rules about colors: only these can find something else in the dark scheme. */
+/** The rules about colors, the only ones whose results can differ in the dark scheme. */
 const ofColors: RunOptions = {
 	resultTypes,
 	runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
 /**
- * axe's violations on the page as it is, or within `selector`: all rules in the light scheme, those about colors in the
- * dark one as well. The library is loaded once a document, since that takes longer than checking many a page.
+ * The axe violations on the page as it is, or within `selector`: of all rules in the light scheme, and of the color rules in
+ * the dark scheme. The library is loaded once per document, since loading takes longer than checking most pages.
  */
 export async function findings(page: Page, selector = 'html'): Promise<string[]> {
 	for (const frame of page.frames()) {
@@ -41,7 +41,7 @@ export async function findings(page: Page, selector = 'html'): Promise<string[]>
 			},
 			[selector, options] as const,
 		)
-	// Colors in transition from one scheme to the other are neither's.
+	// Reduced motion turns off transitions, during which colors belong to neither scheme.
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 	const light = await look(all)
 	await page.emulateMedia({ colorScheme: 'dark' })

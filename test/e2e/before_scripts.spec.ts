@@ -66,7 +66,7 @@ test(
 			const box = await about.boundingBox()
 			if (!box) throw new Error('The link is not shown.')
 			await page.evaluate(notePress)
-			// Without waiting until the page has heard of it, since what it hears in the middle of its work is what matters.
+			// Not awaited until later: the test is about events that arrive while the page is busy hydrating.
 			const moved = page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 			await sleep(moment)
 			const down = page.mouse.down()
@@ -178,7 +178,7 @@ test(
 		await expect(page.locator('#faq details[open]')).toHaveCount(1)
 		await failed
 		await page.unroute(scripts)
-		// What is done before the page has given up its first try does not begin another.
+		// Repeated, since a key pressed before the first attempt has failed does not start another.
 		await expect(async () => {
 			await page.keyboard.press('Shift')
 			expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')

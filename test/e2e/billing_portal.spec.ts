@@ -10,7 +10,7 @@ test('PB-02 the portal loads in its frame, after a loading message', { tag: '@ph
 		await held.promise
 		await route.continue()
 	})
-	// Not until the page is loaded, which may wait for the frame.
+	// Does not wait for the load event, which may wait for the frame.
 	await page.goto(path, { waitUntil: 'domcontentloaded' })
 	await waitForHydration(page)
 	await page.locator('#portal').scrollIntoViewIfNeeded()

@@ -5,7 +5,7 @@ import { test as base, expect, openHydrated } from './site.ts'
 const loading = 'Loading payment portal...'
 const failure = 'Unable to load payment portal'
 
-/** `test` with a site whose billing portal is on another company's server, one per test. */
+/** `test` with a separate site per test, whose billing portal is on another company's server. */
 const test = base.extend({
 	environment: async ({ portal }, provide) => provide({ BILLING_PORTAL_URL: portal.url }),
 	hasOwnSite: true,

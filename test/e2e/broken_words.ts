@@ -2,9 +2,9 @@ import type { Frame } from '@playwright/test'
 import { inLooks, type Look } from './looks.ts'
 
 /**
- * What stands on two lines of a framed page (`openFramed`) in one of these looks though it is one: phone numbers, and words
- * that the page gives no joint. Addresses, of mail and of pages, may break where they need to. Only words of at most
- * `letters` are asked of: where text is larger, a longer one may be wider than the page.
+ * The phone numbers and words without a break opportunity that a framed page (`openFramed`) breaks across lines in one of
+ * these looks. Email and web addresses may break. Longer words than `letters` are ignored: enlarged, they may be wider than
+ * the page.
  */
 export function brokenWords(framed: Frame, looks: readonly Look[], letters = Infinity): Promise<string[]> {
 	return inLooks(framed, looks, onTwoLines, letters)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes a browser that, while it is busy, comes to nothing that React has to show, though answers come in: what a slow device does
- * now and then. To be called before the page is opened.
+ * Lets a test hold up React's rendering while responses still arrive, as happens on a slow device. Call before opening the
+ * page.
  */
 export async function busyBrowser(page: Page) {
 	await page.addInitScript(() => {
 		const waiting: (() => void)[] = []
 		let isBusy = false
-		// React's scheduler goes on by a message to itself.
+		// React's scheduler continues its work by posting a message to itself.
 		const { postMessage } = MessagePort.prototype
 		MessagePort.prototype.postMessage = function (message: unknown) {
 			const send = () => Reflect.apply(postMessage, this, [message])

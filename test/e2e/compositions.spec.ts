@@ -3,7 +3,7 @@ import { openEmptyPage, openFramed } from './framed_page.ts'
 import { publicPages } from './public_pages.ts'
 import { expect, test } from './site.ts'
 
-/** What phones, tablets, and the browser windows of laptops and desktops show of a page. */
+/** The visible sizes of pages on phones and tablets and in browser windows of laptops and desktops. */
 const windows = [
 	[320, 568],
 	[390, 664],
@@ -22,7 +22,7 @@ const windows = [
 	[2560, 1300],
 	[3440, 1300],
 ] as const
-/** In place of what is not there. */
+/** Addresses that lead to error pages. */
 const missing = ['/residential/nowhere', '/commercial/99-yard', '/help/nothing-here']
 
 test(
@@ -30,7 +30,7 @@ test(
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/404 \(Not Found\)|ERR_FAILED/)
-		// Boxes are what they are without what is in them.
+		// Pictures and scripts are not needed: boxes have their size without them.
 		await page.route(/\/pictures\/|\.js$/, (route) => route.abort())
 		await openEmptyPage(page)
 		const unfit: string[] = []
@@ -51,10 +51,10 @@ test(
 	},
 )
 
-/** Runs in the browser: every picture of a framed page in each window, with the file that it asks for and the box that it fills. */
+/** Runs in the browser: every picture of a framed page at each window size, with the file it loads and the box it fills. */
 function boxesIn(sizes: typeof windows) {
 	const frame = frameElement as HTMLIFrameElement
-	// Laid out as if it were seen, and not drawn.
+	// Hidden, the frame is laid out but not painted.
 	frame.style.visibility = 'hidden'
 	return sizes.flatMap(([width, height]) => {
 		frame.style.width = `${width}px`
@@ -99,7 +99,7 @@ test(
 	},
 )
 
-/** Runs in the browser: what of the first screen of a framed page lies over the truck of its picture, in each window. */
+/** Runs in the browser: the elements of a framed page's first screen that cover the truck in its picture, at each window size. */
 async function overTheTruck(sizes: typeof windows) {
 	const frame = frameElement as HTMLIFrameElement
 	const img = document.querySelector<HTMLImageElement>('main picture img')
@@ -111,7 +111,7 @@ async function overTheTruck(sizes: typeof windows) {
 		const sources = [...document.querySelectorAll<HTMLSourceElement>('main picture source')]
 		const file = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? img.src
 		const text = await (await fetch(file)).text()
-		// The policy forbids the style that lets it drive.
+		// The page's policy forbids the inline style that animates the truck.
 		const parsed = new DOMParser().parseFromString(text.replace(/<style>.*?<\/style>/, ''), 'image/svg+xml')
 		const drawing = document.body.appendChild(document.importNode(parsed.documentElement, true))
 		const world = drawing instanceof SVGSVGElement && drawing.viewBox.baseVal

@@ -15,7 +15,7 @@ test.use({ hasOwnSite: true })
 
 const stateOf = async (site: Site, id: string) =>
 	(await site.store.db.selectFrom('stops').select('state').where('id', '=', id).executeTakeFirst())?.state
-/** Plans so many stops and opens their sheet, which the phone keeps. */
+/** Plans `count` stops and opens their sheet, which the phone caches. */
 async function openKept(page: Page, site: Site, count: number) {
 	const stops = await planRound(site, count)
 	await enterOffice(page.context(), site, 'driver')
@@ -128,7 +128,7 @@ test(
 		problems.allow(/401 \(Unauthorized|ERR_INTERNET_DISCONNECTED/)
 		const [first] = await planRound(site, 2)
 		await enterOffice(context, site, 'driver')
-		// The sheet as it was on an earlier day.
+		// Serves the sheet as if it were from an earlier day.
 		await page.route('**/admin/drive', async (route) => {
 			if (route.request().resourceType() !== 'document') return route.fallback()
 			const response = await route.fetch()
@@ -177,7 +177,7 @@ test(
 		problems.allow(/ERR_INTERNET_DISCONNECTED/)
 		const [first] = await openKept(page, site, 2)
 		await context.setOffline(true)
-		// Without the event that scripts listen for, as before they run.
+		// `submit()` fires no submit event, so the form is sent as it is before scripts run.
 		await page
 			.locator(`#stop-${first?.id} form`)
 			.first()
@@ -223,7 +223,7 @@ test(
 		await photo.click()
 		await camera
 		await look()
-		// Long enough for a page to begin to load.
+		// Long enough for a page load to begin.
 		await page.waitForTimeout(500)
 		await expect(root).toHaveAttribute('data-still', '')
 		await photo.dispatchEvent('cancel', { bubbles: true })
@@ -242,7 +242,7 @@ test(
 		const phone = await openPhone(chromium, folder, options as never)
 		try {
 			await enterOffice(phone.context(), site, 'driver')
-			// As the server's own, which outlives the browser.
+			// Makes the session cookie persistent, as the server's own is, so that it survives the browser's restart.
 			const cookies = await phone.context().cookies()
 			await phone.context().addCookies(cookies.map((one) => ({ ...one, expires: Date.now() / 1000 + 3600 })))
 			await phone.page().goto('/admin/drive')
@@ -258,7 +258,7 @@ test(
 						phone.page().getByText(`${part * 250} marks on this phone, not yet at the office.`),
 					).toBeVisible()
 				}
-				// Each stop is marked five times, as by somebody who corrects a lot.
+				// Marks each stop five times, as a driver who makes many corrections.
 				await markAll(phone.page(), part * 50, 50, 5)
 			}
 			expect(await marksAt(site)).toBe(0)
@@ -281,7 +281,7 @@ test(
 	},
 )
 
-/** Presses Done on a part of the sheet's stops so often, as fast as the page takes it. */
+/** Presses Done `times` times on each of `count` stops of the sheet, as fast as the page accepts it. */
 async function markAll(page: Page, from: number, count: number, times: number) {
 	await page.evaluate(
 		async ([start, many, rounds]) => {

@@ -6,12 +6,12 @@ import { stopRow } from '#test/rows.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import type { Site } from './open_site.ts'
 
-/** The company's day of today. */
+/** Today's date in the company's time zone. */
 export function companyDay(): string {
 	return localTimeOf(new Date(), sampleFacts).date
 }
 
-/** Plans so many stops for today, in two streets. */
+/** Plans `count` stops for today, on two streets. */
 export async function planRound(
 	site: Pick<Site, 'store'>,
 	count: number,
@@ -32,16 +32,16 @@ export async function planRound(
 	return stops
 }
 
-/** A phone whose browser can be ended and started again with what it keeps. */
+/** A phone whose browser can be restarted with its stored data. */
 export interface Phone {
 	page(): Page
 	context(): BrowserContext
-	/** Ends the browser and starts it again; `isOffline` as from a phone without a connection. */
+	/** Restarts the browser; with `isOffline`, without a connection. */
 	restart(isOffline: boolean): Promise<void>
 	close(): Promise<void>
 }
 
-/** Opens such a phone, with the browser's files in `folder`. */
+/** Opens a phone with its browser profile in `folder`. */
 export async function openPhone(
 	browser: BrowserType,
 	folder: string,
@@ -62,7 +62,7 @@ export async function openPhone(
 	}
 }
 
-/** Waits until the phone keeps the sheet, and its service worker answers for it. */
+/** Waits until the sheet is cached and the service worker controls the page. */
 export async function untilCached(page: Page): Promise<void> {
 	await expect
 		.poll(() =>

@@ -50,7 +50,7 @@ test.describe('the error screen with other colors', { tag: '@desktop' }, () => {
 		await paint(site, '--background', '120 100% 25%')
 		await untilServed(site, '/', '--background:120 100% 25%')
 		const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-		// The live theme would restore the palette a moment later.
+		// Blocks live events, which would restore the palette a moment later.
 		await page.route('**/events', (route) => route.abort())
 		problems.allow(/\/events|ERR_FAILED/)
 		await page.route(/contact\.data/, (route) => route.fulfill({ status: 500, body: 'Broken.' }))

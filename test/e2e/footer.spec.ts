@@ -3,7 +3,7 @@ import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_li
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { expect, test } from './site.ts'
 
-/** Name and address of each link in the footer. */
+/** The address of each link in the footer, by its name. */
 async function footerLinks(page: Page): Promise<Map<string, string | null>> {
 	const links = await page
 		.getByRole('contentinfo')

@@ -5,8 +5,8 @@ const emptyPage =
 	'<!doctype html><meta name="viewport" content="width=device-width"><title>Empty</title><iframe height="640"></iframe>'
 
 /**
- * An empty page with a frame in it, in which `openFramed` opens pages of the site: a frame takes another width without
- * anything being drawn, as a window does not.
+ * Opens an empty page with a frame, in which `openFramed` opens pages of the site. Unlike a window, a frame can be resized
+ * without painting anything.
  */
 export async function openEmptyPage(page: Page): Promise<void> {
 	await page.route(

@@ -2,7 +2,7 @@ import { enterOffice } from './office.ts'
 import { consentBox, fillQuote, sendButton, shownQuote, typedQuote } from './quote_form.ts'
 import { waitForHydration, expect, test } from './site.ts'
 
-/** Milliseconds within which a save is public. */
+/** The milliseconds within which a save must be public. */
 const publicWithin = 2000
 
 test.use({ hasOwnSite: true })

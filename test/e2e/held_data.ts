@@ -2,13 +2,13 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 interface HeldRequest {
 	request: Request
-	/** Sends it on, and resolves once it is answered. */
+	/** Sends the request on; resolves once it is answered. */
 	go(): Promise<void>
-	/** Answers it as the front does while the application restarts. */
+	/** Responds as nginx does while the app restarts. */
 	fail(): Promise<void>
 }
 
-/** What a page asks the server for, held until it is let go, so that answers come in the order that a test wants. */
+/** Holds a page's data requests until a test releases them, so that responses arrive in the order that it wants. */
 export class HeldData {
 	readonly #page: Page
 	#held: HeldRequest[] = []
@@ -17,7 +17,7 @@ export class HeldData {
 		this.#page = page
 	}
 
-	/** Holds all data of the page that `isHeld` says. */
+	/** Starts holding the page's data requests for which `isHeld` returns true. */
 	static async of(page: Page, isHeld: (request: Request) => boolean = () => true): Promise<HeldData> {
 		const data = new HeldData(page)
 		await page.route('**/*.data*', (route, request) => {
@@ -38,12 +38,12 @@ export class HeldData {
 		return data
 	}
 
-	/** Sends on whatever of these is held. */
+	/** Sends on all held requests with this method and these words in their address or form. */
 	async goAll(method: 'GET' | 'POST', words: string): Promise<void> {
 		while (this.#at(method, words) !== -1) await (await this.next(method, words)).go()
 	}
 
-	/** The oldest request with this method and these words in its address or form that was not taken yet. */
+	/** Waits for a held request with this method and these words in its address or form, and takes the oldest one. */
 	async next(method: 'GET' | 'POST', words: string): Promise<HeldRequest> {
 		const at = () => this.#at(method, words)
 		await expect.poll(at, { message: `${method} ${words}` }).not.toBe(-1)
@@ -59,7 +59,7 @@ export class HeldData {
 		)
 	}
 
-	/** Holds nothing any more; what the page gave up may stay held. */
+	/** Stops holding requests. Requests still held may be ones that the page has aborted. */
 	async release(): Promise<void> {
 		await this.#page.unrouteAll({ behavior: 'ignoreErrors' })
 	}

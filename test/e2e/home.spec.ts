@@ -93,12 +93,12 @@ test(
 	'FI-55 on a phone of 390 pixels the home page is a third shorter than it was',
 	{ tag: '@phone' },
 	async ({ page }) => {
-		// In the widest of the system fonts, which machines differ in.
+		// System fonts differ between machines, so the test uses the widest.
 		await useWideFace(page)
 		await page.setViewportSize({ width: 390, height: 844 })
 		await page.goto('/')
 		await untilWide(page)
-		// In the week of a holiday a line comes on top; the notes of when the office opens wrap once it has closed.
+		// In a holiday week a line is added at the top; the notes on opening hours wrap when the office is closed.
 		const thisWeek = page.locator('aside[aria-label="This week"]')
 		const added = await thisWeek.evaluateAll(([line]) => line?.getBoundingClientRect().height ?? 0)
 		const height = await page.evaluate(() => document.documentElement.scrollHeight)

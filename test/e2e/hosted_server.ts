@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Asks the host to open a server with these settings, or, with null, to close it. */
+/** A message that asks the host to open a server with these settings, or to close it if they are null. */
 export interface HostRequest {
 	id: number
 	environment: Record<string, string> | null
 }
 export type HostReply = { id: number } & ({ isDone: true } | { error: string } | { lines: string })
 
-/** A production server in a process that it shares with those before and after it. */
+/** A production server in a process that it shares with earlier and later ones. */
 export interface HostedServer {
 	/** Everything it has logged so far. */
 	output(): string
@@ -19,8 +19,8 @@ let host: ChildProcess | undefined
 let last = 0
 
 /**
- * Opens a server as `startServer` does, in a fifth of the time. It shares the process of its facts, so that there may be
- * one at a time.
+ * Opens a server as `startServer` does, in a fifth of the time. Company facts are shared in the host process, so only one may
+ * be open at a time.
  */
 export async function openHostedServer(environment: Record<string, string>): Promise<HostedServer> {
 	host ??= fork(join(import.meta.dirname, 'site_host.ts'), { execArgv: [] })
@@ -41,7 +41,7 @@ export async function openHostedServer(environment: Record<string, string>): Pro
 	}
 }
 
-/** Ends the process, if one was started. */
+/** Ends the host process if one was started. */
 export function closeHost(): void {
 	host?.disconnect()
 	host = undefined

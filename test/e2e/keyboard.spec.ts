@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from './site.ts'
 
 interface Stop {
 	name: string
-	/** What a sighted keyboard user would miss, or null. */
+	/** The reason why a sighted keyboard user would not see the focus, or null. */
 	fault: string | null
 	/** Its index among the page's elements. */
 	position: number
@@ -18,15 +18,15 @@ function look(page: Page): Promise<Stop | null> {
 		if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
 			return null
 		}
-		// The first line of a link that wraps.
+		// For a link that wraps, the box of its first line.
 		const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect()
 		const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
-		// The browser scrolls only the line with the caret of a text area into view.
+		// Of a text area, the browser scrolls only the line with the caret into view.
 		const seen = Math.min(height, 24)
 		const hit = document.elementFromPoint(x + width / 2, y + seen / 2)
 		const isHit = hit !== null && (element.contains(hit) || hit.contains(element))
 		const isInView = y >= 0 && y + seen <= innerHeight + 1 && x >= -1 && x + width <= innerWidth + 1
-		// The page within a frame has stops of its own.
+		// The page within a frame has its own tab stops.
 		const isFrame = element instanceof HTMLIFrameElement
 		const faults = [
 			width < 2 || height < 2 || opacity === '0' ? 'invisible' : null,
@@ -43,14 +43,14 @@ function look(page: Page): Promise<Stop | null> {
 	})
 }
 
-/** Presses the key until the focus has gone round, and returns every stop. */
+/** Presses the key until the focus leaves the page or returns to the first stop; returns every stop. */
 async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 	const found: Stop[] = []
 	for (let press = 0; press < 400; press++) {
 		await page.keyboard.press(key)
 		const stop = await look(page)
 		if (stop === null || (found.length > 1 && stop.position === found[0]?.position)) return found
-		// A field of a day or a time has a stop for each of its parts, and the ring around one of them.
+		// A date or time field has a stop for each of its parts, and the focus ring around only one.
 		const last = found.at(-1)
 		if (stop.position === last?.position) last.fault &&= stop.fault
 		else found.push(stop)
@@ -58,7 +58,7 @@ async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 	throw new Error('The focus never left the page.')
 }
 
-/** Tab goes through a page in order, always in view, and back the same way. */
+/** Expects Tab to go through the page in order, always in view, and Shift+Tab to go back the same way. */
 async function walk(page: Page): Promise<void> {
 	const there = await stops(page, 'Tab')
 	expect(there.length).toBeGreaterThan(20)

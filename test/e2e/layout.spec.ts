@@ -80,7 +80,7 @@ function cellsAtTheLine(): string[] {
 		.map(({ textContent }) => textContent)
 }
 
-/** Runs in the browser: parts of prices, between which a line may end, that stand on two lines. */
+/** Runs in the browser: parts of prices that break across two lines. Lines may end only between the parts. */
 function brokenPrices(): string[] {
 	const found: string[] = []
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -341,7 +341,7 @@ test('nothing moves with reduced motion', { tag: '@phone' }, async ({ page }) =>
 	await page.emulateMedia({ reducedMotion: 'no-preference' })
 	await openHydrated(page, '/')
 	expect(await moving()).not.toEqual([])
-	// What the page asks for: of a drawing that it has already, Chromium's `currentSrc` keeps the former fragment.
+	// Reads the sources instead of `currentSrc`, in which Chromium keeps the old fragment of an already loaded drawing.
 	const shown = () =>
 		page
 			.locator('main picture')

@@ -12,7 +12,7 @@ import {
 } from './quote_form.ts'
 import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
-/** Leaves by a link of the footer, which scripts follow in place. */
+/** Leaves the page by a footer link, which scripts follow by client-side navigation. */
 async function leave(page: Page) {
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
 	await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
@@ -95,7 +95,7 @@ test(
 		await fillQuote(page, quote)
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Get Quote' }).click()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for a price')
-		// Entries of links to a part of a page have the key of the first page.
+		// History entries of in-page links have the key of the first page.
 		await page.evaluate(() => location.assign('#main'))
 		await leave(page)
 		await page.goBack()

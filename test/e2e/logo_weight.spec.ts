@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-/** Triangles of every color all over: as much as a drawing of this many bytes can show. */
+/** An SVG of `bytes` bytes or more, full of triangles in all colors: the most detail that its size allows. */
 function detailedSvg(bytes: number): Buffer {
 	let at = 1
 	const next = (below: number) => {
@@ -22,7 +22,7 @@ function detailedSvg(bytes: number): Buffer {
 	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${shapes}</svg>`)
 }
 
-/** Squares of ten pixels in every color. */
+/** A PNG of ten-pixel squares in random colors. */
 function checkeredPng(width: number, height: number): Promise<Buffer> {
 	const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
 	const [across, down] = [Math.ceil(width / 10), Math.ceil(height / 10)]
@@ -32,7 +32,7 @@ function checkeredPng(width: number, height: number): Promise<Buffer> {
 		.toBuffer()
 }
 
-/** The heaviest pages, on the screens that they weigh most on. */
+/** The heaviest pages, with the screens on which they are heaviest. */
 const heaviest = [
 	['/', 'phone'],
 	['/services', 'phone'],
@@ -59,7 +59,7 @@ test(
 			'This drawing is larger than 1 MB. Save it simpler, or as PNG, and choose that.',
 		)
 		const before = new Set<string>()
-		// Browsers without windows ask for no icon, and for other pictures further down.
+		// Playwright's headless shell requests no icon, and other pictures further down, so this uses full Chromium.
 		const browser = await launchChromium()
 		for (const [name, logo] of Object.entries({
 			'detailed.svg': detailedSvg(400 * 1024),

@@ -1,12 +1,12 @@
 import type { Frame } from '@playwright/test'
 
-/** A way of showing a page: with what its root element's style says, and rules that readers may bring. */
+/** A way of showing a page: a heading font, and CSS rules such as a reader's own. */
 export interface Look {
 	name: string
 	widths: readonly number[]
-	/** The font of headings, if not their own. */
+	/** The font of headings, by default their own. */
 	displayFace?: string
-	/** Rules over the page's own. */
+	/** CSS rules that override the page's. */
 	css?: string
 }
 
@@ -14,19 +14,19 @@ export function asItIs(widths: readonly number[]): Look {
 	return { name: 'as it is', widths }
 }
 
-/** Text of twice the size, which must lose nothing (WCAG 1.4.4). */
+/** Text at twice its size, with which nothing may be lost (WCAG 1.4.4). */
 export function enlarged(widths: readonly number[]): Look {
 	return { name: 'text at 200 %', widths, css: ':root { font-size: 200% }' }
 }
 
-/** What readers may do to text without losing any of it: enlarge it, and space it out (WCAG 1.4.12). */
+/** Enlarged text (WCAG 1.4.4) and spaced-out text (WCAG 1.4.12), with which nothing may be lost. */
 export function strained(widths: readonly number[]): Look[] {
 	const css =
 		'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 	return [enlarged(widths), { name: 'spaced text', widths, css }]
 }
 
-/** What `find` finds wrong, in the browser, with a framed page (`openFramed`) in each look and width. */
+/** Runs `find` in the browser on a framed page (`openFramed`) in each look and width; returns the problems it finds. */
 export async function inLooks<Given>(
 	framed: Frame,
 	looks: readonly Look[],
@@ -50,7 +50,7 @@ async function findInLooks({
 	const { documentElement: root } = document
 	const frame = frameElement as HTMLIFrameElement | null
 	if (!frame) throw new Error('The page is in no frame.')
-	// Laid out as if it were seen, and not drawn.
+	// Hidden, the frame is laid out but not painted.
 	frame.style.visibility = 'hidden'
 	const found: string[] = []
 	for (const { name, widths, displayFace, css = '' } of looks) {
@@ -60,7 +60,7 @@ async function findInLooks({
 		document.adoptedStyleSheets = [sheet]
 		for (const width of widths) {
 			frame.style.width = `${width}px`
-			// What scripts do to a new width, they do before the next frame.
+			// Scripts react to a new width before the next frame.
 			await new Promise(requestAnimationFrame)
 			if (root.clientWidth !== width) throw new Error(`The page is ${root.clientWidth} px wide.`)
 			found.push(...finder(given).map((problem) => `at ${width} px, ${name}: ${problem}`))

@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-// Nobody has seven windows on a phone.
+// Desktop only: phones do not have seven windows.
 test(
 	'SD-110 seven windows of the office share their connections: each hears, a save goes through, and whoever closes hands over',
 	{ tag: '@desktop' },

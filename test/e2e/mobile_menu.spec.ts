@@ -6,13 +6,13 @@ import { expect, openHydrated, test } from './site.ts'
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-/** The open menu, once it has slid in. */
+/** Waits until the menu is open and has slid in. */
 const slidIn = async (page: Page) => {
 	await expect(menu(page)).toBeVisible()
 	await menu(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }
 
-/** Scrolls beside the menu by 600 px, and returns the page's scroll position at rest. */
+/** Scrolls by 600 px beside the menu and returns the page's final scroll position. */
 async function scrollDown(page: Page): Promise<number> {
 	const session = await page.context().newCDPSession(page)
 	await session.send('Input.synthesizeScrollGesture', {

@@ -42,7 +42,7 @@ test('SH-11 another page starts at its top with the focus on its heading', async
 
 	await page.goBack()
 	await expect(page).toHaveURL('/')
-	// Pictures that load meanwhile may move it by a few pixels.
+	// Pictures that load in the meantime may shift the position by a few pixels.
 	await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50)
 	expect(await isSameDocument(page)).toBe(true)
 })

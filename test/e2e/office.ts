@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { StaffRole } from '#db/staff_rows.ts'
 import { type Served, signIn } from '#test/staff.ts'
 
-/** Signs the browser in as someone with this role. */
+/** Signs the browser in as a staff member with this role. */
 export async function enterOffice(context: BrowserContext, site: Served, role: StaffRole): Promise<void> {
 	const cookies = (await signIn(site, role)).split('; ').map((cookie) => {
 		const at = cookie.indexOf('=')
@@ -12,13 +12,13 @@ export async function enterOffice(context: BrowserContext, site: Served, role: S
 	await context.addCookies(cookies.filter(({ name }) => name.startsWith('__Host-') === isForTls))
 }
 
-/** Publishes the open form of content and waits until the site shows it. */
+/** Publishes the open content form and waits for the confirmation. */
 export async function publish(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Publish' }).click()
 	await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
 }
 
-/** Fills in the form for a town, of either kind, that the site does not have yet, and publishes it. */
+/** Adds Timnath, which the site does not have yet, as a town of this kind and publishes it. */
 export async function addTimnath(page: Page, kind: 'residential' | 'roll-off'): Promise<void> {
 	await page.goto(`/admin/content/${kind === 'residential' ? 'residential' : 'rolloff'}_towns`)
 	await page.getByRole('link', { name: `Add a ${kind} town` }).click()
@@ -28,7 +28,7 @@ export async function addTimnath(page: Page, kind: 'residential' | 'roll-off'): 
 	await publish(page)
 }
 
-/** The addresses of "Make it yours" and of every step that it lists; the browser is an owner's. */
+/** The paths of "Make it yours" and of every step that it lists. The browser must be signed in as an owner. */
 export async function ownStepPaths(page: Page): Promise<string[]> {
 	const overview = '/admin/make-it-yours'
 	await page.goto(overview)

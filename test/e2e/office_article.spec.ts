@@ -3,7 +3,7 @@ import type { Site } from './open_site.ts'
 import { enterOffice, publish } from './office.ts'
 import { expect, test, untilServed, waitForHydration } from './site.ts'
 
-// A frame then follows the scheme of its element instead of Playwright's.
+// With `colorScheme: null`, a frame follows its element's color scheme instead of Playwright's.
 test.use({ hasOwnSite: true, colorScheme: null })
 
 const editor = (page: Page) =>
@@ -11,7 +11,7 @@ const editor = (page: Page) =>
 const sheets = (page: Page) =>
 	page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href).filter((href) => href !== null))
 
-/** Where the parts of the page are, which a style sheet in the wrong order changes. */
+/** The boxes of the page's main parts, which style sheets in the wrong order would move. */
 const layout = (page: Page) =>
 	page.evaluate(() =>
 		['header', 'nav', 'main', 'h1', 'label', '[contenteditable]', 'button[type=submit]'].map((selector) => {
@@ -27,7 +27,7 @@ const layout = (page: Page) =>
 
 type Layout = Awaited<ReturnType<typeof layout>>
 
-/** The parts that are elsewhere, by more than a pixel or two that letters take when they come later. */
+/** The parts that moved by more than 4 px; late fonts move them by a pixel or two. */
 const moved = (before: Layout, after: Layout) =>
 	after.filter(({ box }, part) =>
 		box.some((length, side) => Math.abs(length - (before[part]?.box[side] ?? 0)) > 4),
@@ -42,7 +42,7 @@ function plainArticle({ store }: Site) {
 		.executeTakeFirstOrThrow()
 }
 
-/** Milliseconds by the page's own clock from its loading to its first script; a page for visitors waits for eight seconds. */
+/** The milliseconds, by the page's clock, from its load event to its first script; public pages wait eight seconds. */
 const scriptsCameAfter = (page: Page) =>
 	page.evaluate(() => {
 		const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -50,7 +50,7 @@ const scriptsCameAfter = (page: Page) =>
 		return Math.min(...scripts.map(({ startTime }) => startTime)) - (loaded?.loadEventEnd ?? 0)
 	})
 
-/** Sheets that are loaded twice, the second time behind those of the page, which it overrides. */
+/** Expects no style sheet to be loaded twice: a second copy would come after the page's own and override them. */
 async function expectEachSheetOnce(page: Page): Promise<void> {
 	const paths = (await sheets(page)).map((href) => new URL(href).pathname)
 	expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted())

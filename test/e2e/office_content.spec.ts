@@ -8,7 +8,7 @@ import type { Site } from './open_site.ts'
 
 test.use({ hasOwnSite: true })
 
-/** Signs in as someone with this role and opens a page of the office. */
+/** Signs in as a staff member with this role and opens an office page. */
 async function enter(page: Page, site: Site, role: 'owner' | 'editor' = 'editor', path = '/admin/content') {
 	await enterOffice(page.context(), site, role)
 	await page.goto(path)
@@ -17,7 +17,7 @@ async function enter(page: Page, site: Site, role: 'owner' | 'editor' = 'editor'
 const faq = '/admin/content/faqs/faq-general-areas'
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click()
-/** Waits for a preview, which compares every page of the site and so takes a busy machine its time. */
+/** Waits for a preview, which compares every page of the site and is therefore slow on a busy machine. */
 const previewed = (page: Page) => expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
@@ -97,7 +97,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await answer.press('Control+a')
 		await answer.press('Control+c')
 		await answer.press('Control+End')
-		// The editor hears of the cursor's new place with the next frame.
+		// The editor learns the cursor's new position in the next frame.
 		await page.evaluate(() => new Promise(requestAnimationFrame))
 		await answer.press('Enter')
 		await answer.press('Control+v')

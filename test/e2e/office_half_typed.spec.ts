@@ -95,5 +95,5 @@ test(
 	},
 )
 
-/** A day (`YYYY-MM-DD`) of an alert, in every time zone still to come. */
+/** A day (`YYYY-MM-DD`) for an alert, in the future in every time zone. */
 const dayAhead = new Date(Date.now() + 9 * 24 * 60 * 60_000).toISOString().slice(0, 10)

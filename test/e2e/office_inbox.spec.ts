@@ -132,7 +132,7 @@ test(
 	'SD-64 contact data is copied where the browser has no clipboard API',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
-		// As over plain HTTP; this machine's own address counts as secure.
+		// As over plain HTTP, where there is no clipboard; loopback addresses count as secure.
 		await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
 		const { leadId } = await sendLead(site.store, 'quote', {
 			name: 'Wren Castillo',
@@ -438,7 +438,7 @@ test(
 	},
 )
 
-/** In a page: presses the key as soon as the inbox shows, sooner than anybody could. */
+/** Runs in the browser: presses the key as soon as the inbox shows, sooner than a person could. */
 function pressAsItShows(key: string) {
 	const observer = new MutationObserver(() => {
 		if (document.querySelector('main h1')?.textContent !== 'Inbox') return

@@ -13,13 +13,13 @@ import { untilWide, useWideFace } from './wide_face.ts'
 test.use({
 	hasOwnSite: true,
 	environment: async ({ twilio }, provide) => provide(twilio.settings),
-	// The driver's would fetch the site's own letters in place of the wide ones.
+	// The driver's service worker would fetch the site's own fonts instead of the wide one.
 	serviceWorkers: 'block',
 })
 
 const looks = [{ name: 'in the wide face', widths: [320, 360] }, ...strained([320, 360, 768, 1440])]
 
-/** What is folded away is measured too. */
+/** Opens all collapsed parts, so that they are measured too. */
 const unfold = (framed: Frame) =>
 	framed.locator('main details').evaluateAll((all) => {
 		for (const one of all) one.setAttribute('open', '')
@@ -29,7 +29,7 @@ test(
 	'FI-47 SD-95 no screen of the office scrolls sideways on small screens with a wide font, or under larger or spaced text on any, breaks a word or a phone number, or sets one word on another',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
-		// A preview is a page whose scripts its own policy keeps from running.
+		// A preview is sandboxed by its policy, so its scripts do not run.
 		problems.allow(/404 \(Not Found\)|410 \(Gone\)|sandboxed|registration blocked/)
 		await useWideFace(page)
 		await openEmptyPage(page)

@@ -28,7 +28,7 @@ test('SD-110 SD-111 what comes is told of in every window of the office until so
 		full_name: 'Wren Castillo',
 		location: 'Elm St, Windsor',
 	})
-	/** Phones fold notices into a mark. */
+	/** Opens the notices, which phones collapse into a mark. */
 	const unfold = async (window: Page) => {
 		if (isMobile) await window.getByRole('button', { name: / notices?: / }).click()
 	}

@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-/** Whether something else lies over what has the focus. */
+/** Describes the focused element if another one covers it; null otherwise. */
 function isCovered(page: Page): Promise<string | null> {
 	return page.evaluate(() => {
 		const focused = document.activeElement

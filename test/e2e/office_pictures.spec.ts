@@ -9,7 +9,7 @@ test.use({ hasOwnSite: true })
 
 const heroImage = (page: Page) => page.locator('main section').first().locator('picture img')
 
-/** Signs in as an editor and opens a page of the office. */
+/** Signs in as an editor and opens an office page. */
 async function enter(page: Page, site: Site, path = '/admin/pictures') {
 	await enterOffice(page.context(), site, 'editor')
 	await page.goto(path)

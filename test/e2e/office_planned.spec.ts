@@ -13,7 +13,7 @@ test(
 	'SD-143 SD-145 SD-154 SD-155 an owner previews and plans a price on the phone, sees the pages that change, and takes it back',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
-		// A preview is the page with its scripts, which its own policy keeps from running.
+		// A preview contains the page's scripts, which its policy blocks.
 		problems.allow(/script/)
 		await page.setViewportSize({ width: 320, height: 640 })
 		await enterOffice(context, site, 'owner')

@@ -10,13 +10,13 @@ import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
 test.use({ hasOwnSite: true, permissions: ['notifications'] })
 
-/** Registers the office's service worker by its button; the browser of these tests reaches no push service. */
+/** Registers the office's service worker with its button. Chromium cannot reach a push service in these tests. */
 async function pressNotify(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Notify this device' }).click()
 	await expect(page.getByText('could not reach its push service')).toBeVisible()
 }
 
-/** Returns a way to push to the page's service worker, as the browser does when its push service has something. */
+/** Returns a function that pushes to the page's service worker, as the browser does when its push service delivers. */
 async function pushService(
 	devTools: CDPSession,
 	origin: string,
@@ -27,7 +27,7 @@ async function pushService(
 			if (ours) resolve(ours.registrationId)
 		})
 	})
-	// Registrations are told once, after this.
+	// Registrations are reported only once, after this command.
 	await devTools.send('ServiceWorker.enable')
 	const registrationId = await registered
 	return async (payload) => {
@@ -71,7 +71,7 @@ test(
 	'SD-111 SD-116 a push is shown, also while the page sleeps, which tells the rest as it wakes; pressing it opens its request',
 	{ tag: '@desktop' },
 	async ({ site }) => {
-		// Private windows and the browser's small build show no notifications.
+		// Private contexts and the headless shell show no notifications, so this uses full Chromium with a profile.
 		const profile = mkdtempSync(join(tmpdir(), 'office-push-'))
 		const context = await chromium.launchPersistentContext(profile, { ...ownChromium, baseURL: site.url })
 		try {
@@ -95,7 +95,7 @@ test(
 					const notifications = (await registration?.getNotifications()) ?? []
 					return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
 				})
-			// Delivered again where the worker was still starting: one tag is one notification.
+			// Retried, since the worker may still be starting; pushes with the same tag are shown as one notification.
 			await expect(async () => {
 				await push({ ...words, path: '/admin/people' })
 				await expect.poll(shown, { timeout: 3_000 }).toEqual([words])

@@ -16,9 +16,9 @@ import { post, signIn } from '#test/staff.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import type { Site } from './open_site.ts'
 
-/** What an office has after some weeks, as the addresses of its screens name it. */
+/** The ids of rows such as an office has after some weeks, as used in the addresses of its screens. */
 export interface OfficeRows {
-	/** One of each form and two of its kind; the first has an offer and a text, the second a photo. */
+	/** At least one lead of each form; the first has an offer and a text, the second a photo. */
 	leads: { form: LeadForm; id: string }[]
 	people: string[]
 	plan: string
@@ -28,7 +28,7 @@ export interface OfficeRows {
 	list: string
 	picture: string
 	palette: string
-	/** A draft of an article, and one of a price. */
+	/** The draft of an article; `preview` is that of a price. */
 	draft: string
 	preview: string
 }
@@ -37,7 +37,7 @@ const previewed = { 'row-version': '{"prices.recycling":10}', 'prices.recycling'
 
 type Press = (path: string, fields: Record<string, string>) => Promise<string>
 
-/** Fills an office through its own forms: requests of all kinds, people, an offer, a text, an alert, a plan, streets, a picture. */
+/** Fills an office through its forms: requests of all kinds, people, an offer, a text, an alert, a plan, streets, a picture. */
 export async function fillOffice(site: Site): Promise<OfficeRows> {
 	const { store, url } = site
 	const cookie = await signIn(site, 'owner')
@@ -104,7 +104,7 @@ async function sendRequests({ url, store }: Site): Promise<OfficeRows['leads']> 
 	]
 	for (const form of ['rolloff', 'hoa', 'order', 'billing-request'] as const)
 		leads.push({ form, id: (await sendLead(store, form)).leadId })
-	// The number of one and the mail address of another.
+	// A request with one person's phone number and another's email address.
 	const alike = await sendLead(store, 'quote', { phone: wordy.phone, email: 'kit@example.com' })
 	return [...leads, { form: 'quote', id: alike.leadId }]
 }
@@ -126,7 +126,7 @@ async function workOn(press: Press, lead: string, day: string): Promise<void> {
 	})
 }
 
-/** Previews an article and plans another title for it. Resolves to the draft. */
+/** Previews an article and plans a new title for it. Resolves to the draft's id. */
 async function editArticle({ store }: Site, press: Press, day: string): Promise<string> {
 	const article = await store.db.selectFrom('kb_articles').selectAll().orderBy('id').executeTakeFirstOrThrow()
 	const typed = {

@@ -7,17 +7,17 @@ import { chosenValue } from '#app/office/inbox/read_bulk.ts'
 import type { OfficeRows } from './office_rows.ts'
 import type { Site } from './open_site.ts'
 
-/** The screens before anybody has signed in. */
+/** The screens for signing in. */
 export const signInScreens: readonly string[] = ['/admin/login', '/admin/forgot', '/admin/reset']
 
 type Example = Record<string, string>
 
 /**
- * The address of every screen of the office that somebody signed in can open, from its routes, on the rows that `fillOffice`
- * made. Throws for a route without an example.
+ * The path of every office screen for signed-in staff, from the routes, filled in with the rows that `fillOffice` made.
+ * Throws for a route without an example.
  */
 export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<string[]> {
-	// `routes.ts` needs the application's folder, which the framework's own tools set.
+	// `routes.ts` reads the app's folder from this global, which the framework's tools set.
 	Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
 	const { default: routes } = await import('#app/routes.ts')
 	const shown: ContentType[] = contentTypes.filter(({ group }) => group !== 'Colors')
@@ -30,7 +30,7 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 	)
 	const groups = thatAdd(factGroups, ({ fields }) => fields.map(({ control }) => control))
 	const lead = rows.leads.slice(0, 1)
-	/** By the beginning of a path, the longer ones first. */
+	/** Examples of route parameters by path prefix, longer prefixes first. */
 	const examples: readonly (readonly [string, readonly Example[]])[] = [
 		['leads/:form/:id/photos', rows.leads.slice(1, 2).map((one) => ({ ...one, position: '1' }))],
 		['leads/:form/:id/', lead],
@@ -58,11 +58,11 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 			(example) => filledIn(path, example) + (path === '/admin/leads/bulk' ? bulk : ''),
 		)
 	})
-	// A step of "Make it yours" may have a route of its own.
+	// Deduplicated, since a step of "Make it yours" may also have its own route.
 	return [...new Set(paths)]
 }
 
-/** Those that have a kind of control that none before them has. */
+/** The items with a kind that no earlier item has. */
 function thatAdd<Item>(items: readonly Item[], kindsOf: (item: Item) => readonly string[]): Item[] {
 	const known = new Set<string>()
 	return items.filter((item) => {
@@ -72,7 +72,7 @@ function thatAdd<Item>(items: readonly Item[], kindsOf: (item: Item) => readonly
 	})
 }
 
-/** The paths of the office's routes that are screens, not files; without those of signing in and out. */
+/** The paths of the office's screens, without resource routes and without signing in and out. */
 function screensOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 	return entries.flatMap((entry) => {
 		if (entry.file.includes('/sign_in/')) return []

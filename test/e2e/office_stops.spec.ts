@@ -42,7 +42,7 @@ test('FI-90 a stop is planned by hand, marked from the list of its day, and take
 	await expect(page.getByLabel('How it stands')).toHaveValue('planned')
 })
 
-/** A Tuesday of next month, from the 12th to the 18th, among which no holiday ever is. */
+/** A Tuesday of next month, from the 12th to the 18th, on which there is never a holiday. */
 function quietTuesday(): string {
 	const day = new Date()
 	day.setUTCMonth(day.getUTCMonth() + 1, 12)

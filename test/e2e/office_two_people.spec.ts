@@ -10,7 +10,7 @@ test.use({ hasOwnSite: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Two people with the same page open, each in a separate browser. */
+/** Opens the same page for two staff members, each in a separate browser context. */
 async function bothOpen(
 	{ page, browser, site }: { page: Page; browser: Browser; site: Site },
 	path: string,

@@ -8,7 +8,7 @@ test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide
 
 const failures = /ERR_INTERNET_DISCONNECTED|No answer came|Failed to fetch|503/
 
-/** As the front answers while the application restarts. */
+/** Makes scripts' requests fail as nginx does while the app restarts; the returned function ends that. */
 async function restart(page: Page): Promise<() => Promise<void>> {
 	await page.route('**/*', (route) =>
 		route.request().resourceType() === 'fetch'
@@ -28,7 +28,7 @@ test(
 		await page.getByLabel('Name', { exact: true }).fill('June Hill')
 		await page.getByLabel('Service Type').selectOption({ index: 1 })
 		await context.setOffline(true)
-		// The number is looked up meanwhile, which must not take the page away.
+		// The page looks up the number while it is typed; the failure must not replace the page.
 		await page.getByLabel('Phone').pressSequentially('970 555 0142', { delay: 30 })
 		await page.waitForTimeout(500)
 		await expect(page.getByLabel('Name', { exact: true })).toHaveValue('June Hill')

@@ -13,26 +13,26 @@ import { openHostedServer } from './hosted_server.ts'
 /** A production server on its own seeded store. */
 export interface Site {
 	url: string
-	/** The server's process, for a test that stops it; null if it serves other sites too. */
+	/** The server's process, for tests that stop it; null if it serves other sites too. */
 	server: ServerProcess | null
-	/** A second connection to the server's store, to read what was written and to change content behind its back. */
+	/** A second connection to the server's store, to read what was written and to change content without the server. */
 	store: Store
-	/** The server's log so far, one JSON object a line; it writes them in batches, after a second at the latest. */
+	/** The server's log so far, one JSON object per line. Lines are written in batches, at most a second late. */
 	log(): string
 	close(): Promise<void>
 }
 
 /**
- * Starts the built site with `environment` over its settings; `close` stops it and removes its store. With
- * `throughFront`, visitors come to nginx as `deploy/nginx.conf` configures it, over TLS. With `isHosted` it is not a process
- * of its own (hosted_server.ts).
+ * Starts the built site with `environment` over its settings; `close` stops it and removes its store. With `throughFront`,
+ * visitors reach it over TLS through nginx with `deploy/nginx.conf`. With `isHosted`, it runs in a shared process
+ * (`test/e2e/hosted_server.ts`).
  */
 export async function openSite(
 	environment: Record<string, string> = {},
 	{ throughFront = false, isHosted = false } = {},
 ): Promise<Site> {
 	const dataDir = mkdtempSync(path.join(roomyFolder(), 'hauler-site-'))
-	// Another company's folder is read when a process starts, which fills the store itself.
+	// With another company, the server seeds the store itself from that company's folder.
 	if (!environment.COMPANY) copyStore(process.env.SEEDED_STORE ?? '', dataDir)
 	const port = String(await freePort())
 	const address = throughFront ? await frontAddress() : null

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A mail that a page asked the browser to compose. */
+/** A mail that a page asked the browser to compose (a `mailto:` link). */
 export interface OpenedMail {
 	to: string
 	subject: string | null

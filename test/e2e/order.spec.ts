@@ -5,7 +5,7 @@ test(
 	'SD-01 SD-02 SD-03 SD-05 an order with its total and day shown while choosing; what was typed survives every answer',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
-		// What is wrong is answered as such.
+		// Invalid forms are answered with a 422.
 		problems.allow(/422/)
 		await openHydrated(page, '/residential/windsor')
 		await page.getByRole('main').getByRole('button', { name: 'Order online' }).click()
@@ -159,7 +159,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 		await page.getByRole('button', { name: 'Update total' }).click()
 		await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$33 a month')
 		await expect(page.getByText('We don’t pick up trash in Estes Park yet')).toBeVisible()
-		// A request for a quote needs the consent that an order does without.
+		// Unlike an order, a quote request needs the consent to texts.
 		await expect(page.getByText('Rather not get texts?')).toBeVisible()
 		await expect(page.getByLabel(/96-gallon cart/)).toBeChecked()
 		await page.getByLabel('Full Name').fill('June Alvarez')

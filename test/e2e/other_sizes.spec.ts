@@ -11,7 +11,7 @@ const whetstone = join(import.meta.dirname, '../../companies/whetstone')
 
 type Row = Record<string, unknown>
 
-/** A company whose carts have these prices and whose containers, but for one, have a total. */
+/** Creates the folder of a company whose carts have these prices and whose containers, except one, have a total price. */
 function companyWith(prices: readonly number[]): string {
 	const folder = mkdtempSync(join(roomyFolder(), 'hauler-sizes-'))
 	cpSync(whetstone, folder, { recursive: true })

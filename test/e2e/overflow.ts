@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test'
 import { inLooks, type Look } from './looks.ts'
 
-/** The elements and words beyond the edge of a framed page (`openFramed`) that scrolls sideways, for each look and width. */
+/** The elements and texts that overflow a framed page (`openFramed`) which scrolls sideways, in each look and width. */
 export function overflowing(framed: Frame, looks: readonly Look[]): Promise<string[]> {
 	return inLooks(framed, looks, beyondTheEdge, undefined)
 }

@@ -2,8 +2,8 @@ import type { Frame } from '@playwright/test'
 import { inLooks, type Look } from './looks.ts'
 
 /**
- * The texts of a framed page (`openFramed`) that stand on one another in one of these looks, such as labels side by side
- * that have grown. What lies over the page on purpose, such as a bar at its bottom, is compared with itself alone.
+ * The texts of a framed page (`openFramed`) that overlap in one of these looks, such as enlarged labels side by side. Layers
+ * over the page, such as a bar at its bottom, overlap it on purpose: their texts are only compared with each other.
  */
 export function overlappingWords(framed: Frame, looks: readonly Look[]): Promise<string[]> {
 	return inLooks(framed, looks, onOneAnother, undefined)
@@ -23,7 +23,7 @@ function onOneAnother(): string[] {
 		right: Math.min(one.right, other.right),
 		bottom: Math.min(one.bottom, other.bottom),
 	})
-	/** What is seen of what an element holds, and which of the things that lie over the page it is in. */
+	/** The area in which an element's content is visible, and the layer over the page that it is in. */
 	interface Place {
 		seen: Box
 		layer: Element | null

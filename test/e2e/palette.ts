@@ -1,6 +1,6 @@
 import type { Site } from './open_site.ts'
 
-/** Makes this palette the only active one; null for none. */
+/** Makes this palette the only active one, or none if null. */
 export async function activate({ store }: Site, id: string | null): Promise<void> {
 	await store.db.transaction().execute(async (trx) => {
 		await trx.updateTable('color_palettes').set({ is_active: false }).execute()

@@ -3,7 +3,7 @@ import { phoneJpeg } from '#test/test_pictures.ts'
 import { enterOffice } from './office.ts'
 import { expect, test, untilServed } from './site.ts'
 
-/** A hero, cards, bands and the pages of towns. */
+/** Pages with a hero, cards and bands, and town pages. */
 const paths = [
 	'/',
 	'/residential',
@@ -13,7 +13,7 @@ const paths = [
 	'/hoa-services',
 ]
 
-/** How far to the right, wide and high every picture of these pages is; how far down depends on when a font comes. */
+/** The x position, width and height of every picture on these pages. The y position depends on when a font loads. */
 async function boxesOf(page: Page) {
 	const pages: { path: string; boxes: string[]; photos: string[] }[] = []
 	for (const path of paths) {

@@ -95,7 +95,7 @@ test(
 			const pdf = (await page.pdf({ format })).toString('latin1')
 			expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
 		}
-		// As wide as the narrower of the two sheets between its margins.
+		// The printable width of the narrower of the two paper formats.
 		await page.setViewportSize({ width: Math.floor((186 / 25.4) * 96), height: 1000 })
 		await page.emulateMedia({ media: 'print' })
 		const printed = await page.locator('main').evaluate((main) => {

@@ -112,7 +112,7 @@ test(
 		])
 		expect(await findings(page)).toEqual([])
 
-		// Nobody touches the page.
+		// Without any interaction with the page.
 		await page.goto('/about')
 		await expect(bar).toHaveAttribute('href', '/pickup-day/fort-collins-old-town')
 
@@ -183,7 +183,7 @@ test(
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/pickup-day')
-		// On a slow line the page's data come long after the answer.
+		// On a slow connection, the page's data arrive long after the answer.
 		let release = () => {}
 		const released = new Promise<void>((resolve) => (release = resolve))
 		await page.route('**/pickup-day.data**', async (route) => {
@@ -213,7 +213,7 @@ for (const path of ['/pickup-day', '/pickup-day?street=Main+St%2C+Longmont']) {
 				if (route.request().method() === 'GET') await new Promise<void>((resolve) => held.push(resolve))
 				await route.continue()
 			})
-			/** Lets the data come, until the router is done. */
+			/** Releases the held data and waits until the router is done. */
 			const bringData = async () => {
 				await expect.poll(() => held.length).toBe(1)
 				const key = () => page.evaluate(() => history.state?.key)

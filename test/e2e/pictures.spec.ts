@@ -5,7 +5,7 @@ test.use(still)
 
 const hero = (page: Page) => page.locator('main section').first().locator('picture img')
 
-/** Whether a picture is shown, and not the browser's broken-image icon. */
+/** Reports whether a picture is shown rather than the browser's broken-image icon. */
 const isShown = (page: Page, selector: string) =>
 	page
 		.locator(selector)
@@ -115,7 +115,7 @@ test.describe('when no picture loads', { tag: '@desktop' }, () => {
 				['/roll-off-dumpsters', '-upright', ['rolloff']],
 			] as const) {
 				await page.goto(path)
-				// No touch: a failed picture loads the scripts by itself.
+				// No interaction: a failed picture loads the scripts on its own.
 				await expect.poll(() => shownName(page, 0), path).toBe(`hero${shape}${suffix}.svg`)
 				await expect.poll(() => isShown(page, 'main picture img >> nth=0')).toBe(true)
 				const all = await page.locator('main picture img').count()
@@ -134,7 +134,7 @@ test.describe('when no picture loads', { tag: '@desktop' }, () => {
 	}
 })
 
-/** The file name of a shown picture; empty while it is from no address with `part`. */
+/** The file name of a shown picture; empty while its address does not contain `part`. */
 const shownName = (page: Page, at: number, part = '/') =>
 	page
 		.locator('main picture img')

@@ -28,7 +28,7 @@ function send(response: ServerResponse, headers: Record<string, string>): void {
 	response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(page)
 }
 
-/** A billing portal on another origin, on this machine. */
+/** A local billing portal on another origin. */
 export interface PortalServer {
 	url: string
 	/** The number of requests so far. */

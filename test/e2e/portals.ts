@@ -6,7 +6,7 @@ export const portals = {
 	reviews: 'https://reviews.example/hauler',
 }
 
-/** `test` with a site whose third-party slots are all configured (decision D23) to a local server. */
+/** `test` with a site whose third-party slots (decision D23) are all configured with a local server. */
 export const test = base.extend({
 	environment: async ({ thirdParty }, provide) =>
 		provide({

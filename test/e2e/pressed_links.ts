@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 
-/** How long a finger stays on a button. */
+/** The milliseconds that a finger stays on a button. */
 export const pressMs = 80
 
-/** In a page: notes for the page after it whether its scripts had taken over when the mouse was pressed. */
+/** Runs in the browser: stores for the next page whether this one was hydrated when the mouse was pressed. */
 export const notePress = `addEventListener('mousedown', () => sessionStorage.setItem('pressed', history.scrollRestoration), true)`
 export const notedPress = `sessionStorage.getItem('pressed')`
 
 /**
- * Lets `press` press a link of a fresh page every 20 ms of its hydration, so many milliseconds after a touch began it: until three
- * presses in a row came after it, or half a second that only a starved machine needs. It returns what the page noted.
+ * Calls `press` with 0, 20, 40 … ms: it opens a fresh page, presses a link that long after hydration begins, and returns the
+ * value that the page stored. Ends after three presses in a row came after hydration, or at 500 ms on a very slow machine.
  */
 export async function pressAtEveryMoment(press: (milliseconds: number) => Promise<unknown>): Promise<void> {
 	const noted: unknown[] = []

@@ -36,10 +36,10 @@ test(
 			await page.setViewportSize({ width, height })
 			for (const path of ['/residential', ...residentialTowns.map(({ slug }) => `/residential/${slug}`)]) {
 				await page.goto(path, { waitUntil: 'domcontentloaded' })
-				// Hidden once scripts know that the page's own buttons are in sight.
+				// The bar is hidden once scripts find the page's own buttons in view.
 				const bottom = (await page.locator('.phone-bar').boundingBox())?.y ?? height
 				const notice = await page.getByRole('complementary', { name: 'This week' }).count()
-				// In any other week than one with a holiday, there has to be room for two lines of its notice.
+				// In a week without a holiday, leaves room for the two lines of a holiday notice.
 				const room = notice > 0 ? 0 : 64
 				for (const fact of await page.locator('[data-first]').all()) {
 					const box = await fact.boundingBox()

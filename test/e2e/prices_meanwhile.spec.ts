@@ -14,7 +14,7 @@ import { expect, openHydrated, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-/** What the office saves while a form is open: recycling and the container of 15 yards cost this much. */
+/** Saves, while a form is open, new prices of recycling and of the 15-yard container. */
 async function saveMeanwhile(
 	{ store, url }: Site,
 	recycling: number,

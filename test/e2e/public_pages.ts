@@ -1,6 +1,6 @@
 import type { Site } from './open_site.ts'
 
-/** Pages that are not indexed, one of them missing, and one that shows other controls once something is chosen. */
+/** Pages that are not in the sitemap, including a missing one and one whose controls depend on a choice. */
 const unlisted = [
 	'/service-request?kind=broken-cart',
 	'/search?q=missed+pickup',
@@ -9,12 +9,12 @@ const unlisted = [
 	'/nowhere/with/a/very-long-name-without-a-break',
 ]
 
-/** Articles differ in their text only: the longest title represents all. */
+/** Articles differ only in their text, so the one with the longest address represents all. */
 const isArticle = (path: string) => path.startsWith('/help/')
 
 /**
- * Every public page of the running site from its sitemap; shard `hand` of `of`. Without `allOfEachKind`, two of the pages below
- * one address, which differ in their texts only: those with the shortest and the longest name.
+ * Every public page of the running site, from its sitemap; shard `hand` of `of`. Without `allOfEachKind`, only two of the
+ * pages below the same path, which differ only in their texts: those with the shortest and the longest name.
  */
 export async function publicPages(
 	site: Site,

@@ -17,7 +17,7 @@ const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Pleas
 const toast = (page: Page, title: string) =>
 	page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
 
-/** Counts the form requests of a page. */
+/** Counts the POST requests of a page. */
 function countPosts(page: Page): () => number {
 	let posts = 0
 	page.on('request', (request) => (posts += Number(request.method() === 'POST')))

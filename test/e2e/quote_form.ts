@@ -6,7 +6,7 @@ export const quoteForm = (page: Page | Frame): Locator => page.locator('#contact
 export const sendButton = (page: Page | Frame): Locator => quoteForm(page).locator('button[type="submit"]')
 export const consentBox = (page: Page): Locator => quoteForm(page).getByRole('checkbox')
 
-/** What a neighbor types, except the consent box; each test has its own address, to find its lead by. */
+/** The values that a visitor types. Each test uses its own email address, to find its lead by. */
 export function typedQuote(email: string) {
 	return {
 		name: 'June Alvarez',
@@ -30,7 +30,7 @@ export async function fillQuote(page: Page, quote: TypedQuote): Promise<void> {
 	await form.getByLabel('Additional Details').fill(quote.message)
 }
 
-/** The form's current values, in the shape of what was typed. */
+/** The form's current values, in the shape of `typedQuote`. */
 export async function shownQuote(page: Page): Promise<TypedQuote> {
 	const value = (name: string) => quoteForm(page).locator(`[name="${name}"]`).inputValue()
 	return {
@@ -52,7 +52,7 @@ export const emptyQuote: TypedQuote = {
 	message: '',
 }
 
-/** The leads that came from this address. */
+/** The quote requests from this email address. */
 export async function leadsFrom({ store }: Site, email: string): Promise<QuoteRequestRow[]> {
 	return store.db.selectFrom('quote_requests').selectAll().where('email', '=', email).execute()
 }

@@ -9,7 +9,7 @@ export const rolloffConsent = (page: Page): Locator =>
 export const sizeBox = (page: Page, size: string): Locator =>
 	rolloffForm(page).getByRole('checkbox', { name: new RegExp(`^${size}`) })
 
-/** What somebody types, except sizes and consent; each test has its own address, to find its lead by. */
+/** The values that a visitor types or selects. Each test uses its own email address, to find its lead by. */
 export function typedRolloff(email: string) {
 	return {
 		full_name: 'June Alvarez',
@@ -25,7 +25,7 @@ export function typedRolloff(email: string) {
 }
 export type TypedRolloff = ReturnType<typeof typedRolloff>
 
-/** Fills in the form, choosing from its lists. */
+/** Fills in the form except sizes and consent. */
 export async function fillRolloff(page: Page, typed: TypedRolloff): Promise<void> {
 	for (const [name, value] of Object.entries(typed)) {
 		const field = rolloffForm(page).locator(`[name="${name}"]`)
@@ -34,7 +34,7 @@ export async function fillRolloff(page: Page, typed: TypedRolloff): Promise<void
 	}
 }
 
-/** The form's current values, in the shape of what was typed. */
+/** The form's current values, in the shape of `typedRolloff`. */
 export async function shownRolloff(page: Page): Promise<Record<string, string>> {
 	const names = Object.keys(typedRolloff(''))
 	const value = (name: string) => rolloffForm(page).locator(`[name="${name}"]`).inputValue()
@@ -47,7 +47,7 @@ export function checkedSizes(page: Page): Promise<string[]> {
 	return boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
 }
 
-/** The roll-off leads that came from this address. */
+/** The roll-off leads from this email address. */
 export async function rolloffLeads({ store }: Site, email: string): Promise<RolloffQuoteRequestRow[]> {
 	return store.db.selectFrom('rolloff_quote_requests').selectAll().where('email', '=', email).execute()
 }

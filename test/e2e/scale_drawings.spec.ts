@@ -23,7 +23,7 @@ for (const [path, words] of pages)
 		const height = await page.evaluate(() => document.body.scrollHeight)
 		for (let y = 0; y <= height; y += 400) {
 			await page.evaluate((to) => window.scrollTo(0, to), y)
-			// A picture is asked for when a frame has been drawn with it near.
+			// The browser requests a lazy picture after painting a frame with it nearby.
 			await page.evaluate(
 				() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
 			)

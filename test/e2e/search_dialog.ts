@@ -26,19 +26,19 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 	await expect(results(page).first()).toBeVisible()
 }
 
-/** Replaces the search function in tests about when and whether it answers. */
+/** Replaces the search endpoint, for tests of when and whether it responds. */
 export async function answerSearch(
 	page: Page,
 	answer: (query: string) => Promise<readonly SearchResult[]>,
 ): Promise<void> {
 	await page.route(searchFunction, async (route) => {
 		const { query } = route.request().postDataJSON() as { query: string }
-		// A request that the dialog has aborted cannot be answered.
+		// Fulfilling a request that the dialog has aborted fails.
 		await route.fulfill({ json: { results: await answer(query) } }).catch(() => undefined)
 	})
 }
 
-/** One result of the search function. */
+/** A result of the search endpoint. */
 export function result(title: string, url: string, similarity: number): SearchResult {
 	const metadata = { contentType: 'page', updatedAt: null, popularity: 0 } as const
 	return { id: `test-${url}`, title, content: `All about ${title}.`, source_url: url, similarity, metadata }

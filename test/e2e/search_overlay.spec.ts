@@ -28,7 +28,7 @@ test(
 
 		await opener(page).first().click()
 		await expect(overlay(page)).toBeVisible()
-		// What is beside it moves until it is in place.
+		// Waits for the opening animation, during which the click position would not be beside the overlay.
 		await overlay(page).evaluate((moving) =>
 			Promise.all(moving.getAnimations().map(({ finished }) => finished)),
 		)
@@ -56,8 +56,8 @@ test('SH-06 search opened again right after Escape stays open, and keeps the foc
 	await openHydrated(page, '/')
 	await opener(page).first().click()
 	await expect(page.locator('#search-options')).toBeAttached()
-	// By the page's own clock, which keeps the order on a busy machine too: 100 ms after closing, the focus would have
-	// returned to the button.
+	// Timed by the page's own clock, so that the order holds on a busy machine too: by 100 ms after closing, the focus would
+	// have returned to the button.
 	const passed = await page.evaluateHandle(() => {
 		const { promise, resolve } = Promise.withResolvers<void>()
 		const openAgain = () => document.querySelector<HTMLElement>('[popovertarget="search"]')?.click()

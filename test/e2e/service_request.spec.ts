@@ -85,7 +85,7 @@ test(
 	},
 )
 
-/** Whether the browser got a picture and could decode it. */
+/** Reports whether the browser loaded and decoded a picture. */
 function isShown(picture: Locator): Promise<boolean> {
 	return picture.evaluate((image: HTMLImageElement) =>
 		image.decode().then(
@@ -104,7 +104,7 @@ test.describe('a missed pickup', { tag: '@phone' }, () => {
 	}) => {
 		const { db } = site.store
 		const { weekday } = civilDay(localTimeOf(new Date(), sampleFacts).date)
-		// The next day of the week with a route: so the answer is the same at every hour.
+		// Moves the route to the next weekday, so that the answer does not depend on the time of day.
 		const other = weekdays.at(weekday) ?? 'Monday'
 		await db
 			.updateTable('pickup_areas')
@@ -115,7 +115,7 @@ test.describe('a missed pickup', { tag: '@phone' }, () => {
 		await page.getByRole('link', { name: 'Missed pickup' }).click()
 		await page.getByLabel('Where is your cart?').selectOption('windsor-lake')
 		await page.getByRole('button', { name: 'See the schedule' }).click()
-		// The last pickup that was scheduled, days ago, is asked about and filled in.
+		// The page asks about the last scheduled pickup, days ago, and prefills it.
 		await expect(page.getByText(/^Did we miss you on \w+day, \w+ \d+\?$/)).toBeVisible()
 		await expect(page.getByText(/The next pickup is /)).toBeVisible()
 		const asked = await page.getByText(/^Did we miss you on /).innerText()
@@ -141,7 +141,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('PD-30 a broken cart is reported in two steps', async ({ page, problems }) => {
-		// What is wrong is answered as such.
+		// Invalid forms are answered with a 422.
 		problems.allow(/422/)
 		await page.goto('/service-request')
 		await page.getByRole('link', { name: 'Broken or lost cart' }).click()

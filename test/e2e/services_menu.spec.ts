@@ -11,7 +11,7 @@ const menuOf = (page: Page) => {
 	}
 }
 
-/** A point on the page's own text or picture, not covered and not a link, at any font width. */
+/** A point on the page's main content that is not covered and not on a link or button, whatever the font. */
 async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
 	const spot = await page.evaluate(() => {
 		for (let y = innerHeight - 20; y > 0; y -= 20) {
@@ -61,7 +61,7 @@ test.describe('the Services dropdown', { tag: '@desktop' }, () => {
 	})
 
 	test('SH-05 leads to the chosen page and closes', async ({ page, problems }) => {
-		// Until the page behind it exists, its address is a missing page.
+		// A 404 is allowed, so that this test does not depend on the linked page.
 		problems.allow(/404 \(Not Found\).*\/commercial/)
 		await openHydrated(page, '/')
 		const { button, entry } = menuOf(page)

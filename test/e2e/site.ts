@@ -8,13 +8,13 @@ import { type Problems, watch } from './watch.ts'
 
 export { expect } from '@playwright/test'
 
-/** What the tests of a worker share; each is started when a test first asks for it. */
+/** Services that the tests of a worker share; each is started when a test first uses it. */
 interface WorkerFixtures {
-	/** Another company's server, whose pages and scripts a site is configured with. */
+	/** Another company's server, with pages and scripts that a site embeds. */
 	thirdParty: ThirdParty
 	/** A billing portal on another company's server. */
 	portal: PortalServer
-	/** The service that sends the office's texts. */
+	/** The stand-in for Twilio, which sends the office's texts. */
 	twilio: TwilioService
 }
 
@@ -54,7 +54,7 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
 		{ scope: 'worker' },
 	],
 	baseURL: async ({ site }, provide) => provide(site.url),
-	// Each test is a visitor of its own: tests that share a server would else look like one sender of many requests.
+	// Gives each test its own address; tests that share a server would otherwise look like one sender of many requests.
 	context: async ({ context }, provide, { workerIndex }) => {
 		visitors += 1
 		const address = `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}`
@@ -72,8 +72,8 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * For journeys that nothing moving matters to: without a graphics card, drawing the truck that drives in is half of what
- * opening the home page takes.
+ * Reduced motion, for journeys that do not need animations: without a GPU, animating the truck takes half the time of
+ * opening the home page.
  */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
@@ -83,20 +83,20 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 	await waitForHydration(page)
 }
 
-/** A key that does nothing triggers hydration; then the router restores scroll positions, not the browser. */
+/** Triggers hydration with a key that does nothing, and waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
 	await page.keyboard.press('Shift')
 	await untilHydrated(page)
-	// An editor takes the place of copy with placeholders; what is typed into the control just then would wait for it in vain.
+	// Waits until editors have replaced plain controls with placeholders; text typed into those just before would be lost.
 	if (page.url().includes('/admin/')) await expect(page.getByText(/^Reads: /)).toHaveCount(0)
 }
 
-/** Resolves once hydration, triggered by something else, has happened. */
+/** Waits until the page is hydrated, which something else must trigger. The router then handles scroll restoration. */
 export async function untilHydrated(page: Page | Frame): Promise<void> {
 	await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** Resolves once a fresh rendering of the page contains `text` (or no longer does): content changes take a moment. */
+/** Resolves once the served page contains `text` (or no longer does), since content changes take a moment. */
 export async function untilServed(site: Site, path: string, text: string, isThere = true): Promise<void> {
 	const isServed = async () => (await (await fetch(site.url + path)).text()).includes(text)
 	await expect.poll(isServed, { intervals: [20, 50, 100] }).toBe(isThere)

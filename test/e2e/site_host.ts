@@ -3,8 +3,8 @@ import type { Connection } from '#test/stores.ts'
 import type { HostReply, HostRequest } from './hosted_server.ts'
 
 /**
- * A process that serves one site after the other, each on a store of its own: the build is read once. Ends with the process
- * that started it.
+ * A process that serves sites one after another, each on its own store, loading the build only once. Ends with its parent
+ * process.
  */
 const open = new Map<number, OpenServer>()
 const reply = (message: HostReply) => void process.send?.(message)

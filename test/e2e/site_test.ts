@@ -2,26 +2,26 @@ import { test as base, expect } from '@playwright/test'
 import { closeHost } from './hosted_server.ts'
 import { openSite, type Site } from './open_site.ts'
 
-/** Options of a project. */
+/** Options of a Playwright project. */
 export interface SiteOptions {
-	/** True if visitors come through nginx, as `deploy/` configures it. */
+	/** True if visitors come through nginx with the configuration in `deploy/`. */
 	throughFront: boolean
 }
 
-/** What the tests of a worker share; started when a test first asks for it. */
+/** Sites that the tests of a worker share; each is started when a test first uses it. */
 interface WorkerFixtures extends SiteOptions {
 	sharedSite: (environment: Record<string, string>) => Promise<Site>
 }
 
 interface TestFixtures {
-	/** Settings of the server over the defaults; tests with the same settings share a server. */
+	/** The server's settings over the defaults; tests with the same settings share a server. */
 	environment: Record<string, string>
 	/** True for tests that change content or break the store. */
 	hasOwnSite: boolean
 	site: Site
 }
 
-/** Playwright's `test` with a running site, in whatever browser. */
+/** Playwright's `test` with a running site, for any browser. */
 export const siteTest = base.extend<TestFixtures, WorkerFixtures>({
 	throughFront: [false, { option: true, scope: 'worker' }],
 	sharedSite: [

@@ -18,7 +18,7 @@ async function say(site: Site, rows: Partial<TestimonialRow>[]): Promise<void> {
 		.execute()
 }
 
-/** Eight featured ones, oldest first, and some that must not be shown. */
+/** Eight featured testimonials, oldest first, and two that must not be shown. */
 const many: Partial<TestimonialRow>[] = [
 	...[1, 2, 3, 4, 5, 6, 7, 8].map((day) => ({
 		content: `Voice of day ${day}.`,

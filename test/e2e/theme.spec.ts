@@ -7,11 +7,11 @@ import { expect, openHydrated, still, test, untilServed } from './site.ts'
 
 test.use({ ...still, hasOwnSite: true })
 
-/** A color property of the page root, as computed now. */
+/** The computed value of a color property of the page root. */
 const property = (page: Page, name: string) =>
 	page.evaluate((of) => getComputedStyle(document.documentElement).getPropertyValue(of).trim(), name)
 
-/** The page's painted background. */
+/** The computed background color of the page. */
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test.describe('the color theme', { tag: '@desktop' }, () => {
@@ -19,7 +19,7 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 		'TH-01 the active palette is in the page itself, in its order, and the last of a name wins',
 		{ tag: '@direct' },
 		async ({ page, site, problems }) => {
-			// A slow page starts to load the scripts that are blocked here.
+			// If the page is slow, it starts loading the scripts that this test blocks.
 			problems.allow(/ERR_FAILED/)
 			await paint(site, '--background', '10 20% 30%')
 			await untilServed(site, '/', '--background:10 20% 30%')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** A stand-in for third-party servers: the scripts and the map that a site may be configured with. */
+/** A stand-in for third-party servers, with the scripts and the map that a site may be configured with. */
 export interface ThirdParty {
 	url: string
 	/** The number of requests for this path so far. */
@@ -26,7 +26,7 @@ export async function openThirdParty(): Promise<ThirdParty> {
 		const answer = answers[path]
 		response.writeHead(answer ? 200 : 404, {
 			'content-type': answer?.type ?? 'text/plain',
-			// The site's pages fetch it from another origin.
+			// The site's pages load these from another origin.
 			'cross-origin-resource-policy': 'cross-origin',
 		})
 		response.end(answer?.body)

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Problems in a browser that nobody looks at: a test fails for each that it has not allowed. */
+/** The problems that occur in a test's browser; the test fails for each that it has not allowed. */
 export interface Problems {
-	/** For a test that causes a problem on purpose, e.g. a missing page. */
+	/** Allows a problem that the test causes on purpose, such as a missing page. */
 	allow(problem: RegExp): void
 	unexpected(): string[]
 }
 
 /**
- * Listens to every page of the context: console errors and warnings (failed loads and hydration included), uncaught
- * errors, policy violations, and failed requests.
+ * Collects problems of every page of the context: console errors and warnings (including failed loads and hydration
+ * errors), uncaught errors, policy violations, and failed requests.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Problems> {
 	const found: string[] = []
@@ -21,7 +21,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Pr
 	context.on('weberror', (thrown) => found.push(`uncaught: ${String(thrown.error().stack)}`))
 	context.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText
-		// Leaving a page aborts what it was still loading.
+		// Leaving a page aborts its pending requests.
 		if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return
 		found.push(`request failed: ${request.url()} ${reason}`)
 	})

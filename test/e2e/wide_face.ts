@@ -30,7 +30,7 @@ export async function useWideFace(page: Page): Promise<void> {
 	}
 }
 
-/** Resolves once the wide font is used on the page; throws if it is not. */
+/** Waits until the wide font is loaded; throws if the page does not use it. */
 export async function untilWide(page: Page | Frame): Promise<void> {
 	const loaded = await page.evaluate(
 		async (all) => Promise.all(all.map((weight) => document.fonts.load(`${weight} 1rem Wide`))),

@@ -7,7 +7,7 @@ import { startWebKit } from './webkit.ts'
 
 const start = { firefox: startFirefox, webkit: startWebKit }
 
-/** Playwright's `test` with somebody at the browser that the project is named for; what its console complains about fails. */
+/** Playwright's `test` with a visitor in the browser that the project is named after; console errors and warnings fail it. */
 export const test = siteTest.extend<{ visitor: Visitor }, { otherBrowser: OtherBrowser }>({
 	otherBrowser: [
 		// oxlint-disable-next-line no-empty-pattern
@@ -21,7 +21,7 @@ export const test = siteTest.extend<{ visitor: Visitor }, { otherBrowser: OtherB
 	visitor: async ({ otherBrowser, site }, provide) => {
 		const tab = await otherBrowser.openTab()
 		await provide(new Visitor(tab, site.url))
-		// The last complaint shows that the console is heard.
+		// Logs a last error, whose arrival shows that the console is being read.
 		await tab.evaluate('console.error("the last complaint")')
 		await expect.poll(() => tab.problems().at(-1)).toContain('the last complaint')
 		const unexpected = tab.problems().slice(0, -1)

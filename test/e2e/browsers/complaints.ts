@@ -1,6 +1,6 @@
 /**
- * A script for pages of browsers that do not hand out their console: from its first run in a document it collects errors and
- * warnings, uncaught errors, failed loads and violations of the policy. The site's own scripts start later, by the first key.
+ * A script for pages in browsers whose console cannot be read: from its first run in a document, it collects console errors
+ * and warnings, uncaught errors, failed loads and policy violations. The site's own scripts start later, on the first key.
  */
 export const listen = `
 	if (!window.complaints) {

@@ -4,7 +4,7 @@ import { hangMs } from '#test/hang_ms.ts'
 import { pressMs } from '../pressed_links.ts'
 import type { OtherBrowser, Part, Tab } from './tab.ts'
 
-/** Starts Debian's Firefox without a window; it is driven over WebDriver BiDi. */
+/** Starts Debian's Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<OtherBrowser> {
 	const browser = await launch({
 		browser: 'firefox',
@@ -25,10 +25,10 @@ export async function startFirefox(): Promise<OtherBrowser> {
 	}
 }
 
-/** What Firefox says of every page with an event stream that somebody leaves. */
+/** The error that Firefox logs whenever a page with an event stream is left. */
 const leftStream = /^Error: The connection to \S+\/events was interrupted while the page was loading\.$/
 
-/** Firefox before 144 takes a viewport's size, but knows no orientation, which is sent after it. */
+/** Ignores the error of Firefox before 144, which sets the viewport's size but does not support the orientation command after it. */
 function unlessUnturnable(error: Error): void {
 	if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error
 }

@@ -5,7 +5,7 @@ import { button, field } from './visitor.ts'
 
 test.use({ hasOwnSite: true })
 
-/** Somebody's line in the inbox; a notice above it has a link to the same request. */
+/** The XPath of a request's line in the inbox; a notice above it may link to the same request. */
 const lineOf = (name: string) =>
 	`//main//a[@data-shortcut="line"][starts-with(normalize-space(.), "${name}")]`
 
@@ -29,7 +29,7 @@ test('FI-72 staff sign in, work on a request from the inbox, and hear of a new o
 	const newRequest = '//button[contains(., "1 new request: show")]'
 	await visitor.click(newRequest)
 	await visitor.sees(lineOf('Ada Quist'))
-	// It goes when the list has come, and what is below moves up.
+	// The notice disappears once the list has loaded, and the lines below move up.
 	await visitor.sees(newRequest, false)
 	await visitor.click(lineOf('Wren Castillo'))
 	await visitor.sees('//h1[normalize-space(.)="Wren Castillo"]')

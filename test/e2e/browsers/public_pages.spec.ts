@@ -15,7 +15,7 @@ test('FI-70 the menus open, lead on and close, wide and narrow', async ({ visito
 	await visitor.click(button('Services'))
 	await visitor.click(linkTo('/commercial'))
 	await visitor.arrives('/commercial')
-	// Until the page is shown, since menus close when another one is.
+	// Waits until the page is shown, since menus close when another page is.
 	await visitor.expectValue(
 		`document.querySelector('link[rel=canonical]')?.href.endsWith('/commercial')`,
 		true,

@@ -3,14 +3,14 @@ import type { Key, Part, Tab } from './tab.ts'
 
 const named = (name: string) => `[normalize-space(.)="${name}" or @aria-label="${name}"]`
 
-/** Buttons with exactly this name, those that open a menu included. */
+/** The XPath of buttons with exactly this name, including those that open a menu. */
 export const button = (name: string): string => `//*[self::button or self::summary]${named(name)}`
 export const linkTo = (path: string): string => `//a[@href="${path}"]`
-/** The control whose label begins with these words. */
+/** The XPath of the control whose label begins with these words. */
 export const field = (label: string): string =>
 	`//*[self::input or self::select or self::textarea][@id=//label[starts-with(normalize-space(.), "${label}")]/@for or ancestor::label[starts-with(normalize-space(.), "${label}")]]`
 
-/** Somebody at a browser: does what people do, and waits for what they would wait for. */
+/** A visitor in a browser: acts as people do, and waits for what they would wait for. */
 export class Visitor {
 	readonly tab: Tab
 	readonly #origin: string
@@ -20,34 +20,34 @@ export class Visitor {
 		this.#origin = origin
 	}
 
-	/** Opens a page of the site, whose scripts wait for somebody's touch. */
+	/** Opens a page of the site without an interaction, which its scripts wait for. */
 	async openUntouched(path: string): Promise<void> {
 		await this.tab.open(this.#origin + path)
 	}
 
-	/** Opens a page of the site; a key that does nothing starts its scripts. */
+	/** Opens a page of the site and starts its scripts with a key that does nothing. */
 	async open(path: string): Promise<void> {
 		await this.openUntouched(path)
 		await this.tab.press('Shift')
 		await this.hydrated()
 	}
 
-	/** Waits until the page's scripts have taken over. */
+	/** Waits until the page is hydrated. */
 	async hydrated(): Promise<void> {
 		await this.expectValue('history.scrollRestoration', 'manual')
 	}
 
-	/** Clicks the first part at this XPath that can be seen. */
+	/** Clicks the first visible element at this XPath. */
 	async click(xpath: string): Promise<void> {
 		await (await this.#shown(xpath)).click()
 	}
 
-	/** Presses the first part at this XPath that can be seen, so many milliseconds after the mouse has come to it. */
+	/** Presses the first visible element at this XPath, `milliseconds` after the mouse has moved to it. */
 	async pressAfter(xpath: string, milliseconds: number): Promise<void> {
 		await (await this.#shown(xpath)).pressAfter(milliseconds)
 	}
 
-	/** Replaces what stands in a field. */
+	/** Replaces the text of a field. */
 	async fill(label: string, text: string): Promise<void> {
 		await this.click(field(label))
 		await this.tab.evaluate('document.activeElement.select()')
@@ -62,7 +62,7 @@ export class Visitor {
 		for (const key of keys) await this.tab.press(key)
 	}
 
-	/** Waits until this text can be read on the page. */
+	/** Waits until the page shows this text. */
 	async reads(text: string): Promise<void> {
 		await expect.poll(() => this.#text(), { message: text }).toContain(text)
 	}
@@ -71,13 +71,13 @@ export class Visitor {
 		await expect.poll(() => this.#text(), { message: text }).not.toContain(text)
 	}
 
-	/** Waits until a part can be seen (or, with `isShown` false, no more). */
+	/** Waits until an element is visible (or, with `isShown` false, no longer is). */
 	async sees(xpath: string, isShown = true): Promise<void> {
 		const isThere = async () => (await this.#firstShown(xpath)) !== undefined
 		await expect.poll(isThere, { message: xpath }).toBe(isShown)
 	}
 
-	/** Waits until the path of the address is this one. */
+	/** Waits until the page's path is this one. */
 	async arrives(path: string): Promise<void> {
 		await this.expectValue('location.pathname', path)
 	}

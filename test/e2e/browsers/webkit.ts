@@ -12,7 +12,7 @@ import { pressMs } from '../pressed_links.ts'
 import { listen } from './complaints.ts'
 import type { OtherBrowser, Part, Tab } from './tab.ts'
 
-/** Starts Debian's WebKit driver on a screen of its own that nobody sees. Each tab is a browser of its own. */
+/** Starts Debian's WebKit driver on a separate virtual screen. Each tab is a separate browser. */
 export async function startWebKit(): Promise<OtherBrowser> {
 	const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
 	if (!binary) throw new Error('WebKit is missing: please install webkit2gtk-driver.')
@@ -28,7 +28,7 @@ export async function startWebKit(): Promise<OtherBrowser> {
 			...process.env,
 			DISPLAY: `:${display}`,
 			HOME: folder,
-			// There is no graphics card, and no bus for screen readers.
+			// There is no GPU, and no accessibility bus.
 			WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 			WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 			NO_AT_BRIDGE: '1',
@@ -53,7 +53,7 @@ async function openBrowser(url: string, binary: string): Promise<WebDriver> {
 		.build()
 	const executor = driver.getExecutor()
 	const send = executor.execute.bind(executor)
-	// Of a browser that has died the driver says nothing, for ever.
+	// The driver never responds for a browser that has died, so each command needs a timeout.
 	executor.execute = (command) => Promise.race([send(command), silence(command.getName())])
 	return driver
 }
