@@ -1,6 +1,6 @@
 #!/bin/sh
-# The nightly backup where the site runs in containers: an archive in the app's volume, and a copy of what lies there in backups/.
-# Both keep 30 days: who was erased from the site is in older archives, and the disk has an end.
+# The nightly backup for containers: writes an archive to the app's volume and copies all archives there into backups/.
+# Both keep 30 days of archives: older ones still contain people who were erased from the site, and disks are finite.
 set -eu
 umask 077
 cd "$(dirname "$0")/.."

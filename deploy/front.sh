@@ -1,17 +1,17 @@
 #!/bin/sh
-# Prints the nginx configuration (nginx.conf in this folder), filled from the environment:
+# Prints the nginx configuration (nginx.conf in this folder), filled in from the environment:
 #   PUBLIC_URL        the site's address, https://…                                                    (required)
 #   TLS_CERTIFICATE   file of the certificate chain                                                    (required)
 #   TLS_KEY           file of its key                                                                  (required)
 #   APP               the app's servers, host:port each, separated by spaces                           (127.0.0.1:3000)
-#   FRONT_DIR         folder for the cache and what is being sent; nginx must own it                   (/var/cache/hauler-front)
+#   FRONT_DIR         folder for the cache and temporary files; nginx must own it                      (/var/cache/hauler-front)
 #   LISTEN            addresses to listen on, separated by spaces                                      (0.0.0.0 [::])
 #   HTTP_PORT, HTTPS_PORT                                                                              (80, 443)
 #   ACME_DIR          folder in which a certificate client puts its challenges                         (/var/lib/acme)
 #   OFFICE_PHONE      the office's number, for the sentence shown while the app is down and nothing is cached  (none)
-#   ACCESS_LOG        a file for one line a request, or off                                            (off)
+#   ACCESS_LOG        a file for one line per request, or off                                          (off)
 #   ERROR_LOG         a file, or stderr                                                                (stderr)
-# Exits 1 with one sentence that names what is missing or invalid.
+# If a setting is missing or invalid, prints one sentence and exits with 1.
 set -eu
 
 fail() {
@@ -46,7 +46,7 @@ SERVER_NAME=${PUBLIC_URL#https://}
 SERVER_NAME=${SERVER_NAME%%/*}
 SERVER_NAME=${SERVER_NAME%%:*}
 PUBLIC_HOST=$SERVER_NAME
-# Links of a site from before, and what people type: with www. or without.
+# The host name with or without www., whichever the site does not use: old links and visitors use it, and it redirects.
 case $SERVER_NAME in
 www.*) OTHER_NAME=${SERVER_NAME#www.} ;;
 *) OTHER_NAME=www.$SERVER_NAME ;;
