@@ -11,7 +11,7 @@ export async function personOf({ db }: Pick<Store, 'db'>, leadId: string): Promi
 	return work.person_id
 }
 
-/** Submits a quote request; resolves to it with its person. */
+/** Submits a quote request; resolves to the lead and its person. */
 export async function sendFrom(
 	store: Store,
 	changes: Record<string, string>,

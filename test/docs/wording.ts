@@ -2,14 +2,14 @@
 export interface AvoidedWord {
 	pattern: RegExp
 	instead: string
-	/** Where it is allowed, as prefixes of paths. */
+	/** Path prefixes of the files in which it is allowed. */
 	allowedIn?: readonly string[]
 }
 
-/** What visitors may type into the search, in any spelling. */
+/** Search terms of visitors, which come in any spelling. */
 const searchTerms = ['words/', 'companies/horsetooth/search_']
 
-/** What a store from before 1.0 calls its columns. */
+/** The column names of stores from before 1.0. */
 const formerNames = ['db/adopt_store']
 
 const british = [
@@ -56,14 +56,14 @@ export const avoidedWords: readonly AvoidedWord[] = [
 		allowedIn: [...searchTerms, 'app/seo/plain_words', 'CHANGELOG.md'],
 	},
 	...coined.map(([pattern, instead]) => ({ pattern, instead })),
-	// A line of words on a page, which a renaming took for code.
+	// A line of page text that an automatic renaming mistook for code.
 	{ pattern: /^\t+[A-Z][a-z]*(?: [a-z’]+)* [a-z]+[A-Z]\w*/, instead: 'a word, not a name in code' },
 ]
 
-/** Names that a store, a browser or a library already uses. */
+/** Names that are fixed by a store, a browser or a library. */
 const fixedNames = /\banonymise\b|toColourspace|greylisted/g
 
-/** The avoided words in a file's text, one sentence for each line that has one. */
+/** A sentence for each avoided word in a file's text, with its line number. */
 export function wordingProblems(path: string, text: string): string[] {
 	return text.split('\n').flatMap((line, index) => {
 		const own = line.replace(fixedNames, '')

@@ -87,7 +87,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
 	await page.keyboard.press('Shift')
 	await untilHydrated(page)
-	// Waits until editors have replaced plain controls with placeholders; text typed into those just before would be lost.
+	// Waits until editors have replaced the plain controls of copy with placeholders; text typed into those before would be lost.
 	if (page.url().includes('/admin/')) await expect(page.getByText(/^Reads: /)).toHaveCount(0)
 }
 
