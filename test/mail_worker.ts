@@ -2,7 +2,7 @@ import { type MailWorkerOptions, startMailWorker } from '#server/mail/worker.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordedLog } from './recorded_log.ts'
 
-/** Starts a worker that sends the outbox by this mail server. Whoever starts it stops it, before its store is closed. */
+/** Starts a worker that sends the outbox through this mail server. The caller must stop it before closing its store. */
 export function startWorker(
 	store: Store,
 	smtpUrl: string | undefined,

@@ -44,7 +44,7 @@ export async function beginForm(
 	return page.form
 }
 
-/** The token of the offer that was mailed last; empty where none was. */
+/** The token of the most recently mailed offer; empty if there is none. */
 export async function lastOfferToken({ db }: Store): Promise<string> {
 	const mails = await db
 		.selectFrom('outbox')
@@ -56,7 +56,7 @@ export async function lastOfferToken({ db }: Store): Promise<string> {
 	return /\/offer\?token=([\w-]+)/.exec(mails[0]?.body ?? '')?.[1] ?? ''
 }
 
-/** Accepts an offer as the customer does who reads it now. */
+/** Accepts an offer as a customer who has read its current words. */
 export async function acceptSeen(services: Parameters<typeof acceptOffer>[0], token: string, now: Date) {
 	const offer = await readOffer(services.store.db, token)
 	const seen = offer ? wordsMark(offer, services.content.current.facts) : ''

@@ -26,7 +26,7 @@ const wordsOf: Readonly<Record<OfferedService, RegExp>> = {
 	hoa: /\bHOAs?\b|homeowners/i,
 }
 
-/** Matches roll-offs and dumpsters. A cart is a container too, and so is anything a household puts needles in. */
+/** Roll-offs and dumpsters; not "carts and containers", which are carts, nor the rigid containers for needles. */
 const containers = /\bdumpsters?\b|(?<!carts (?:and|or) |rigid )\bcontainers?\b/i
 
 /** A page's texts, its spoken or previewed attributes, and its structured data. */

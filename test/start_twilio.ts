@@ -12,7 +12,7 @@ export async function startTwilio(): Promise<TwilioService> {
 	return twilio
 }
 
-/** The built site with this account, which knows it by its own address unless `environment` says another. */
+/** Serves the built site with this Twilio account; its public URL is its own address unless `environment` overrides it. */
 export async function serveWithTexts(
 	connection: Connection,
 	{ settings }: TwilioService,

@@ -63,7 +63,7 @@ export function allTexts({ db }: Store): Promise<TextRow[]> {
 	return db.selectFrom('texts').selectAll().orderBy('created_at').orderBy('id').execute()
 }
 
-/** What the form of a text on a page sends along. */
+/** The hidden fields of a page's form for a text. */
 export function hiddenWithText(html: string): Record<string, string> {
 	const names = ['key', 'number', 'answers']
 	const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''

@@ -9,7 +9,7 @@ test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** By the office's menu, whose links are followed in place. */
+/** Opens a screen by the office's menu, whose links scripts follow by client-side navigation. */
 async function openMenu(page: Page, name: string) {
 	await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name, exact: true }).click()
 	await expect(heading(page, name)).toBeVisible()
@@ -138,7 +138,7 @@ test(
 		await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing is lost')
 		await expect(page.getByText('Saved meanwhile:').locator('..')).toContainText('$21')
 		await expect(page.getByLabel('Recycling')).toHaveValue('12')
-		// Refused words are half typed, too.
+		// Values that were refused count as half typed, too.
 		await openMenu(page, 'People')
 		await page.goBack()
 		await expect(page.getByLabel('Lawn pickup', { exact: true })).toHaveValue('22')
