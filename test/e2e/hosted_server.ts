@@ -19,8 +19,8 @@ let host: ChildProcess | undefined
 let last = 0
 
 /**
- * Opens a server as `startServer` does, in a fifth of the time. Company facts are shared in the host process, so only one may
- * be open at a time.
+ * Opens a server as `startServer` does, in a fifth of the time. Open only one at a time, since the servers of the host process
+ * share its module state.
  */
 export async function openHostedServer(environment: Record<string, string>): Promise<HostedServer> {
 	host ??= fork(join(import.meta.dirname, 'site_host.ts'), { execArgv: [] })
