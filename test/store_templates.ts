@@ -51,9 +51,7 @@ export function copyStore(template: string, dataDir: string): void {
 }
 
 /** Creates the templates on the PostgreSQL at `url`. */
-export async function makeDatabaseTemplates(
-	url: string,
-): Promise<
+export async function makeDatabaseTemplates(url: string): Promise<
 	StoreTemplates & {
 		/** A copy to connect to, since a template must have no connections. */ prepared: string
 	}
