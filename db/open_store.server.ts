@@ -1,5 +1,5 @@
 import { openPostgres, type PostgresTimeLimits } from '#platform/database/postgres.server.ts'
-import { sealWith, unopened } from '#platform/database/seal.ts'
+import { sealWith, plaintextSeal } from '#platform/database/seal.ts'
 import { openSqlite } from '#platform/database/sqlite.server.ts'
 import { contentChannel } from './migrations/content_version.ts'
 import { type Database, tables } from './schema.ts'
@@ -21,7 +21,7 @@ export async function openStore(options: {
 	timeLimits?: PostgresTimeLimits
 }): Promise<Store> {
 	const { databaseUrl, dataDir, appSecret, onLost = () => {}, timeLimits } = options
-	const seal = appSecret === null ? unopened : sealWith(appSecret)
+	const seal = appSecret === null ? plaintextSeal : sealWith(appSecret)
 	if (databaseUrl)
 		return openPostgres<Database>({ databaseUrl, tables, seal, changeChannel: contentChannel, timeLimits })
 	return openSqlite<Database>({ dataDir, tables, seal, onLost })

@@ -1,7 +1,7 @@
 import { type RouteObject, type ServerBuild, matchRoutes } from 'react-router'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
-import { madeOnce } from '#platform/process/made_once.ts'
+import { memoized } from '#platform/process/memoized.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -25,9 +25,9 @@ const dataSuffix = /(?:\/_)?\.data$/
 const plainSegment = /^[\w.~-]+$/
 const unroutable = /[\p{Cc}\u2028\u2029]/u
 
-const tablesOf = madeOnce((_routes: Routes) => new Map<string, RouteObject[]>())
+const tablesOf = memoized((_routes: Routes) => new Map<string, RouteObject[]>())
 /** A cache of path matches; cleared when too many paths were requested. */
-const pagesFound = madeOnce((_routes: Routes) => new Map<string, Page | null>())
+const pagesFound = memoized((_routes: Routes) => new Map<string, Page | null>())
 const mostFound = 300
 
 /** The first segments of all routes: whole, and as prefixes. */
@@ -109,7 +109,7 @@ function pageAt(routes: Routes, path: string): Page | null {
 }
 
 /** The first segments of all routes. */
-const beginnings = madeOnce((routes: Routes): Beginnings => {
+const beginnings = memoized((routes: Routes): Beginnings => {
 	const all = Object.values(routes).flatMap((route) => route ?? [])
 	return {
 		whole: new Set(all.map(({ path = '' }) => firstSegment(`/${path}`))),

@@ -16,8 +16,8 @@ for (const reader of readers) await collect(() => import(join(root, reader)))
 // The office's rules for rows can be checked only if all rows could be read.
 if (mistakes.size === 0)
 	await collect(async () => {
-		const { bringCompany } = await import('#app/office/own_site/bring_company.server.ts')
-		await bringCompany({ put: async () => {} })
+		const { importCompany } = await import('#app/office/own_site/import_company.server.ts')
+		await importCompany({ put: async () => {} })
 	})
 if (mistakes.size === 0) for (const name of await unreadFiles()) mistakes.add(name)
 for (const mistake of mistakes) console.error(mistake)

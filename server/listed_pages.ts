@@ -1,7 +1,7 @@
 import { rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
-import { madeOnce } from '#platform/process/made_once.ts'
+import { memoized } from '#platform/process/memoized.ts'
 
 /**
  * Reports whether this content has a page or a feed at the path, according to the sitemap and the areas; also false if a list could not be
@@ -11,7 +11,7 @@ export function isListed(content: Snapshot, path: string): boolean {
 	return listedPaths(content).has(path)
 }
 
-const listedPaths = madeOnce((content: Snapshot) => {
+const listedPaths = memoized((content: Snapshot) => {
 	const sitemap = sitemapOf(content)
 	const pages = sitemap.ok ? sitemap.entries.map((entry) => entry.path) : []
 	return new Set([...pages, ...feedPaths(content)])

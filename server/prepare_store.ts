@@ -1,5 +1,5 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { bringCompany } from '#app/office/own_site/bring_company.server.ts'
+import { importCompany } from '#app/office/own_site/import_company.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
@@ -28,7 +28,7 @@ export async function prepareStore({ store, storage, log }: Prepared, owner: Fir
 	// Throws `WrongSealKey` if the application secret is not the store's.
 	await whenUnlocked(() => store.db.selectFrom('sealed_secrets').select('sealed_value').execute())
 	if (!(await whenUnlocked(() => isSeeded(store)))) {
-		const alongside = await bringCompany(storage)
+		const alongside = await importCompany(storage)
 		if (await whenUnlocked(() => seedOnce(store, { alongside })))
 			log.info({ store: store.kind }, 'store created and seeded')
 	}
@@ -40,7 +40,11 @@ export async function prepareStore({ store, storage, log }: Prepared, owner: Fir
 }
 
 /** Retries until the store answers, then loads its content and starts what depends on it. */
-export function prepareLater(prepared: Prepared, owner: FirstOwner, content: ContentHub): { cancel(): void } {
+export function prepareInBackground(
+	prepared: Prepared,
+	owner: FirstOwner,
+	content: ContentHub,
+): { cancel(): void } {
 	let timer: NodeJS.Timeout | undefined
 	const attempt = async () => {
 		try {

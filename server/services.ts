@@ -26,7 +26,7 @@ import { startPictureWorker } from './pictures/worker.ts'
 import { twilioAccountOf } from './texts/twilio_account.ts'
 import { twilioSender } from './texts/twilio_sender.ts'
 import { startTextWorker } from './texts/worker.ts'
-import { prepareLater, prepareStore } from './prepare_store.ts'
+import { prepareInBackground, prepareStore } from './prepare_store.ts'
 import type { EndPart } from '#platform/process/stop.ts'
 
 export interface OpenServices {
@@ -66,7 +66,7 @@ export async function openServices(
 	const isPrepared = await prepareStore({ store, storage, log }, owner)
 	const portals = portalsOf(environment)
 	const content = await openContentHub(store, log, portals, officeTypes(portals))
-	const preparing = isPrepared ? null : prepareLater({ store, storage, log }, owner, content)
+	const preparing = isPrepared ? null : prepareInBackground({ store, storage, log }, owner, content)
 	const mail = startMailWorker({
 		store,
 		smtpUrl: environment.SMTP_URL,

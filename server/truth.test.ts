@@ -348,8 +348,8 @@ describeStore(
 )
 
 /** Passages that promise recycling on the trash day without saying how often. */
-function unsaid(site: ReadonlyMap<string, string>, isMeant: (path: string) => boolean): string[] {
-	const meant = new Map([...site].filter(([path]) => isMeant(path)))
+function unsaid(site: ReadonlyMap<string, string>, matchesStreet: (path: string) => boolean): string[] {
+	const meant = new Map([...site].filter(([path]) => matchesStreet(path)))
 	return passages(
 		meant,
 		/(?<!week |decides\) )(?:on the same day as your trash|the same day as trash)|Weekly Trash (?:&amp;|and) Recycling|share a day/i,

@@ -31,7 +31,7 @@ const blank = {
  * The facts that the company's file leaves null; visitors see them only once the office has saved them
  * (`public_facts.server.ts`).
  */
-export const unsaid: ReadonlySet<string> = new Set(
+export const unknownFacts: ReadonlySet<string> = new Set(
 	(['founded', 'rating'] as const).filter((name) => file.facts[name] === null),
 )
 

@@ -87,11 +87,11 @@ export function companyFileOf(
 	{ facts, paints }: Company,
 	{ isSample, portals }: { isSample: boolean; portals: Partial<Portals> },
 ): object {
-	return saidOf(branches(), { version: 1, sample: isSample, ...facts, paints, portals }) as object
+	return knownFactsOf(branches(), { version: 1, sample: isSample, ...facts, paints, portals }) as object
 }
 
 /** The part of a value that the file's schema has names for, in schema order. */
-function saidOf(branch: Branch, value: unknown): unknown {
+function knownFactsOf(branch: Branch, value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	const entries = new Map(Object.entries(value))
 	return Object.fromEntries(
@@ -99,7 +99,7 @@ function saidOf(branch: Branch, value: unknown): unknown {
 			.filter(([name]) => entries.has(name))
 			.map(([name, inner]) => {
 				const own = entries.get(name)
-				return [name, inner instanceof z.ZodType ? own : saidOf(inner, own)]
+				return [name, inner instanceof z.ZodType ? own : knownFactsOf(inner, own)]
 			}),
 	)
 }

@@ -113,7 +113,7 @@ export const ownSteps: readonly OwnStep[] = [
  * Facts that only the company itself knows; pressing Save does not accept the sample's values for them.
  * Without `familyOwned`, because a checkbox left checked counts as confirmed.
  */
-export const ownWords: ReadonlySet<string> = new Set(
+export const factsToReplace: ReadonlySet<string> = new Set(
 	ownSteps
 		.filter(({ key }) => key === 'name' || key === 'contact')
 		.flatMap(({ facts }) => facts.filter((name) => name !== 'familyOwned')),

@@ -1,5 +1,5 @@
 import type { CompanyFactRow } from '#db/company_rows.ts'
-import { unsaid } from './built_in_facts.server.ts'
+import { unknownFacts } from './built_in_facts.server.ts'
 import type { Facts } from './facts_type.ts'
 import { isSample } from '#db/seed/content_files.ts'
 import { isSampleCompany } from './sample_company.server.ts'
@@ -21,7 +21,7 @@ const samples: ReadonlySet<string> = new Set([
 export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
 	const isRenamed = isSample && !isSampleCompany(facts)
 	const told = (name: string) =>
-		(!isRenamed && !unsaid.has(name.split('.')[0] ?? '')) || rows.some((row) => row.name === name)
+		(!isRenamed && !unknownFacts.has(name.split('.')[0] ?? '')) || rows.some((row) => row.name === name)
 	const { founded, familyOwned, rating } = facts
 	const month = told('founded.month') ? (founded?.month ?? null) : null
 	return {

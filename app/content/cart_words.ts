@@ -70,7 +70,7 @@ export function cartWord(inside: string, carts: Carts): string | null | undefine
 }
 
 /** Whether a text has placeholders that are filled for each cart. */
-export function namesEach(text: string): boolean {
+export function namesEachCart(text: string): boolean {
 	return /\{\{\s*each\./.test(text)
 }
 
@@ -78,16 +78,18 @@ export function namesEach(text: string): boolean {
  * Repeats each line with `each.*` placeholders once per cart. Names that `isTold` rejects stay placeholders; a
  * price becomes the placeholder of that cart's price.
  */
-export function linesOfCarts(text: string, carts: Carts, isTold: (name: string) => boolean): string {
-	if (!namesEach(text)) return text
+export function linesPerCart(text: string, carts: Carts, isTold: (name: string) => boolean): string {
+	if (!namesEachCart(text)) return text
 	return text
 		.split('\n')
-		.flatMap((line) => (namesEach(line) ? carts.map((cart) => ofCart(line, cart, isTold)) : [line]))
+		.flatMap((line) =>
+			namesEachCart(line) ? carts.map((cart) => withCartWords(line, cart, isTold)) : [line],
+		)
 		.join('\n')
 }
 
 /** Fills a text's `each.*` placeholders for one cart; names that `isTold` rejects stay placeholders. */
-export function ofCart(
+export function withCartWords(
 	text: string,
 	cart: CartFacts,
 	isTold: (name: string) => boolean = () => true,

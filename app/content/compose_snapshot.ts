@@ -17,7 +17,7 @@ import { type ContentLog, type Listing, rowsIn } from './listing.ts'
 import { withOurRules } from './our_rules.ts'
 import { effectivePlans, tablesOn } from './planned_tables.server.ts'
 import type { ReadTable } from './read_tables.server.ts'
-import { withoutUnmet } from './placeholders.ts'
+import { withoutUnmetConditions } from './placeholders.ts'
 import { routesOf, withOwnPrices, withRoutes } from './routes.server.ts'
 import { isShownRow, type ShownTo } from './shown_row.ts'
 import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
@@ -126,7 +126,7 @@ function composeDay(
 	// An article whose summary depends on an unmet condition is about something that is not offered.
 	const helpArticles = filterRows(
 		stored.helpArticles,
-		({ excerpt }) => !excerpt || withoutUnmet(excerpt, offered),
+		({ excerpt }) => !excerpt || withoutUnmetConditions(excerpt, offered),
 	)
 	const listings = { ...stored, helpArticles }
 	const closedPages = { ...gonePagesOf(types, readRows, listings), ...offered.closedPages }

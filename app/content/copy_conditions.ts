@@ -3,7 +3,7 @@ import { hasSchedules } from '#app/company/pickup_schedules.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { closedBy } from '#app/company/services.ts'
 import { services } from '#db/service_names.ts'
-import { untold } from './untold.ts'
+import { missingFact } from './missing_fact.ts'
 
 /**
  * Conditions in copy. `{{with.lawn}}` is empty, and its sentence stays only if lawn pickup is offered;
@@ -44,10 +44,10 @@ export function conditionIn(inside: string) {
 }
 
 /** The replacement of a condition: its words, or the marker that removes its sentence. */
-export function told(
+export function conditionText(
 	{ isMet, words }: { isMet(facts: Facts): boolean; words: string | null },
 	facts: Facts,
 ): string {
 	if (isMet(facts)) return words ?? ''
-	return words === null ? untold : ''
+	return words === null ? missingFact : ''
 }

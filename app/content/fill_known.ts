@@ -1,6 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import { untold } from './untold.ts'
+import { missingFact } from './missing_fact.ts'
 
 /** Values for placeholders other than facts; missing or null means unknown, empty that there is nothing to say. */
 type KnownValues = Readonly<Record<string, string | null>>
@@ -22,7 +22,7 @@ export function fillKnown(
 		onUnknown(name) {
 			const value = known[name] ?? null
 			if (value === null) unknown.add(name)
-			return value === '' ? untold : (value ?? `{{${name}}}`)
+			return value === '' ? missingFact : (value ?? `{{${name}}}`)
 		},
 	})
 	return { words, unknown: [...unknown] }

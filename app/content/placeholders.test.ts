@@ -182,8 +182,8 @@ test('FI-53 without the year, HTML loses the paragraph', () => {
 })
 
 test('FI-53 a section of which nothing is told goes with its heading, one with a section of its own stays', () => {
-	const untold = '<p>Since {{founded}}.</p>'
-	const html = `<h2>Old</h2>${untold}<h2>Two</h2><h3>a</h3>${untold}<h3>b</h3><p>b</p><h2>End</h2><ul><li>${untold}</li></ul>`
+	const missingFact = '<p>Since {{founded}}.</p>'
+	const html = `<h2>Old</h2>${missingFact}<h2>Two</h2><h3>a</h3>${missingFact}<h3>b</h3><p>b</p><h2>End</h2><ul><li>${missingFact}</li></ul>`
 	expect(fillPlaceholders(html, unsaid, today, { escape: (value) => value })).toBe(
 		'<h2>Two</h2><h3>b</h3><p>b</p>',
 	)

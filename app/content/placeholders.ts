@@ -1,9 +1,9 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { linesOfCarts } from './cart_words.ts'
-import { conditionIn, told } from './copy_conditions.ts'
+import { linesPerCart } from './cart_words.ts'
+import { conditionIn, conditionText } from './copy_conditions.ts'
 import { factNamed, isFactName, isOffered } from './named_facts.ts'
 import { isOfMissingSize, type Sizes } from './size_words.ts'
-import { untold, withoutUntold } from './untold.ts'
+import { missingFact, withoutMissingFacts } from './missing_fact.ts'
 
 /**
  * Stored copy refers to facts by placeholder (`{{price.cart65}}`) and never contains their values, so that a
@@ -34,15 +34,15 @@ export function fillPlaceholders(
 ): string {
 	const fill = (inside: string) => {
 		const condition = conditionIn(inside)
-		if (condition) return told(condition, facts)
+		if (condition) return conditionText(condition, facts)
 		const name = inside.trim()
 		const value = isUnknown(name) ? undefined : factNamed(inside.includes(':') ? inside : name, facts, today)
-		if (value === null) return untold
+		if (value === null) return missingFact
 		const shown = value ?? (onUnknown(name) || '')
 		return escape ? escape(shown) : shown
 	}
 	const isTold = (name: string) => isOffered(name, facts) && !isUnknown(name)
-	const filled = linesOfCarts(text, facts.carts, isTold).replace(
+	const filled = linesPerCart(text, facts.carts, isTold).replace(
 		withUnit,
 		(written: string, inside: string, units: string | undefined, at: number, all: string) => {
 			const value = fill(inside)
@@ -51,16 +51,16 @@ export function fillPlaceholders(
 			return value.endsWith('.') && all[at + written.length] === '.' ? value.slice(0, -1) : value
 		},
 	)
-	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled
+	return filled.includes(missingFact) ? withoutMissingFacts(filled, escape ? 'html' : 'plain') : filled
 }
 
 /** Copy with its conditions applied and its other placeholders kept, for lists that would render it empty. */
-export function withoutUnmet(text: string, facts: Facts): string {
+export function withoutUnmetConditions(text: string, facts: Facts): string {
 	const said = text.replace(placeholder, (written, inside: string) => {
 		const condition = conditionIn(inside)
-		return condition ? told(condition, facts) : written
+		return condition ? conditionText(condition, facts) : written
 	})
-	return said.includes(untold) ? withoutUntold(said, 'plain') : said
+	return said.includes(missingFact) ? withoutMissingFacts(said, 'plain') : said
 }
 
 /** Splits copy into text and the raw insides of its placeholders, in order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Facts } from '#app/company/facts_type.ts'
-import { namesEach, ofCart } from './cart_words.ts'
+import { namesEachCart, withCartWords } from './cart_words.ts'
 import { fillPlaceholders, splitPlaceholders } from './placeholders.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 
@@ -44,8 +44,8 @@ export function townPricing(text: string | null, facts: Facts, today: Date): Pri
 
 /** Repeats a line with `each.*` placeholders for each cart. */
 function linesOf({ service, price }: PricingInfo['items'][number], { carts }: Facts): PricingInfo['items'] {
-	if (!namesEach(service + price)) return [{ service, price }]
-	return carts.map((cart) => ({ service: ofCart(service, cart), price: ofCart(price, cart) }))
+	if (!namesEachCart(service + price)) return [{ service, price }]
+	return carts.map((cart) => ({ service: withCartWords(service, cart), price: withCartWords(price, cart) }))
 }
 
 /**

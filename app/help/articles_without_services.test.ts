@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { isOfferedIn } from '#app/company/services.ts'
 import { services } from '#db/service_names.ts'
-import { withoutUnmet } from '#app/content/placeholders.ts'
+import { withoutUnmetConditions } from '#app/content/placeholders.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { parsePage } from '#platform/data_files/data_file.ts'
 import { htmlOfPage } from '#platform/data_files/write_markdown.ts'
@@ -23,7 +23,7 @@ test.each(globSync('companies/*/help/*.md', { cwd: root }).toSorted())(
 		for (const off of [...combinationsOff, ['recycling', 'lawn'] as const, ['recycling'] as const]) {
 			const facts = factsWithout(off)
 			const { excerpt, ...needs } = page.front
-			if (!isOfferedIn(facts.services)(needs) || withoutUnmet(excerpt, facts) === '') continue
+			if (!isOfferedIn(facts.services)(needs) || withoutUnmetConditions(excerpt, facts) === '') continue
 			const html = articleHtml({ content } as HelpArticleRow, facts, today)
 			expect(wordsOff(off, asRead(html)), `without ${off.join(', ')}`).toEqual([])
 			expect(html, `without ${off.join(', ')}`).not.toMatch(/<\/h[2-6]>\s*(?:<h2|$)/)

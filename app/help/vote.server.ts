@@ -5,7 +5,7 @@ import type { Store } from '#db/store.server.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
-import { inTime } from '#platform/database/in_time.ts'
+import { withTimeout } from '#platform/database/with_timeout.ts'
 import { defineNetworkLimit, countWithinFrom } from '#platform/limits/network_limit.server.ts'
 import type { VoteReceipt, VoteResult } from './vote_result.ts'
 import { hashBrowserId } from './browser_id.server.ts'
@@ -122,7 +122,7 @@ export async function voteReceipt(
 			.where('id', '=', voted)
 			.where('article_id', '=', articleId)
 			.where('created_at', '>', new Date(now.getTime() - receiptShownForMs).toISOString())
-		const vote = await inTime(query.executeTakeFirst())
+		const vote = await withTimeout(query.executeTakeFirst())
 		return vote ? { isHelpful: vote.is_helpful } : null
 	} catch (error) {
 		log.error({ error: String(error) }, 'vote receipt not read')

@@ -1,13 +1,13 @@
 import type { FormDefinition, FormField, FormFields } from './form_definition.ts'
 import type { LeadDefinition } from './lead_definition.ts'
-import { madeOnce } from '#platform/process/made_once.ts'
+import { memoized } from '#platform/process/memoized.ts'
 
 /**
  * A form as asked on the phone: phone number and name first, then the required fields, then the rest. A
  * caller may give a phone number or a mail address; consent to texts is asked separately, and there are no
  * photos. Cached per form.
  */
-export const phoneForm = madeOnce(({ form, contactColumns }: LeadDefinition): FormDefinition => {
+export const phoneForm = memoized(({ form, contactColumns }: LeadDefinition): FormDefinition => {
 	const { name, email, phone } = contactColumns
 	const asked = Object.entries(form.fields)
 		.filter(([, { control }]) => control !== 'photos')

@@ -2,7 +2,7 @@ import { timeZoneName } from '#app/company/time_zone_name.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
-import { inTime } from '#platform/database/in_time.ts'
+import { withTimeout } from '#platform/database/with_timeout.ts'
 import type { LeadDefinition, LeadValues } from './lead_definition.ts'
 import type { Receipt } from './lead_result.ts'
 import { readLeadColumns } from './lead_table.server.ts'
@@ -44,12 +44,13 @@ export async function receiptFor(
 			.select(['reference', 'asked', 'due_at', 'created_at'])
 			.where('lead_id', '=', sent)
 			.where('form', '=', form.name)
-		const lead = await inTime(query.executeTakeFirst(), waitedForMs)
+		const lead = await withTimeout(query.executeTakeFirst(), waitedForMs)
 		if (lead === undefined) return null
 		const isNew = lead.created_at > new Date(now.getTime() - shownForMs).toISOString()
-		const stands = standing ? await inTime(standing(sent), waitedForMs) : null
+		const stands = standing ? await withTimeout(standing(sent), waitedForMs) : null
 		if (!isNew && !stands?.isShown) return null
-		const lost = photoField(form) === null ? null : await inTime(readLostPhotos(store.db, sent), waitedForMs)
+		const lost =
+			photoField(form) === null ? null : await withTimeout(readLostPhotos(store.db, sent), waitedForMs)
 		return {
 			leadId: sent,
 			reference: lead.reference,
@@ -87,7 +88,7 @@ export async function columnsOfReceipt(
 ): Promise<LeadValues | null> {
 	if (receipt === null) return null
 	try {
-		const rows = await inTime(readLeadColumns(store.db, definition, columns, [receipt.leadId]))
+		const rows = await withTimeout(readLeadColumns(store.db, definition, columns, [receipt.leadId]))
 		return rows.get(receipt.leadId) ?? null
 	} catch (error) {
 		log.error({ error: String(error) }, 'receipt not read')

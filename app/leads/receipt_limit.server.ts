@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import { hashAddress } from '#platform/limits/address_hash.server.ts'
 import { mailboxOf } from '#platform/mail/mailbox.ts'
 import { receiptLimit } from './lead_limits.ts'
@@ -15,5 +15,5 @@ export async function takeReceipt(
 	address: string,
 	now: Date,
 ): Promise<boolean> {
-	return takeHit(trx, receiptLimit, hashAddress(secret, `receipt:${mailboxOf(address)}`), now)
+	return countIfAllowed(trx, receiptLimit, hashAddress(secret, `receipt:${mailboxOf(address)}`), now)
 }

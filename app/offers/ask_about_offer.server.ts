@@ -7,13 +7,13 @@ import { statusColumns } from '#app/leads/status_columns.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import type { OfferServices } from './accept_offer.server.ts'
 import { questionLimit } from './limits.ts'
 import { questionMails } from './offer_mails.server.ts'
 import { lockOffer } from './read_offer.server.ts'
 
-const sameForMs = 60 * 60_000
+const duplicateWindowMs = 60 * 60_000
 
 type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
 
@@ -34,7 +34,7 @@ export async function askAboutOffer(
 		if (locked === null) return { ok: false, reason: 'gone' }
 		const { offer, lead, work } = locked
 		if (await wasAsked(trx, offer, text, now)) return { ok: true }
-		if (!(await takeHit(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
+		if (!(await countIfAllowed(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
 		const assignee = await assigneeOf(trx, work)
 		await bringBack(trx, work, now, facts)
 		const question = { kind: 'question', lead, to: offer.id, note: text } as const
@@ -77,7 +77,7 @@ async function wasAsked(
 		.where('kind', '=', 'question')
 		.where('to_value', '=', id)
 		.where('note', '=', text)
-		.where('created_at', '>', new Date(now.getTime() - sameForMs).toISOString())
+		.where('created_at', '>', new Date(now.getTime() - duplicateWindowMs).toISOString())
 		.executeTakeFirst()
 	return asked !== undefined
 }

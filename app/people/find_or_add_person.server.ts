@@ -11,7 +11,7 @@ import {
 } from './identifiers.server.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
 import { personWords, sortKey } from './person_words.ts'
-import { whoseRequest } from './whose_request.server.ts'
+import { findRequester } from './find_requester.server.ts'
 
 /** The data of a request that identifies its person. */
 export interface PersonRequest extends ContactDetails {
@@ -35,7 +35,7 @@ export class PersonRaced extends Error {}
 export async function findOrAddPerson(trx: Transaction<Database>, asked: PersonRequest): Promise<string> {
 	const identifiers = identifiersOf(asked)
 	const owners = await ownersOf(trx, identifiers)
-	const known = await whoseRequest(trx, identifiers, owners, asked.isHeard)
+	const known = await findRequester(trx, identifiers, owners, asked.isHeard)
 	if (known !== null && !isCurrent(await lockPerson(trx, known, 'to-add'))) throw new PersonRaced()
 	const id = known ?? (await addPerson(trx, asked))
 	await addIdentifiers(

@@ -4,7 +4,7 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { inTime } from '#platform/database/in_time.ts'
+import { withTimeout } from '#platform/database/with_timeout.ts'
 
 /**
  * What a slug refers to: an area, a renamed one (now `slug`), a removed one, nothing, or `unread` if the
@@ -26,7 +26,7 @@ export async function findArea(
 	if (!pickupAreas.ok) return { kind: 'unread' }
 	const area = rowAt(pickupAreas, slug)
 	if (area) return { kind: 'area', area }
-	return inTime(formerArea({ content, store }, slug)).catch((error: unknown) => {
+	return withTimeout(formerArea({ content, store }, slug)).catch((error: unknown) => {
 		log.warn({ error: String(error) }, 'former areas not read')
 		return { kind: 'unread' }
 	})

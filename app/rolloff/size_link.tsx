@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { type RolloffSize, sizePath } from './sizes.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export function SizeLink({ size, town, className, children }: Props) {
 	const path = sizePath(size)
 	if (path === null) return children
 	return (
-		<Link to={bring(path, { town })} className={className}>
+		<Link to={withChoices(path, { town })} className={className}>
 			{children}
 		</Link>
 	)

@@ -11,7 +11,7 @@ import { type Popularity, popularityReader } from './popularity.server.ts'
 import { directAnswer } from './answers/direct_answer.server.ts'
 import type { DirectAnswer, SearchRequest, SearchResult } from './search_response.ts'
 import { snippet } from './snippet.ts'
-import { inTime } from '#platform/database/in_time.ts'
+import { withTimeout } from '#platform/database/with_timeout.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
 import { timeSlices } from '#platform/process/time_slices.ts'
 
@@ -79,13 +79,13 @@ export async function openSiteSearch(
 		async search(question) {
 			if (!index && !running) void follow()
 			const now = index ?? (await first.promise)
-			const more = inTime(findMore(question.query)).catch((error: unknown) => {
+			const more = withTimeout(findMore(question.query)).catch((error: unknown) => {
 				log.warn({ error: String(error) }, 'the search finds documents only')
 				return []
 			})
 			const [found, popularityOf] = await Promise.all([
 				now.searchIndex.match(question.query, question.threshold),
-				inTime(popularity()).catch(() => unknownPopularity),
+				withTimeout(popularity()).catch(() => unknownPopularity),
 			])
 			return withMore(choose(found, now.documents, popularityOf, question), await more, question)
 		},

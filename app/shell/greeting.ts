@@ -27,9 +27,9 @@ export function useGreeting(load: LoadGreeting): Greeting | null {
 		const ask = () => {
 			const area = rememberedPlaces()[0]?.area
 			if (area === undefined) return setGreeting(null)
-			const isMeant = () => rememberedPlaces()[0]?.area === area
+			const matchesStreet = () => rememberedPlaces()[0]?.area === area
 			load(area, facts).then(
-				(found) => isMeant() && setGreeting(found),
+				(found) => matchesStreet() && setGreeting(found),
 				() => undefined,
 			)
 		}

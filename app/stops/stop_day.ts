@@ -8,7 +8,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { madeOnce } from '#platform/process/made_once.ts'
+import { memoized } from '#platform/process/memoized.ts'
 
 /** What determines the day of a stop: the published areas by id, and the schedule rules. */
 export interface StopSchedule {
@@ -19,7 +19,7 @@ export interface StopSchedule {
 }
 
 /** The schedule of the current content. */
-export const stopSchedule = madeOnce((snapshot: Snapshot): StopSchedule => {
+export const stopSchedule = memoized((snapshot: Snapshot): StopSchedule => {
 	const rows = rowsIn(snapshot.pickupAreas)
 	return {
 		areas: new Map(rows.map((area) => [area.id, area])),
@@ -29,8 +29,8 @@ export const stopSchedule = madeOnce((snapshot: Snapshot): StopSchedule => {
 })
 
 /** Moved days, cached by rules, area and usual day, because most stops of a day share one. */
-const movedDays = madeOnce((_rules: ScheduleRules) =>
-	madeOnce((_area: PickupAreaRow) => new Map<string, MovedDay>()),
+const movedDays = memoized((_rules: ScheduleRules) =>
+	memoized((_area: PickupAreaRow) => new Map<string, MovedDay>()),
 )
 
 function movedOnce(day: string, area: PickupAreaRow, rules: ScheduleRules): MovedDay {

@@ -7,12 +7,12 @@ import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { PersonRaced } from '#app/people/find_or_add_person.server.ts'
 import { phoneKey } from '#app/people/identifiers.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
-import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import { helpText } from './compose_text.ts'
 import { type Keyword, keywordOf } from './keywords.ts'
-import { recordSaidByText } from './record_said.server.ts'
+import { recordConsentByText } from './record_consent_by_text.server.ts'
 import { requestOfText, senderOfText } from './sender_of_text.server.ts'
 import { hasEverAgreed, textConsent } from '#app/people/text_consent.server.ts'
 import { helpLimit, textMailLimit, textOnce } from './text_limits.ts'
@@ -62,7 +62,7 @@ async function receive(
 	now: Date,
 ): Promise<string | null> {
 	// A text that was deleted with its person is not stored again.
-	if (!(await takeHit(trx, textOnce, sid, now))) return null
+	if (!(await countIfAllowed(trx, textOnce, sid, now))) return null
 	const { facts } = services.content.current
 	const id = randomUUID()
 	const cameAt = missedAt ?? now
@@ -112,7 +112,10 @@ async function receive(
 	}
 	if (keyword === 'help' && answeredAs === null)
 		return answerHelp(trx, row, { personId, lead_id }, facts, now)
-	if (keyword === null && (await takeHit(trx, textMailLimit, (await phoneHash(trx, number)) ?? number, now)))
+	if (
+		keyword === null &&
+		(await countIfAllowed(trx, textMailLimit, (await phoneHash(trx, number)) ?? number, now))
+	)
 		await trx
 			.insertInto('outbox')
 			.values(await incomingTextMail(trx, services, { ...row, person_id: personId }, request, now))
@@ -144,12 +147,12 @@ async function recordKeyword(
 	const { state } = await textConsent(trx, target)
 	const said = { personId, number, wording: body }
 	if (keyword === 'stop') {
-		if (state !== 'stopped') await recordSaidByText(trx, { ...said, isGranted: false }, now, zoned)
+		if (state !== 'stopped') await recordConsentByText(trx, { ...said, isGranted: false }, now, zoned)
 		return keyword
 	}
 	// YES may answer a question of ours, and START alone is not consent in the wording that the law requires.
 	if (state !== 'stopped' || !(await hasEverAgreed(trx, target))) return null
-	await recordSaidByText(trx, { ...said, isGranted: true }, now, zoned)
+	await recordConsentByText(trx, { ...said, isGranted: true }, now, zoned)
 	return keyword
 }
 
@@ -160,7 +163,7 @@ async function answerHelp(
 	facts: Facts,
 	now: Date,
 ): Promise<string | null> {
-	if (!(await takeHit(trx, helpLimit, (await phoneHash(trx, number)) ?? number, now))) return null
+	if (!(await countIfAllowed(trx, helpLimit, (await phoneHash(trx, number)) ?? number, now))) return null
 	const body = helpText(facts)
 	// A moment later, so that it sorts after the question.
 	const at = new Date(now.getTime() + 1).toISOString()

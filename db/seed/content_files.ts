@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type Page, parseData, parsePage } from '#platform/data_files/data_file.ts'
-import { onBase } from './on_base.ts'
+import { mergeOverBase } from './merge_over_base.ts'
 
 /** The project's folder: two levels up both from this file and from the bundle, `build/server/index.js`. */
 const root = join(import.meta.dirname, '../..')
@@ -38,7 +38,7 @@ export const filesRead = new Set<string>()
 export function readData<Value>(name: string, schema: z.ZodType<Value>): Value {
 	filesRead.add(name)
 	const [base, own] = layers(name).map((file) => parseData(file, textOf(file), schema))
-	return onBase(base, own, new Set(leftOut[name])) as Value
+	return mergeOverBase(base, own, new Set(leftOut[name])) as Value
 }
 
 /** Reads a JSON file of the words shared by all companies. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { ContentTable, Database } from '#db/schema.ts'
-import { keyOf } from './on_base.ts'
+import { keyOf } from './merge_over_base.ts'
 
 type Shape = Readonly<Record<string, z.ZodType>>
 type Said<Rules extends Shape> = { [Name in keyof Rules]: z.output<Rules[Name]> }

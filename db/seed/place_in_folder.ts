@@ -3,7 +3,7 @@ import { lineFinder } from '#platform/data_files/data_file.ts'
 import type { ContentTable } from '#db/schema.ts'
 import { baseFolder, baseText, companyFolder, ownText } from './content_files.ts'
 import { seedContent } from './content.ts'
-import { keyOf } from './on_base.ts'
+import { keyOf } from './merge_over_base.ts'
 import { filesOfRow } from './write_folder.ts'
 
 /**

@@ -4,7 +4,7 @@ import { homeState, readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { townPictureFields } from './town_picture_fields.ts'
 import { seededAt } from './seeded_at.ts'
-import { placed } from './town_place.ts'
+import { withCoordinates } from './town_place.ts'
 
 const items = readData('residential_prices.json', z.array(z.strictObject({ service: text, price: text })))
 
@@ -45,5 +45,5 @@ export const residentialTownEntries = defineEntries('residential_towns', {
 
 /** Pickup days come from the towns' areas; RT-05 prescribes them for three of the sample's towns. */
 export const residentialTowns = residentialTownEntries.rowsOf(
-	readData('residential_towns.json', placed(residentialTownEntries.list, ['latitude', 'longitude'])),
+	readData('residential_towns.json', withCoordinates(residentialTownEntries.list, ['latitude', 'longitude'])),
 )

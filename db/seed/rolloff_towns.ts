@@ -4,7 +4,7 @@ import { homeState, readData } from './content_files.ts'
 import { defineEntries } from './entries.ts'
 import { townPictureFields } from './town_picture_fields.ts'
 import { seededAt, seededInOrder } from './seeded_at.ts'
-import { placed } from './town_place.ts'
+import { withCoordinates } from './town_place.ts'
 
 export const rolloffTownEntries = defineEntries('rolloff_towns', {
 	says: {
@@ -44,5 +44,8 @@ export const rolloffTownEntries = defineEntries('rolloff_towns', {
 })
 
 export const rolloffTowns = rolloffTownEntries.rowsOf(
-	readData('rolloff_towns.json', placed(rolloffTownEntries.list, ['map_center_lat', 'map_center_lng'])),
+	readData(
+		'rolloff_towns.json',
+		withCoordinates(rolloffTownEntries.list, ['map_center_lat', 'map_center_lng']),
+	),
 )

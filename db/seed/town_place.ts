@@ -9,7 +9,7 @@ type Entry = Record<string, unknown>
  * Extends a list of towns: names must be unique within a state, and a town without coordinates gets those of its name, which may be
  * followed by its county: `Windsor (Pitt)`.
  */
-export function placed(
+export function withCoordinates(
 	list: z.ZodType<Entry[]>,
 	[latitude, longitude]: readonly [string, string],
 ): z.ZodType<Entry[]> {

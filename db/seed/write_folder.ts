@@ -9,7 +9,7 @@ import { basePages, baseText, filesRead, leftOut, ownText } from './content_file
 import type { Entries } from './entries.ts'
 import { audiences, faqEntries } from './faqs.ts'
 import { helpArticleEntries, helpCategories, helpCategoryEntries } from './help.ts'
-import { keysIn } from './on_base.ts'
+import { keysIn } from './merge_over_base.ts'
 import { pageInFile, sectionEntries, sectionFiles } from './page_sections.ts'
 import { paletteEntries, schemesOf } from './palettes.ts'
 import { pickupAreaEntries } from './pickup_areas.ts'

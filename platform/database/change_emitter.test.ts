@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChangeEmitter } from './change_emitter.ts'
-import { succeedsWithin } from './in_time.ts'
+import { succeedsWithin } from './with_timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { storableJson } from '#platform/text/storable.ts'
-import { type Seal, unopened } from './seal.ts'
+import { type Seal, plaintextSeal } from './seal.ts'
 import type { ColumnKind } from './table.ts'
 
 /**
@@ -14,7 +14,7 @@ export function encode(
 	if (value === null || value === undefined) return value
 	if (kind === 'sealed') return seal.close(String(value))
 	if (kind === 'json' && typeof value === 'string') return value
-	if (kind === 'json') return JSON.stringify(seal === unopened ? value : storableJson(value))
+	if (kind === 'json') return JSON.stringify(seal === plaintextSeal ? value : storableJson(value))
 	if (kind === 'boolean') return store === 'sqlite' && typeof value === 'boolean' ? Number(value) : value
 	return typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : value
 }

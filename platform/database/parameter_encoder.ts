@@ -15,7 +15,7 @@ import type { BinaryOperationNode, ColumnUpdateNode, OperationNode, QueryId } fr
 import { storable } from '#platform/text/storable.ts'
 import { encode } from './codec.ts'
 import { isQuery, kindOfColumn, type KindsOfTable, type Scope, scopeOf } from './query_kinds.ts'
-import { type Seal, unopened } from './seal.ts'
+import { type Seal, plaintextSeal } from './seal.ts'
 import type { ColumnKind } from './table.ts'
 
 export interface Codec {
@@ -78,7 +78,7 @@ export class ParameterEncoder extends OperationNodeTransformer {
 
 	/** Backups and restores copy texts unchanged. */
 	#text(text: string): string {
-		return this.#codec.seal === unopened ? text : storable(text)
+		return this.#codec.seal === plaintextSeal ? text : storable(text)
 	}
 
 	/** An assigned column belongs to the target table, whatever tables are joined. */

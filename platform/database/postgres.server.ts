@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import { createChangeEmitter } from './change_emitter.ts'
-import { succeedsWithin } from './in_time.ts'
+import { succeedsWithin } from './with_timeout.ts'
 import { CodecPlugin } from './codec_plugin.ts'
 import { StorePostgresDialect } from './postgres_dialect.server.ts'
 import { listenForNotices } from './postgres_listen.server.ts'

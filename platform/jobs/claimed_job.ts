@@ -16,7 +16,7 @@ interface Claiming<Tables extends JobTables, Failure extends string> {
 	running: Set<string>
 }
 
-/** A job claimed by this process, together with the jobs it took along; renews their leases until `letGo`. */
+/** A job claimed by this process, together with the jobs it took along; renews their leases until `stopRenewing`. */
 export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 	readonly row: JobRow
 	/** Aborted when the work must end: the lease was lost, the deadline passed, or the worker is shutting down hard. */
@@ -83,7 +83,7 @@ export class ClaimedJob<Tables extends JobTables, Failure extends string> {
 		await this.#release()
 	}
 
-	letGo(): void {
+	stopRenewing(): void {
 		clearInterval(this.#renewal)
 		for (const id of [this.row.subject_id, ...this.#along]) this.#of.running.delete(id)
 	}

@@ -102,7 +102,7 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 		try {
 			await options.work(job)
 		} finally {
-			job.letGo()
+			job.stopRenewing()
 		}
 		return true
 	}

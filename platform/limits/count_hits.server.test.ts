@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
-import { countHit, forgetHits, forgetHitsThatBegin, countWithin, takeHit } from './count_hits.server.ts'
+import {
+	countHit,
+	forgetHits,
+	forgetHitsThatBegin,
+	countWithin,
+	countIfAllowed,
+} from './count_hits.server.ts'
 import { defineRateLimit } from './rate_limit.ts'
 import { sweepCounters } from './sweep_counters.server.ts'
 
@@ -42,7 +48,7 @@ describeEachStore('a rate limit', (fresh) => {
 	test('does not count refused hits', async () => {
 		const { db } = await fresh()
 		const take = (minutes: number) =>
-			db.transaction().execute((trx) => takeHit(trx, limit, 'ann', after(minutes)))
+			db.transaction().execute((trx) => countIfAllowed(trx, limit, 'ann', after(minutes)))
 		expect([await take(0), await take(0), await take(0), await take(1)]).toEqual([true, true, false, false])
 		expect(await take(11)).toBe(true)
 	})

@@ -21,7 +21,12 @@ export async function countWithin(db: Counters, limit: RateLimit, key: string, n
 }
 
 /** Like `countWithin`, but a refused hit does not count. Requires a transaction. */
-export async function takeHit(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
+export async function countIfAllowed(
+	db: Counters,
+	limit: RateLimit,
+	key: string,
+	now: Date,
+): Promise<boolean> {
 	// Counts before checking, so that a concurrent transaction on the same key waits here.
 	if (await countWithin(db, limit, key, now)) return true
 	await db

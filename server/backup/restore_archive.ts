@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { type Manifest, picturePath, tablePath } from './manifest.ts'
 import { UnusableArchive } from './read_archive.ts'
 import type { Row, RowSum } from './row_lines.ts'
-import { readRows, sumRows, tablesOf, withLaterRows } from './rows.ts'
+import { readRows, sumRows, tablesOf, withDeferredRows } from './rows.ts'
 
 /**
  * Fills a new store with the rows of an archive unpacked in `folder`: creates the tables as of the archive's last migration, inserts the
@@ -25,7 +25,7 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 			// Last, because filling the other tables raises the content version.
 			const ordered = [...tables.filter((table) => table !== 'content_version'), 'content_version']
 			const read = new Map<string, RowSum>()
-			await withLaterRows(store, trx, async () => {
+			await withDeferredRows(store, trx, async () => {
 				for (const table of ordered) {
 					const file = join(folder, tablePath(table))
 					const change = (row: Row) => (isAdopted ? adoptRow(table, row) : row)
@@ -43,14 +43,14 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 		}),
 	)
 	await migrate(store)
-	await doubtTextsDue(store, new Date())
+	await markDueTextsUncertain(store, new Date())
 }
 
 /**
  * Texts that were due since the archive was made were probably sent: marks them `sending`, so that they are not sent twice and the office
  * sees that their outcome is unknown.
  */
-async function doubtTextsDue({ db }: Store, now: Date): Promise<void> {
+async function markDueTextsUncertain({ db }: Store, now: Date): Promise<void> {
 	await db
 		.updateTable('texts')
 		.set({ state: 'sending', changed_at: now.toISOString() })

@@ -48,7 +48,7 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
 /**
  * Runs `fill` in the transaction `trx` and checks foreign keys when it has ended, so that rows may reference later rows of their own table.
  */
-export async function withLaterRows(
+export async function withDeferredRows(
 	{ kind }: Pick<Store, 'kind'>,
 	trx: Transaction<Database>,
 	fill: () => Promise<void>,

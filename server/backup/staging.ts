@@ -44,7 +44,7 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 		async swapIn() {
 			await store.close()
 			// Anything that closing did not checkpoint into the file would be left behind in the log.
-			foldLog(join(folder, fileName))
+			checkpointAndLeaveWal(join(folder, fileName))
 			refuseIfOpen(present)
 			const before = existsSync(present) ? `${present}.before-${stamp}` : null
 			// Renames over the current file, so that there is always one: a starting server would otherwise create an empty one.
@@ -59,7 +59,7 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 function refuseIfOpen(file: string): void {
 	if (!existsSync(file)) return
 	try {
-		foldLog(file)
+		checkpointAndLeaveWal(file)
 	} catch (error) {
 		throw new StoreInUse(`${file} is in use (${String(error)}). Stop the server first. Nothing was changed.`)
 	}
@@ -69,7 +69,7 @@ function refuseIfOpen(file: string): void {
  * Leaves WAL mode, which merges the log into the file, so that the file can be moved by itself. Throws if another process has the file open
  * or the disk is full.
  */
-function foldLog(file: string): void {
+function checkpointAndLeaveWal(file: string): void {
 	const database = new DatabaseSync(file, { timeout: 0 })
 	try {
 		const mode = database.prepare('pragma journal_mode = delete').get()?.journal_mode

@@ -1,7 +1,7 @@
 import type { MailState } from '#platform/mail/mail_state.ts'
 import type { Store } from '#db/store.server.ts'
 import type { MailFailure } from '#platform/mail/mail_failure.ts'
-import { inTime } from '#platform/database/in_time.ts'
+import { withTimeout } from '#platform/database/with_timeout.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
 const refused: MailFailure = 'refused'
@@ -37,7 +37,7 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 				),
 			]),
 		)
-	const row = await inTime(query.executeTakeFirstOrThrow()).catch(() => null)
+	const row = await withTimeout(query.executeTakeFirstOrThrow()).catch(() => null)
 	if (row === null) return null
 	const ageMs = row.oldest === null ? null : Math.max(0, now.getTime() - Date.parse(row.oldest))
 	return {

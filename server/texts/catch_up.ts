@@ -2,7 +2,7 @@ import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { TextRow, TextState } from '#db/text_rows.ts'
-import { askedSince } from './asked_since.ts'
+import { catchUpStart } from './catch_up_start.ts'
 import { recordReport } from './record_report.ts'
 import type { ListedText, TextSender } from './twilio_sender.ts'
 
@@ -17,7 +17,7 @@ const skewMs = 5 * 60_000
 /** Fetches texts and reports from Twilio that it could not deliver because no server was running or reachable. */
 export async function catchUpOnTexts(services: Services, now: Date): Promise<void> {
 	if (services.texts === null) return
-	const since = await askedSince(services.store, now)
+	const since = await catchUpStart(services.store, now)
 	const listed = await services.texts.since(since).catch((error: unknown) => {
 		services.log.warn(
 			{ error: String(error) },

@@ -2,7 +2,7 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import { textConsent } from '#app/people/text_consent.server.ts'
 import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
-import { recordSaidByText } from '#app/texts/record_said.server.ts'
+import { recordConsentByText } from '#app/texts/record_consent_by_text.server.ts'
 import { failureOf, stoppedCode } from '#app/texts/text_failures.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -59,5 +59,5 @@ export async function recordStop(
 	const { state } = await textConsent(trx, { number, personId, leadId })
 	if (state === 'stopped') return
 	const wording = 'The carrier told us that this number replied STOP.'
-	await recordSaidByText(trx, { personId, number, isGranted: false, wording }, now, zoned)
+	await recordConsentByText(trx, { personId, number, isGranted: false, wording }, now, zoned)
 }

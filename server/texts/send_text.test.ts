@@ -10,7 +10,7 @@ import { phoneHash } from '#app/people/phone_hash.server.ts'
 import { hasEverAgreed, textConsent, textConsents } from '#app/people/text_consent.server.ts'
 import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
-import { recordSaidByText } from '#app/texts/record_said.server.ts'
+import { recordConsentByText } from '#app/texts/record_consent_by_text.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { personOf, sendFrom } from '#test/people.ts'
@@ -134,7 +134,7 @@ describeEachStore('a text of the office', (fresh) => {
 		const alone = { number: null, personId: null, leadId: yes.leadId }
 		expect(await textConsent(store.db, alone), 'of the request').toMatchObject({ state: 'agreed' })
 		const stop = { personId: yes.person, number: '+19705550199', isGranted: false, wording: 'STOP' }
-		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, daytime, sampleFacts))
+		await store.db.transaction().execute((trx) => recordConsentByText(trx, stop, daytime, sampleFacts))
 		const target = { personId: null, leadId: null }
 		const both = [number, '+19705550199'].map((of) => ({ ...target, number: of }))
 		const states = async () => (await textConsents(store.db, both)).map(({ state }) => state)
@@ -145,7 +145,7 @@ describeEachStore('a text of the office', (fresh) => {
 		const later = new Date(daytime.getTime() + hour)
 		await store.db
 			.transaction()
-			.execute((trx) => recordSaidByText(trx, { ...stop, number }, later, sampleFacts))
+			.execute((trx) => recordConsentByText(trx, { ...stop, number }, later, sampleFacts))
 		expect(await states()).toEqual(['stopped', 'stopped'])
 		expect(await hasEverAgreed(store.db, { ...target, number }), 'before the STOP').toBe(true)
 	})
@@ -170,7 +170,7 @@ describeEachStore('a text of the office', (fresh) => {
 		const stop = { personId: request.person, number, isGranted: false, wording: 'STOP' }
 		await store.db
 			.transaction()
-			.execute((trx) => recordSaidByText(trx, stop, new Date((at += 1000)), sampleFacts))
+			.execute((trx) => recordConsentByText(trx, stop, new Date((at += 1000)), sampleFacts))
 		expect(await holds()).toBe('stopped by a text message')
 		expect(await voice(true, null)).toBe('stopped by a text message')
 		expect(await voice(true, number)).toBe('agreed on the phone to Kit')

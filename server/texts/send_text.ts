@@ -83,7 +83,7 @@ async function begin(
 	if (text?.state === 'sending')
 		return { kind: 'stays', report: { state: 'uncertain', sid: null, problem: doubt } }
 	if (text?.state !== 'waiting') return { kind: 'done' }
-	const problem = await whyNot(trx, text, now)
+	const problem = await refusalToSend(trx, text, now)
 	if (problem !== null) return { kind: 'stays', report: { state: 'failed', sid: null, problem } }
 	const until = mayLeaveAt(now, facts)
 	if (until > now) return { kind: 'quiet', until }
@@ -102,7 +102,7 @@ async function begin(
 	return { kind: 'send', text: { ...text, body } }
 }
 
-async function whyNot(trx: Transaction<Database>, text: TextRow, now: Date): Promise<string | null> {
+async function refusalToSend(trx: Transaction<Database>, text: TextRow, now: Date): Promise<string | null> {
 	const { number, person_id: personId, lead_id: leadId, leaves_at } = text
 	if (leaves_at !== null && now.getTime() - Date.parse(leaves_at) > usefulForMs)
 		return 'It could not leave for four hours, so it was not sent any more.'

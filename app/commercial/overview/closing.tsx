@@ -1,4 +1,4 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
@@ -15,7 +15,7 @@ export function OverviewClosing({ title, description }: { title: string; descrip
 	return (
 		<OtherServices heading={title} text={description} question="Not a business?" links={others}>
 			<ButtonLink
-				to={bring('/contact', { service: 'commercial' })}
+				to={withChoices('/contact', { service: 'commercial' })}
 				kind="loud"
 				data-analytics-event="get_quote_closing"
 			>

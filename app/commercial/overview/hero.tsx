@@ -1,4 +1,4 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { Prose } from '#app/company/prose.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
@@ -31,7 +31,7 @@ export function Hero({ title, description, picture }: Props) {
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
 						<ButtonLink
-							to={bring('/contact', { service: 'commercial' })}
+							to={withChoices('/contact', { service: 'commercial' })}
 							kind="loud"
 							data-analytics-event="get_quote_hero"
 						>

@@ -1,4 +1,4 @@
-import { bringToContact } from '#app/company/brought_along.ts'
+import { withChoicesOnContact } from '#app/company/link_choices.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { dumpsterPath } from '#app/content/types/commercial_sizes.ts'
 import { sectionText } from '#app/content/sections.server.ts'
@@ -23,7 +23,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 			title: flexible.title,
 			description: flexible.description,
 			buttonText: flexible.buttonText ?? 'Schedule Service',
-			buttonUrl: bringToContact(flexible.buttonUrl ?? '/contact', { service: 'commercial' }),
+			buttonUrl: withChoicesOnContact(flexible.buttonUrl ?? '/contact', { service: 'commercial' }),
 			options: snapshot.commercialSizes.ok ? snapshot.facts.dumpsterPickups : [],
 		},
 		sizes: sizeCards(snapshot, today),

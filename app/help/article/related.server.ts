@@ -1,6 +1,6 @@
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { plainText } from '#app/content/plain_text.ts'
-import { madeOnce } from '#platform/process/made_once.ts'
+import { memoized } from '#platform/process/memoized.ts'
 
 const max = 4
 
@@ -16,8 +16,8 @@ export function relatedArticles(
 }
 
 /** Cached per list of articles, which any change replaces. */
-const relatedIn = madeOnce((articles: readonly HelpArticleRow[]) =>
-	madeOnce((article: HelpArticleRow) => choose(article, articles)),
+const relatedIn = memoized((articles: readonly HelpArticleRow[]) =>
+	memoized((article: HelpArticleRow) => choose(article, articles)),
 )
 
 function choose(article: HelpArticleRow, articles: readonly HelpArticleRow[]): readonly HelpArticleRow[] {
@@ -41,7 +41,7 @@ function sharedWords(a: HelpArticleRow, b: HelpArticleRow): number {
 	return [...wordsOf(a)].filter((word) => words.has(word)).length
 }
 
-const wordsOf = madeOnce(
+const wordsOf = memoized(
 	({ title, content }: HelpArticleRow): ReadonlySet<string> =>
 		new Set(`${title} ${plainText(content).body}`.toLowerCase().match(/[a-z]{5,}/g)),
 )

@@ -12,18 +12,18 @@ interface Props {
 	/** A previously entered address. */
 	address?: string
 	/** The values from the page's URL. */
-	brought?: FormValues
+	prefilled?: FormValues
 }
 
 /** The general quote form (QF). */
-export function QuoteForm({ receipt, service, address, brought }: Props) {
+export function QuoteForm({ receipt, service, address, prefilled }: Props) {
 	return (
 		<LeadForm
 			definition={quoteForm}
 			toasts={quoteToasts}
 			receipt={receipt}
-			key={JSON.stringify(brought)}
-			chosen={{ ...(service && { service_type: service }), ...brought }}
+			key={JSON.stringify(prefilled)}
+			chosen={{ ...(service && { service_type: service }), ...prefilled }}
 			given={address === undefined ? undefined : { address }}
 		>
 			{(isSubmitting) => (

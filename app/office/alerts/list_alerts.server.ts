@@ -31,7 +31,7 @@ export interface ListedAlert {
 type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns' | 'facts' | 'planned'>
 
 /** All alerts, including samples hidden from visitors. */
-export async function everyAlert({ store, content }: { store: Store; content: ContentHub }) {
+export async function readAllAlerts({ store, content }: { store: Store; content: ContentHub }) {
 	const { facts, serviceAlerts } = content.current
 	if (isSampleCompany(facts)) return serviceAlerts
 	const rows = await store.db

@@ -13,7 +13,7 @@ import { alertCommands, alertKept } from './alert_commands.server.ts'
 import { AlertForm } from './alert_form.tsx'
 import { AlertList } from './alert_list.tsx'
 import { alertType } from './alert_type.server.ts'
-import { everyAlert, listAlerts } from './list_alerts.server.ts'
+import { readAllAlerts, listAlerts } from './list_alerts.server.ts'
 
 export const meta = officeMeta('Alerts')
 
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const form = await formContent(services, alertType, undefined, { draftId: null, now })
 	return {
 		form,
-		alerts: listAlerts({ ...current, serviceAlerts: await everyAlert(services) }, now),
+		alerts: listAlerts({ ...current, serviceAlerts: await readAllAlerts(services) }, now),
 		hidesSamples: !isSampleCompany(current.facts),
 		hasHistory: staff.role !== 'office',
 		isPublished: published.has(url.searchParams.get('done') ?? ''),

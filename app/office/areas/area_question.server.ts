@@ -14,7 +14,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { nextPickups } from '#app/pickup/schedule/pickups.ts'
 import { rulesInForce } from '#app/pickup/schedule/rule_words.ts'
 import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
-import { type Seam, seamsAt } from '#app/pickup/schedule/seams.ts'
+import { type IrregularInterval, irregularIntervals } from '#app/pickup/schedule/irregular_intervals.ts'
 import { streamNames } from '#app/pickup/schedule/streams.ts'
 import { firstDayToCome } from '#app/pickup/schedule/trucks_out.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -43,7 +43,7 @@ export async function areaQuestion(
 	const asked = {
 		heading: `From ${formatDay(from, 'longDate')} on?`,
 		rules: rulesInForce(is, today),
-		warnings: begins.flatMap((day) => seamsAt(is, day, rules).map(seamInWords)),
+		warnings: begins.flatMap((day) => irregularIntervals(is, day, rules).map(intervalInWords)),
 		effects: [
 			...nextInWords(was, is, { here, from, rules }),
 			...(await stopsInWords(trx, content.current, after, today)),
@@ -56,7 +56,7 @@ export async function areaQuestion(
 	return { key, ...asked }
 }
 
-function seamInWords({ stream, kind, last, first }: Seam): string {
+function intervalInWords({ stream, kind, last, first }: IrregularInterval): string {
 	const what = streamNames[stream].toLowerCase()
 	const [one, other] = [last, first].map((day) => formatDay(day))
 	if (kind === 'none between') return `From ${one} to ${other} there would be no ${what} pickup.`

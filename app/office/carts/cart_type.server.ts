@@ -2,7 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { byHalf } from '#app/company/fact_jump.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
-import { askUnseen } from '../kernel/fields/confirmation.server.ts'
+import { unconfirmedQuestion } from '../kernel/fields/confirmation.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
@@ -33,7 +33,7 @@ export const cartType = defineResource(cartSizes, {
 			: odd === null
 				? []
 				: [{ ...priceField, text: `${odd}: is that right?` }]
-		const question = askUnseen(jumps, asked.seen)
+		const question = unconfirmedQuestion(jumps, asked.seen)
 		return question
 			? { ok: false, reason: 'asks', question, day: asked.day }
 			: saveForm(services, form, asked, actor)

@@ -1,6 +1,6 @@
 import type { Field, NamedField } from '#app/content/fields.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import { withoutUnmet } from '#app/content/placeholders.ts'
+import { withoutUnmetConditions } from '#app/content/placeholders.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { isSampleRow } from '#app/content/shown_row.ts'
 import { formatField } from '../kernel/fields/changed_fields.ts'
@@ -90,13 +90,15 @@ function listed(
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
 	return {
 		id: row.id,
-		title: withoutUnmet(title, facts),
+		title: withoutUnmetConditions(title, facts),
 		isHidden: !isOnSite(content, description, row),
 		isSample: isSampleRow(description, row),
 		details: fields
 			.map((field) => ({
 				label: field.label,
-				text: sectionLabel(field, row, pages) ?? withoutUnmet(formatField(description, field, row), facts),
+				text:
+					sectionLabel(field, row, pages) ??
+					withoutUnmetConditions(formatField(description, field, row), facts),
 				needsLabel: field.control === 'number' || field.control === 'checkbox',
 			}))
 			.filter(({ text }) => text !== ''),

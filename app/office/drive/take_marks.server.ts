@@ -67,7 +67,7 @@ async function takeMark(
 		because: null,
 	}
 	const last = await lastTaken(trx, stop)
-	const because = whyNot(stop, row, last, stopSchedule(content.current))
+	const because = whyNotTaken(stop, row, last, stopSchedule(content.current))
 	// Of two marks by the same driver, the later one counts, in whichever order they arrive.
 	const isLater = last === undefined || last.made_at <= row.made_at
 	const isNews = !isSame(stop, row) || last?.staff_id === row.staff_id
@@ -116,7 +116,7 @@ function isSame(stop: StopRow, { state, reason, cart_number }: Omit<StopMarkRow,
 }
 
 /** Returns why the office must decide about the mark, in a sentence, or null. */
-function whyNot(
+function whyNotTaken(
 	stop: StopRow,
 	mark: Omit<StopMarkRow, 'outcome'>,
 	last: StopMarkRow | undefined,

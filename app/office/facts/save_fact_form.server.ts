@@ -10,7 +10,7 @@ import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { type SavedForm, saveForm, type SaveOptions } from '../kernel/screens/save_form.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { askUnseen } from '../kernel/fields/confirmation.server.ts'
+import { unconfirmedQuestion } from '../kernel/fields/confirmation.server.ts'
 import { stopQuestions } from './stop_questions.server.ts'
 import { serviceQuestions } from './service_questions.server.ts'
 
@@ -46,7 +46,7 @@ export async function saveFactForm(
 		...ofServices,
 		...ofStops,
 	].filter(({ name }) => !unasked.includes(name))
-	const question = askUnseen(jumps, asked.seen, { asksPassword })
+	const question = unconfirmedQuestion(jumps, asked.seen, { asksPassword })
 	if (question) return { ok: false, reason: 'asks', question, day: asked.day }
 	const errors = await daysOffErrors(services, changes, actor.now)
 	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : saveForm(services, form, asked, actor)

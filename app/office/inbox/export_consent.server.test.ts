@@ -3,7 +3,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { personOf } from '#test/people.ts'
-import { recordSaidByText } from '#app/texts/record_said.server.ts'
+import { recordConsentByText } from '#app/texts/record_consent_by_text.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeStore } from '#test/stores.ts'
 import { recordSpokenConsent } from '../people/change_person.server.ts'
@@ -26,7 +26,7 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 		await send('Ada', '970 555 0142', 'order')
 		const otto = await send('Otto', '970 555 0143')
 		const stop = { personId: otto, number: '+19705550143', isGranted: false, wording: 'STOP' }
-		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, later, sampleFacts))
+		await store.db.transaction().execute((trx) => recordConsentByText(trx, stop, later, sampleFacts))
 		const wren = await send('Wren', '970 555 0144', 'order')
 		const yes = { isGranted: true, wording: 'Texts?', number: '+19705550144', takesBackStop: false }
 		await recordSpokenConsent(store, staff, wren, yes, later, sampleFacts)

@@ -8,7 +8,7 @@ import { saveLead } from '../requests/save_lead.server.ts'
 import { pressAgain } from '../stops/stop_sentences.ts'
 import type { LeadSubmission } from './lead_submission.ts'
 import { planSuggested } from './plan_suggested.server.ts'
-import { whyNot } from './progress_commands.server.ts'
+import { refusalSentenceOf } from './progress_commands.server.ts'
 
 const plannedMeanwhile =
 	'Somebody changed what is planned for this request meanwhile, as it stands above. Nothing was planned; press again to plan one more.'
@@ -43,7 +43,7 @@ export const planningCommands = {
 			return refused(409, 'Somebody else set its status meanwhile. Nothing was changed.')
 		return refused(
 			409,
-			saved.reason === 'missing' ? 'It is no longer there.' : whyNot(saved.reason, lead.form),
+			saved.reason === 'missing' ? 'It is no longer there.' : refusalSentenceOf(saved.reason, lead.form),
 		)
 	},
 }

@@ -1,7 +1,7 @@
 import type { LeadForm } from '#db/lead_rows.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { done, refused } from '../kernel/screens/commands.server.ts'
-import { setMeanwhile } from '../kernel/screens/own_form.server.ts'
+import { conflictRefusal } from '../kernel/screens/own_form.server.ts'
 import { requestGone } from '../parts/gone.ts'
 import { changesSince } from '../requests/changes_since.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
@@ -24,10 +24,10 @@ export const progressCommands = {
 		if (saved.reason === 'missing')
 			throw requestGone({ Note: edit.note, 'Amount offered': sentValues(form)['amount'] })
 		if (saved.reason !== 'changed')
-			return refused(422, `${whyNot(saved.reason, lead.form)} Nothing was saved yet.`)
+			return refused(422, `${refusalSentenceOf(saved.reason, lead.form)} Nothing was saved yet.`)
 		const { values, stored, collisions } = saved
 		const nameByStaffId = await staffNames(store)
-		return setMeanwhile<Partial<ProgressState>>({
+		return conflictRefusal<Partial<ProgressState>>({
 			values: { ...progressValues(values), note: edit.note },
 			opened: progressValues(stored),
 			version: stored.version,
@@ -38,7 +38,7 @@ export const progressCommands = {
 }
 
 /** Why an existing lead was not changed. */
-export function whyNot(reason: Exclude<SaveRefusal, 'missing'>, form: LeadForm): string {
+export function refusalSentenceOf(reason: Exclude<SaveRefusal, 'missing'>, form: LeadForm): string {
 	if (reason === 'unknown-person') return 'That person no longer works in the office.'
 	if (reason === 'no-reason') return 'Please choose why it was lost.'
 	if (reason === 'set-aside') return 'It was set aside as spam: make it a request on its own page.'

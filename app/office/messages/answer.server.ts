@@ -8,8 +8,8 @@ import { fillTexts } from './fill_placeholders.server.ts'
 import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessagePage } from './shown_message.ts'
-import { placePath, whatWasDone } from './place_path.ts'
-import { answeredStatus, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
+import { placePath, doneNotice } from './place_path.ts'
+import { answeredStatus, duplicateWindowMs, sendMail, writeLeadMail } from './send_mail.server.ts'
 import { offeredTemplates } from './templates.ts'
 
 interface AnswerDraft {
@@ -85,7 +85,7 @@ export function sendAnswer(
 				.where('kind', '=', 'answer')
 				.where('subject', '=', subject)
 				.where('body', '=', body)
-				.where('created_at', '>', new Date(now.getTime() - sameForMs).toISOString())
+				.where('created_at', '>', new Date(now.getTime() - duplicateWindowMs).toISOString())
 				.executeTakeFirst()
 			return sent !== undefined
 		},
@@ -141,7 +141,7 @@ export function answerPanel(composing: Composing<LeadPlace>) {
 		templates: templatesOf(composing).links,
 		/** The page for writing an answer without a template. */
 		ownText: placePath(place, search, { under: '/answer' }),
-		done: whatWasDone(answer.notices, search),
+		done: doneNotice(answer.notices, search),
 	}
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { done, formAgain, invalid, type Outcome, refused } from '../kernel/screens/commands.server.ts'
+import { done, showFormAgain, invalid, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { personGone, requestGone } from '../parts/gone.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
@@ -66,7 +66,7 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 	const errors = fieldErrors(kind.fields, values, [...own, ...filled.errors])
 	if (errors.length > 0 || 'errors' in read) return invalid(errors, { values })
 	if (kind.preview && intent === 'preview')
-		return formAgain({ values, preview: kind.preview(read.draft, addressee, composing) })
+		return showFormAgain({ values, preview: kind.preview(read.draft, addressee, composing) })
 	const outcome = await kind.send(read.draft, version, composing)
 	if (outcome === null) throw isGone()
 	if (typeof outcome === 'string') return leadBack(outcome)

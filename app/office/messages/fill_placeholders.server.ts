@@ -1,6 +1,11 @@
 import { isHomePrice } from '#app/content/named_facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { fillerFor, type Meant, meantByPerson, meantByRequest } from '../requests/meant.server.ts'
+import {
+	placeholderFiller,
+	type Recipient,
+	personRecipient,
+	requestRecipient,
+} from '../requests/recipient.server.ts'
 import { readWork } from '../requests/work_and_stops.server.ts'
 import type { Composing } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
@@ -14,8 +19,8 @@ export async function fillTexts(
 	texts: MessageValues,
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
-	const meant: Meant = hasNames ? await readMeant(composing) : { values: {}, home: {} }
-	const fill = fillerFor(meant, composing.services.content.current, composing.now)
+	const meant: Recipient = hasNames ? await readRecipient(composing) : { values: {}, home: {} }
+	const fill = placeholderFiller(meant, composing.services.content.current, composing.now)
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
 		const { words, unknown, own } = fill(text)
@@ -36,10 +41,10 @@ function errorIn(text: string, unknown: readonly string[], own: string | null): 
 		: null
 }
 
-async function readMeant({ services, staff, place, now }: Composing): Promise<Meant> {
+async function readRecipient({ services, staff, place, now }: Composing): Promise<Recipient> {
 	const { db } = services.store
 	const { current } = services.content
-	if ('personId' in place) return meantByPerson(db, current, place.personId, { staff, now })
+	if ('personId' in place) return personRecipient(db, current, place.personId, { staff, now })
 	const work = await readWork(db, place.lead)
-	return work ? meantByRequest(db, current, work, { staff, now }) : { values: {}, home: {} }
+	return work ? requestRecipient(db, current, work, { staff, now }) : { values: {}, home: {} }
 }

@@ -23,7 +23,7 @@ import { findRequest, mailPage, mailRefusal } from './mail_page.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import { type OfferTerms, readTerms } from './offer_terms.ts'
 import type { MessagePage } from './shown_message.ts'
-import { answeredStatus, sameForMs, sendMail, writeLeadMail } from './send_mail.server.ts'
+import { answeredStatus, duplicateWindowMs, sendMail, writeLeadMail } from './send_mail.server.ts'
 import { asksForPrice, suggestOffer } from './suggest_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 
@@ -146,7 +146,7 @@ function openOffer(db: Kysely<Database>, leadId: string): Promise<OfferRow | und
 
 function isSame(open: OfferRow, terms: OfferTerms, now: Date): boolean {
 	const { lines, amount_cents, amount_per, valid_through, note } = open
-	const isRecent = now.getTime() - Date.parse(open.created_at) < sameForMs
+	const isRecent = now.getTime() - Date.parse(open.created_at) < duplicateWindowMs
 	return isRecent && isDeepStrictEqual({ lines, amount_cents, amount_per, valid_through, note }, terms)
 }
 

@@ -6,7 +6,7 @@ import type { OfferRow } from '#db/offer_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Composing, LeadPlace } from './message_kind.ts'
 import { offer } from './offer.server.ts'
-import { placePath, whatWasDone } from './place_path.ts'
+import { placePath, doneNotice } from './place_path.ts'
 import { asksForPrice } from './suggest_offer.server.ts'
 
 export type OffersPanelContent = Awaited<ReturnType<typeof offersPanel>>
@@ -37,7 +37,7 @@ export async function offersPanel(composing: Composing<LeadPlace>) {
 			accepted: row.accepted_words,
 			canWithdraw: row.state === 'open',
 		})),
-		done: whatWasDone(offer.notices, search),
+		done: doneNotice(offer.notices, search),
 	}
 }
 

@@ -16,6 +16,6 @@ export function placePath(
 }
 
 /** Returns the notice about the message that redirected to the page with this `search`; null if there was none. */
-export function whatWasDone({ word, texts }: DoneNotices, search: URLSearchParams) {
+export function doneNotice({ word, texts }: DoneNotices, search: URLSearchParams) {
 	return new Map(Object.entries(texts)).get(search.get(word) ?? '') ?? null
 }

@@ -3,7 +3,7 @@ import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
 import { insertText } from '#app/texts/insert_text.server.ts'
 import { staffTextLimit } from '#app/texts/text_limits.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
-import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import type { Database } from '#db/schema.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import { recordEvent } from '#app/leads/change_lead.server.ts'
@@ -48,7 +48,7 @@ export async function queueText(
 		const { leadId } = target
 		const isNew = await insertText(trx, facts, { key, number, text, personId, leadId, staff, now })
 		if (!isNew) return 'sent'
-		if (!(await takeHit(trx, staffTextLimit, staff.id, now)))
+		if (!(await countIfAllowed(trx, staffTextLimit, staff.id, now)))
 			rollBack(refuse(429, 'That is more texts than anybody writes in an hour. Please wait a little.'))
 		await markSeen(trx, answers, number)
 		if (lead) await recordEvent(trx, staff, { kind: 'text', lead }, now)

@@ -4,7 +4,7 @@ import { changeLead, type LeadEvent, lockLead, statusEvents } from '#app/leads/c
 import { statusColumns } from '#app/leads/status_columns.ts'
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import { changesSince } from '../requests/changes_since.server.ts'
@@ -13,7 +13,7 @@ import type { Composing, LeadPlace, Sent } from './message_kind.ts'
 const hour = 60 * 60_000
 
 /** The time within which the same text to the same request counts as one message. */
-export const sameForMs = hour
+export const duplicateWindowMs = hour
 
 /** Limits the mails of one staff member about one request. */
 const answerLimit = defineRateLimit({ name: 'answer', allowed: [{ hits: 20, ms: hour }] })
@@ -57,8 +57,8 @@ export async function sendMail(
 			return refused(409, somebodyWasQuicker, { kept: { version: work.version, events } })
 		}
 		const isAllowed =
-			(await takeHit(trx, answerLimit, `${staff.id}:${lead.leadId}`, now)) &&
-			(await takeHit(trx, answersLimit, staff.id, now))
+			(await countIfAllowed(trx, answerLimit, `${staff.id}:${lead.leadId}`, now)) &&
+			(await countIfAllowed(trx, answersLimit, staff.id, now))
 		if (!isAllowed) return refused(429, tooMany)
 		await write(trx, work)
 		return 'now'

@@ -15,7 +15,7 @@ import { type Correspondent, findCorrespondent } from './correspondent.server.ts
 import { fillTexts } from './fill_placeholders.server.ts'
 import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
 import type { MessageForm, MessagePage, TextNumber, TextPanelData } from './shown_message.ts'
-import { placePath, whatWasDone } from './place_path.ts'
+import { placePath, doneNotice } from './place_path.ts'
 import { isFirst } from '#app/texts/insert_text.server.ts'
 import { queueText, type TextDraft } from './queue_text.server.ts'
 import { offeredTemplates } from './templates.ts'
@@ -98,7 +98,7 @@ async function textsOf(correspondent: Correspondent, composing: Composing): Prom
 		texts,
 		form: sendsTexts && to ? await textForm({ allowed, to, texts }, correspondent, composing) : null,
 		leavesLater: leaves > now ? formatDateTime(leaves.toISOString(), services.content.current.facts) : null,
-		done: whatWasDone(text.notices, search),
+		done: doneNotice(text.notices, search),
 	}
 }
 

@@ -23,19 +23,19 @@ export function TextPanel({ panel, saysConsent = false, refusal = null }: Props)
 		<MessagePanel id="texts" title="Text messages" done={done}>
 			{numbers.length === 0 && <p>There is no number to text.</p>}
 			<ul className="grid gap-2 empty:hidden">
-				{shownNumbers.map(({ number, shown, consentWords, refusal: whyNot, sms }) => (
+				{shownNumbers.map(({ number, shown, consentWords, refusal: reason, sms }) => (
 					<li key={number}>
 						{saysConsent && (
 							<p className="flex flex-wrap items-center gap-x-2 font-semibold">
 								<Icon
-									name={whyNot === null ? 'check' : 'close'}
-									className={whyNot === null ? '' : 'text-destructive'}
+									name={reason === null ? 'check' : 'close'}
+									className={reason === null ? '' : 'text-destructive'}
 								/>
 								{numbers.length > 1 && `${shown}: `}
 								{consentWords}
 							</p>
 						)}
-						{whyNot !== null && <p className="text-[0.9375rem] text-muted-foreground">{whyNot}</p>}
+						{reason !== null && <p className="text-[0.9375rem] text-muted-foreground">{reason}</p>}
 						{!sendsTexts && sms !== null && (
 							<ButtonLink href={sms} kind="secondary" className="mt-2">
 								Text {shown}

@@ -7,7 +7,7 @@ import type { Health, Services } from '#app/services.server.ts'
 import type { Database } from '#db/schema.ts'
 import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
-import { recordToldOnce } from './told_notices.server.ts'
+import { recordNoticeOnce } from './told_notices.server.ts'
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function notifyAtOpening(
 	if (known) return 0
 	const mail = await services.health.mail()
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await recordToldOnce(trx, 'opening', date, now))) return 0
+		if (!(await recordNoticeOnce(trx, 'opening', date, now))) return 0
 		const awaits = await awaitsToday(trx, content.current, date, now)
 		if (isNothing(awaits)) return 0
 		const at = openingOf(date, facts)

@@ -1,6 +1,6 @@
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { isNotTold, recordToldOnce } from './told_notices.server.ts'
+import { isNotAnnounced, recordNoticeOnce } from './told_notices.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 
 /** Older acceptances are not announced, for example after a long outage. */
@@ -18,7 +18,7 @@ export async function notifyOfAccepted({ store }: { store: Store }, now: Date): 
 		.select(['lead_events.id', 'lead_work.lead_id', 'assigned_to'])
 		.where('kind', '=', 'accept')
 		.where('lead_events.created_at', '>', new Date(now.getTime() - newsMs).toISOString())
-		.where(isNotTold('accepted', 'lead_events.id'))
+		.where(isNotAnnounced('accepted', 'lead_events.id'))
 		.orderBy('lead_events.created_at')
 		.orderBy('lead_events.id')
 		.limit(batch)
@@ -26,7 +26,7 @@ export async function notifyOfAccepted({ store }: { store: Store }, now: Date): 
 	let pushes = 0
 	for (const { id, lead_id, assigned_to } of events)
 		pushes += await store.db.transaction().execute(async (trx) => {
-			if (!(await recordToldOnce(trx, 'accepted', id, now))) return 0
+			if (!(await recordNoticeOnce(trx, 'accepted', id, now))) return 0
 			const assignee = await assigneeOf(trx, { assigned_to })
 			return queuePushes(trx, { kind: 'accepted', lead_id }, { staffId: assignee?.id ?? null }, now)
 		})

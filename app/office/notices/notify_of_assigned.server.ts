@@ -4,7 +4,7 @@ import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
-import { isNotTold, recordToldOnce } from './told_notices.server.ts'
+import { isNotAnnounced, recordNoticeOnce } from './told_notices.server.ts'
 import { noticeLines } from './mails/notice_lines.server.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
 
@@ -32,7 +32,7 @@ export async function notifyOfAssigned(
 		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('to_value', 'is not', null)
 		.whereRef('to_value', '!=', 'staff_id')
-		.where(isNotTold('assigned', 'lead_events.id'))
+		.where(isNotAnnounced('assigned', 'lead_events.id'))
 		.orderBy('created_at')
 		.orderBy('id')
 		.limit(batch)
@@ -53,7 +53,7 @@ async function mailAssignments(
 ): Promise<boolean> {
 	const leadIds: string[] = []
 	for (const { id, lead_id } of assignments)
-		if ((await recordToldOnce(trx, 'assigned', id, now)) && lead_id !== null) leadIds.push(lead_id)
+		if ((await recordNoticeOnce(trx, 'assigned', id, now)) && lead_id !== null) leadIds.push(lead_id)
 	const [{ to_value: staffId, staff_name: by } = { to_value: null, staff_name: '' }] = assignments
 	if (leadIds.length === 0 || staffId === null) return false
 	const person = await trx

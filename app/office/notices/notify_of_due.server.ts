@@ -4,7 +4,7 @@ import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
 import { dueSoonMs, type RequestNotice, shortWords } from '../requests/request_notice.ts'
-import { isNotTold, recordToldOnce } from './told_notices.server.ts'
+import { isNotAnnounced, recordNoticeOnce } from './told_notices.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
 
 /** Promises that broke earlier are overdue and are in the mail at opening time. */
@@ -28,7 +28,7 @@ export async function notifyOfDue(
 		.where('queue_order', '<=', now.getTime() + dueSoonMs)
 		// Excludes follow-ups, which are also in the queue but have already been answered.
 		.where('status', '=', 'new')
-		.where(isNotTold('due', 'lead_work.lead_id'))
+		.where(isNotAnnounced('due', 'lead_work.lead_id'))
 		.orderBy('queue_order')
 		.orderBy('lead_id')
 		.limit(batch)
@@ -37,7 +37,7 @@ export async function notifyOfDue(
 	const queued = { mails: 0, pushes: 0 }
 	for (const lead of leads) {
 		const pushes = await store.db.transaction().execute(async (trx) => {
-			if (!(await recordToldOnce(trx, 'due', lead.lead_id, now))) return null
+			if (!(await recordNoticeOnce(trx, 'due', lead.lead_id, now))) return null
 			const notice = noticeOf(lead, content.current, now)
 			const words = dueMail({ ...lead, notice, publicUrl })
 			const about = { kind: 'staff', form: lead.form, lead_id: lead.lead_id, reply_to: null } as const

@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
-import { isNotTold, recordToldOnce } from './told_notices.server.ts'
+import { isNotAnnounced, recordNoticeOnce } from './told_notices.server.ts'
 
 /** Older requests are not announced, for example after an outage. */
 const newsMs = 60 * 60_000
@@ -16,7 +16,7 @@ export async function notifyOfNew({ store }: { store: Store }, now: Date): Promi
 		.select(['lead_id', 'taken_by', 'created_at'])
 		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
 		.where('status', '=', 'new')
-		.where(isNotTold('new', 'lead_work.lead_id'))
+		.where(isNotAnnounced('new', 'lead_work.lead_id'))
 		.orderBy('created_at')
 		.orderBy('lead_id')
 		.limit(batch)
@@ -24,7 +24,7 @@ export async function notifyOfNew({ store }: { store: Store }, now: Date): Promi
 	let pushes = 0
 	for (const { lead_id, taken_by, created_at } of leads)
 		pushes += await store.db.transaction().execute(async (trx) => {
-			if (!(await recordToldOnce(trx, 'new', lead_id, now))) return 0
+			if (!(await recordNoticeOnce(trx, 'new', lead_id, now))) return 0
 			const to = { except: taken_by, subscribedBefore: created_at }
 			return queuePushes(trx, { kind: 'new', lead_id }, to, now)
 		})

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 const keepMs = 31 * 24 * 60 * 60_000
 
 /** A condition that is true if this has not been announced yet. */
-export function isNotTold(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
+export function isNotAnnounced(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id' | 'lead_events.id') {
 	return sql<SqlBool>`not exists (select 1 from told_notices where told_notices.kind = ${kind} and about = ${sql.ref(about)})`
 }
 
@@ -14,7 +14,7 @@ export function isNotTold(kind: ToldNoticeRow['kind'], about: 'lead_work.lead_id
  * Records that a notice is being sent, in the transaction that queues it. Returns true for only one transaction across
  * all server processes; a concurrent one waits for the first.
  */
-export async function recordToldOnce(
+export async function recordNoticeOnce(
 	trx: Transaction<Database>,
 	kind: ToldNoticeRow['kind'],
 	about: string,

@@ -10,7 +10,7 @@ import { ScreenHead } from '../parts/screen_head.tsx'
 import { ownPath } from '../parts/screens.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/go_live_route.ts'
-import { type Missing, whatIsMissing } from './missing.server.ts'
+import { type Missing, findMissing } from './missing.server.ts'
 import { goLivePath } from './own_path.ts'
 import { neighbors } from './step_for.server.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { facts } = services.content.current
 	return {
 		place: neighbors(services.content, goLivePath).place,
-		...(await whatIsMissing(services, new Date())),
+		...(await findMissing(services, new Date())),
 		isLive: facts.live,
 		isSample: isSampleCompany(facts),
 	}
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = officeAction({
 	commands: {
 		async open(sent: Submission) {
-			const { first } = await whatIsMissing(sent.services, sent.now)
+			const { first } = await findMissing(sent.services, sent.now)
 			if (first.length > 0)
 				return refused(
 					409,

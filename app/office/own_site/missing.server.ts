@@ -5,7 +5,7 @@ import { counted } from '#platform/text/counted.ts'
 import { backupAge } from '../notices/backup_age.server.ts'
 import { mailAlarm } from '../notices/mail_alarm.ts'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
-import { blockingFacts, stepsLeft } from './left_to_do.server.ts'
+import { blockingFacts, remainingSteps } from './left_to_do.server.ts'
 import { leftOverPath, stepPath } from './own_path.ts'
 
 /** Something that the site still lacks, and where to fix it. */
@@ -16,12 +16,12 @@ export interface Missing {
 }
 
 /** What blocks going live, and what should be done soon. */
-export async function whatIsMissing(
+export async function findMissing(
 	services: Pick<Services, 'store' | 'content' | 'log' | 'health'>,
 	now: Date,
 ): Promise<{ first: Missing[]; soon: Missing[] }> {
 	const { facts } = services.content.current
-	const steps = await stepsLeft(services)
+	const steps = await remainingSteps(services)
 	const first = steps.flatMap((step) => {
 		const labels = blockingFacts(step).map((name) => factFields.get(name)?.label ?? name)
 		const text = `${step.title}: ${labels.join(', ')}`

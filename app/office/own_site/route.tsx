@@ -6,14 +6,14 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
 import type { Route } from './+types/route.ts'
-import { stepsLeft } from './left_to_do.server.ts'
+import { remainingSteps } from './left_to_do.server.ts'
 import { goLivePath, leftOverPath, logoPath, stepPath, takeAlongPath } from './own_path.ts'
 
 export const meta = officeMeta('Make it yours')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const steps = await stepsLeft(services)
+	const steps = await remainingSteps(services)
 	const { groups, samples } = await readAsShipped(services, 'owner', new Date())
 	return {
 		shipped: [...groups.map(({ facts }) => facts), ...samples.map(({ rows }) => rows)].flat().length,

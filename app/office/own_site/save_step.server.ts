@@ -1,4 +1,4 @@
-import { groupOfStep, ownWords, type OwnStep } from '#app/company/own_steps.ts'
+import { groupOfStep, factsToReplace, type OwnStep } from '#app/company/own_steps.ts'
 import { timeZoneOfState } from '#app/company/time_zones.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
@@ -14,7 +14,7 @@ import type { Actor, ContentServices } from '../kernel/store/write_content.serve
 import { storeFailure } from '../kernel/store/store_failure.ts'
 import { ownPath } from '../parts/screens.ts'
 import { confirmFacts } from '../samples/confirm_facts.server.ts'
-import { stepsLeft } from './left_to_do.server.ts'
+import { remainingSteps } from './left_to_do.server.ts'
 import { stepPath } from './own_path.ts'
 import { neighbors } from './step_for.server.ts'
 
@@ -56,13 +56,13 @@ function saveStep(step: OwnStep): SaveForm {
 
 /** Marks a step's unchanged facts as the company's own, except those that must be changed. False if the store fails. */
 export async function confirmSeen(services: ContentServices, step: OwnStep, actor: Actor): Promise<boolean> {
-	const seen = (await leftOf(services, step)).filter((name) => !ownWords.has(name))
+	const seen = (await leftOf(services, step)).filter((name) => !factsToReplace.has(name))
 	const confirmed = await confirmFacts(services, groupOfStep(step), seen, actor)
 	return confirmed.ok || confirmed.reason !== 'unavailable'
 }
 
 async function leftOf(services: ContentServices, step: OwnStep): Promise<string[]> {
-	return (await stepsLeft(services)).find(({ key }) => key === step.key)?.left ?? []
+	return (await remainingSteps(services)).find(({ key }) => key === step.key)?.left ?? []
 }
 
 /** Sets the time zone to that of the newly chosen state, unless somebody has chosen one. */

@@ -1,6 +1,6 @@
 import { sampleFacts } from '#test/sample_facts.ts'
 import { expect, test } from 'vitest'
-import { recordSaidByText } from '#app/texts/record_said.server.ts'
+import { recordConsentByText } from '#app/texts/record_consent_by_text.server.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { sendFrom } from '#test/people.ts'
 import { shownHtml } from '#test/shown_html.ts'
@@ -19,7 +19,7 @@ const stop = (store: FreshStore, personId: string, of = number) =>
 	store.db
 		.transaction()
 		.execute((trx) =>
-			recordSaidByText(
+			recordConsentByText(
 				trx,
 				{ personId, number: of, isGranted: false, wording: 'STOP' },
 				earlier(30),

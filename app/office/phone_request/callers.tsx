@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { typeInto } from '#app/ui/type_into.ts'
 import { Notice } from '../parts/notice.tsx'
-import { numberMeant } from './typed_number.ts'
+import { matchingNumber } from './typed_number.ts'
 import type { Caller } from './callers.server.ts'
 import type { NewRequestPage } from './new_request.server.ts'
 
@@ -96,7 +96,7 @@ function fillIn(form: HTMLFormElement, contact: NewRequestPage['contact'], calle
 	const typed = phone instanceof HTMLInputElement ? phone.value : ''
 	const asksForTown = form.elements.namedItem('town') !== null
 	const values: [string, string][] = [
-		[contact.phone, numberMeant(typed, caller.phones)],
+		[contact.phone, matchingNumber(typed, caller.phones)],
 		[contact.name, caller.name],
 		[contact.email, caller.email],
 		['address', asksForTown ? caller.street : caller.place],

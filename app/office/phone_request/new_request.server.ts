@@ -19,7 +19,13 @@ import { receiptField, submitByPhone, takesBackField, textsField } from '#app/le
 import { parseForm, type FormValues } from '#platform/forms/parse_form.ts'
 import { areaOptions } from '#app/content/area_names.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
-import { type Submission, done, formAgain, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import {
+	type Submission,
+	done,
+	showFormAgain,
+	officeAction,
+	refused,
+} from '../kernel/screens/commands.server.ts'
 import { planSuggested } from '../inbox/plan_suggested.server.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
 import { saveLead } from '../requests/save_lead.server.ts'
@@ -129,14 +135,14 @@ export const newRequestAction = officeAction({
 		save,
 		settled: save,
 		async readout(asked: Submission) {
-			return formAgain({ readout: await askedReadout(asked) })
+			return showFormAgain({ readout: await askedReadout(asked) })
 		},
 		async callers(asked: Submission) {
 			const { services, form } = asked
 			const { phone, email } = kindOf(asked).definition.contactColumns
 			const reach = { phone: formText(form, phone), email: formText(form, email) }
 			const callers = await findCallers(services.store, reach, services.content.current)
-			return formAgain({ callers, readout: await askedReadout(asked) })
+			return showFormAgain({ callers, readout: await askedReadout(asked) })
 		},
 	},
 	usual: 'save',

@@ -7,7 +7,7 @@ export function typedDigits(phone: string): string {
  * The person's number that begins or ends with the typed digits. If none does, a complete typed number is returned, else the
  * person's first number.
  */
-export function numberMeant(typed: string, phones: readonly string[]): string {
+export function matchingNumber(typed: string, phones: readonly string[]): string {
 	const digits = typedDigits(typed)
 	const found = phones.find((phone) => {
 		const number = typedDigits(phone)

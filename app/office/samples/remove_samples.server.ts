@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import { takeBack } from '../alerts/alert_type.server.ts'
 import { deleteSampleRanges } from '../streets/import/publish.server.ts'
-import { takeAway } from '../kernel/rows/delete_row.server.ts'
+import { deleteWithTexts } from '../kernel/rows/delete_row.server.ts'
 import {
 	type Actor,
 	type ContentServices,
@@ -95,8 +95,8 @@ export async function removeSamples(
 				}
 		}
 		await deleteSampleRanges(trx)
-		for (const area of areas) await takeAway(trx, areaType, { ...area }, actor)
-		for (const voice of voices) await takeAway(trx, testimonials, { ...voice }, actor)
+		for (const area of areas) await deleteWithTexts(trx, areaType, { ...area }, actor)
+		for (const voice of voices) await deleteWithTexts(trx, testimonials, { ...voice }, actor)
 		for (const alert of alerts) await takeBack(trx, alert, 'save', actor)
 		return { ok: true }
 	})

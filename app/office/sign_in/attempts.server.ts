@@ -55,7 +55,7 @@ interface Count {
  * from this network, of this account from anywhere, or of this network. Attempts from a known device count separately;
  * unknown accounts count like others.
  */
-export async function mayTry(store: Store, tried: Try): Promise<boolean> {
+export async function isAttemptAllowed(store: Store, tried: Try): Promise<boolean> {
 	const now = new Date()
 	const { own, account } = await keysOf(store, tried)
 	const counts: Count[] = [{ limit: ownLimit, key: own }]

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import type { ActionFunctionArgs } from 'react-router'
 import type { Visitor } from '#platform/http/visitor.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { forgetAttempts, mayTry } from './attempts.server.ts'
+import { forgetAttempts, isAttemptAllowed } from './attempts.server.ts'
 import { type Auth, type AuthServices, authFor } from './auth.server.ts'
 import type { Staff } from './staff.server.ts'
 
@@ -25,7 +25,7 @@ export async function withPassword<Made>(
 	field = 'password',
 ): Promise<WithPassword<Made>> {
 	const attempt = { attempt: 'password', email: staff.email, address: visitor.address } as const
-	if (!(await mayTry(services.store, attempt)))
+	if (!(await isAttemptAllowed(services.store, attempt)))
 		return { ok: false, errors: [{ field, message: 'Too many tries. Please wait ten minutes.' }] }
 	try {
 		const made = await work(await authFor(services), request.headers)

@@ -9,7 +9,7 @@ import type { Route } from './+types/code_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
-import { passSignedIn } from './session.server.ts'
+import { redirectSignedIn } from './session.server.ts'
 import { giveCode } from './sign_in.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 
@@ -24,7 +24,7 @@ const refusals = {
 
 export async function action(args: Route.ActionArgs) {
 	// Also necessary because better-auth does not count wrong codes while there is a session.
-	await passSignedIn(args)
+	await redirectSignedIn(args)
 	const { request, url, context } = args
 	const code = formText(await readForm(request), 'code')
 	const result = await giveCode(

@@ -9,7 +9,7 @@ import { AccountEmail } from './account_email.tsx'
 import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
-import { passSignedIn } from './session.server.ts'
+import { redirectSignedIn } from './session.server.ts'
 import { signIn } from './sign_in.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { CurrentPassword } from './password_fields.tsx'
@@ -24,7 +24,7 @@ const refusals = {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-	await passSignedIn(args)
+	await redirectSignedIn(args)
 	return { isReset: args.url.searchParams.get('done') === 'reset' }
 }
 

@@ -6,7 +6,7 @@ import { deviceName } from './device_name.ts'
 import { isIPv4 } from 'node:net'
 import { networkOf, customerNetworkOf } from '#platform/limits/address_hash.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 
 interface Named {
@@ -93,7 +93,7 @@ export async function recordFailure(
 			.where('email', '=', email)
 			.executeTakeFirst()
 		if (failure.kind === 'password-link-asked' && !about) return
-		if (!(await takeHit(trx, failureLimit, about?.id ?? 'nobody', now))) return
+		if (!(await countIfAllowed(trx, failureLimit, about?.id ?? 'nobody', now))) return
 		await recordActivity(trx, { ...failure, by: null, about: about ?? null }, now)
 	})
 }

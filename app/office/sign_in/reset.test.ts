@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOfficeOnEachStore, type OfficeServer } from '#test/office_server.ts'
-import { mayTry } from './attempts.server.ts'
+import { isAttemptAllowed } from './attempts.server.ts'
 import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const password = 'seven blue bins in a row'
@@ -59,7 +59,7 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		const { email } = await insertStaff(store, 'office')
 		const desk = '198.51.100.1'
 		const may = (address: string, whose = email, attempt: 'sign-in' | 'password' = 'sign-in') =>
-			mayTry(store, { attempt, email: whose, address })
+			isAttemptAllowed(store, { attempt, email: whose, address })
 		for (let at = 0; at < 60; at++) {
 			await may(desk)
 			await may(desk, email, 'password')
@@ -81,12 +81,12 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const desk = { attempt: 'sign-in', email, address: '198.51.100.1' } as const
-		for (let at = 0; at < 11; at++) await mayTry(store, desk)
-		expect(await mayTry(store, desk)).toBe(false)
+		for (let at = 0; at < 11; at++) await isAttemptAllowed(store, desk)
+		expect(await isAttemptAllowed(store, desk)).toBe(false)
 		await post(url, '/admin/forgot', { email })
 		const [link = ''] = await mailedLinks(office())
 		await post(url, link, { password })
-		expect(await mayTry(store, desk)).toBe(true)
+		expect(await isAttemptAllowed(store, desk)).toBe(true)
 	})
 
 	test('gives unknown and deactivated people the same answer, and no mail', async () => {

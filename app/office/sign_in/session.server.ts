@@ -47,7 +47,7 @@ export async function readSession(
 }
 
 /** Redirects a signed-in user to where they were going, because they do not need the sign-in pages. */
-export async function passSignedIn({ request, url, context }: LoaderFunctionArgs): Promise<void> {
+export async function redirectSignedIn({ request, url, context }: LoaderFunctionArgs): Promise<void> {
 	const { session } = await readSession(context.get(servicesContext), request)
 	if (session !== null) throw redirect(nextPath(url.searchParams.get('next')))
 }

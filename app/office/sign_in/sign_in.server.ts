@@ -3,7 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import type { Visitor } from '#platform/http/visitor.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordActivity, recordFailure } from './record_activity.server.ts'
-import { forgetAttempts, hashedTry, isFirstUse, mayTry } from './attempts.server.ts'
+import { forgetAttempts, hashedTry, isFirstUse, isAttemptAllowed } from './attempts.server.ts'
 import { type AuthServices, authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
 import { identifierHash } from './links.server.ts'
@@ -32,7 +32,7 @@ export async function signIn(
 	const attempt = { attempt: 'sign-in', email: account, address: visitor.address, device } as const
 	const fields = { requestId: visitor.requestId, ...(await hashedTry(store, attempt)) }
 	const failed = { kind: 'sign-in-failed', email: account, from: visitor } as const
-	if (!(await mayTry(store, attempt))) {
+	if (!(await isAttemptAllowed(store, attempt))) {
 		log.warn(fields, 'sign-in refused: too many tries')
 		await recordFailure(store, { ...failed, detail: 'too-many' })
 		return { ok: false, reason: 'too-many' }

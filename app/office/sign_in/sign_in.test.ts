@@ -1,4 +1,4 @@
-import { mayTry } from './attempts.server.ts'
+import { isAttemptAllowed } from './attempts.server.ts'
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
 import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
@@ -127,7 +127,13 @@ describeOffice('signing in', (office) => {
 		for (const addressOf of [() => '203.0.113.7', (at: number) => `2001:db8:1:${at.toString(16)}::1`]) {
 			const tries = []
 			for (let at = 0; at < 61; at++)
-				tries.push(await mayTry(store, { attempt: 'sign-in', email: `nobody ${at}`, address: addressOf(at) }))
+				tries.push(
+					await isAttemptAllowed(store, {
+						attempt: 'sign-in',
+						email: `nobody ${at}`,
+						address: addressOf(at),
+					}),
+				)
 			expect([tries.filter(Boolean).length, tries.at(-1)]).toEqual([60, false])
 		}
 	})

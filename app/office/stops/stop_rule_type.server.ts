@@ -8,7 +8,7 @@ import { serviceOfStop, stopKinds } from '#app/stops/stop_kinds.ts'
 import type { StopKind, StopRuleRow } from '#db/stop_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
-import { askUnseen } from '../kernel/fields/confirmation.server.ts'
+import { unconfirmedQuestion } from '../kernel/fields/confirmation.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
@@ -59,7 +59,7 @@ export const stopRuleType = defineResource(rules, {
 			changed.map((told) => previewed(services, { ...rule, id: form.id as StopKind }, told, actor.now)),
 		)
 		const jumps = shown.filter((one) => one !== null)
-		const question = askUnseen(jumps, asked.seen)
+		const question = unconfirmedQuestion(jumps, asked.seen)
 		return question
 			? { ok: false, reason: 'asks', question, day: asked.day }
 			: saveForm(services, form, asked, actor)

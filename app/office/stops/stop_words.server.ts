@@ -9,7 +9,7 @@ import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
-import { fillerFor, meantByRequest } from '../requests/meant.server.ts'
+import { placeholderFiller, requestRecipient } from '../requests/recipient.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
 import { filledWords, messageColumns } from './told_words.server.ts'
 
@@ -38,13 +38,13 @@ export async function stopWords(
 	if (!rule || !request || request.work.anonymized_at !== null) return null
 	const { work } = request
 	const area = rowIn(current.pickupAreas, stop.area_id)
-	const meant = await meantByRequest(trx, current, work, { staff, now, area })
+	const meant = await requestRecipient(trx, current, work, { staff, now, area })
 	const values = {
 		...meant.values,
 		'stop.what': stopKinds[stop.kind].label,
 		'stop.day': formatDay(doneDay ?? day),
 	}
-	const fill = fillerFor({ ...meant, values }, current, now)
+	const fill = placeholderFiller({ ...meant, values }, current, now)
 	const told: StopWords[] = []
 	for (const { name, when, way, read } of messageColumns) {
 		const words = when === state ? await read(trx, rule[name]) : null

@@ -7,7 +7,7 @@ import { stopSchedule } from '#app/stops/stop_day.ts'
 import { fetchingKinds, hasResult } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import { askUnseen } from '../kernel/fields/confirmation.server.ts'
+import { unconfirmedQuestion } from '../kernel/fields/confirmation.server.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { reportStop, reportToRequest } from './report_stop.server.ts'
 import { publishRow } from '../kernel/rows/save_row.server.ts'
@@ -98,7 +98,7 @@ async function containerQuestion(
 	const count = await containerCount(trx, content.current, row)
 	if (!count?.isTooMany) return null
 	const text = `${count.words} Is that right?`
-	return askUnseen([{ name: 'day', label: 'More containers than there are', text }], seen)
+	return unconfirmedQuestion([{ name: 'day', label: 'More containers than there are', text }], seen)
 }
 
 /** A turn belongs to a day and an area: a stop that moves to others loses it, unless a new turn is set as well. */

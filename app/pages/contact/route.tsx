@@ -1,8 +1,8 @@
-import { broughtParameters } from '#app/company/brought_along.ts'
+import { choiceParameters } from '#app/company/link_choices.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
-import { broughtValues } from '#app/leads/quote/brought_values.server.ts'
+import { prefilledValues } from '#app/leads/quote/prefilled_values.server.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
@@ -20,7 +20,7 @@ const trail = [
 	{ name: 'Contact', path: '/contact' },
 ]
 
-export const handle = { variesBy: ['sent', ...broughtParameters] } satisfies RouteHandle
+export const handle = { variesBy: ['sent', ...choiceParameters] } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		path: '/contact',
 		structuredData: [localBusiness(publicUrl, facts), breadcrumbs(publicUrl, trail)],
 	})
-	return { ...page, receipt, brought: broughtValues(url.searchParams, content.current), meta }
+	return { ...page, receipt, brought: prefilledValues(url.searchParams, content.current), meta }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -59,7 +59,7 @@ export default function Contact({
 					<h2 id="quote-heading" className="mb-6 text-subtitle">
 						Request a free quote
 					</h2>
-					<QuoteForm receipt={receipt} brought={brought} />
+					<QuoteForm receipt={receipt} prefilled={brought} />
 				</section>
 				<ContactFacts entries={entries} guarantee={guarantee} />
 			</div>

@@ -1,5 +1,5 @@
 import { redirect, type ShouldRevalidateFunction } from 'react-router'
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { orderAnswer } from '#app/company/promises.ts'
 import { closedBy } from '#app/company/services.ts'
@@ -44,7 +44,7 @@ const quoteWithoutCarts: Route.MiddlewareFunction = ({ request, url: { searchPar
 	const isOpen = closedBy(facts.closedPages, '/order') === null
 	if (isSent || isOpen || serviceAsked(searchParams, facts) !== 'trash') return
 	const town = searchParams.get('town') ?? undefined
-	throw redirect(bring('/contact', { service: 'residential-services', town }))
+	throw redirect(withChoices('/contact', { service: 'residential-services', town }))
 }
 
 export const middleware: Route.MiddlewareFunction[] = [quoteWithoutCarts]

@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { officeDate } from '#app/company/office_date.ts'
 import { type SearchGroup, searchGroups, searchGroupNames } from '#app/content/search_groups.ts'
-import { bringAsked } from '#app/search/bring_asked.ts'
+import { withAskedChoices } from '#app/search/with_asked_choices.ts'
 import { type SearchResult, searchLimits } from '#app/search/search_response.ts'
 import { oneOf } from '#platform/forms/one_of.ts'
 
@@ -93,7 +93,7 @@ function shownResult(
 ): ShownResult {
 	return {
 		title,
-		to: bringAsked(source_url, query, facts),
+		to: withAskedChoices(source_url, query, facts),
 		content,
 		match: Math.round(similarity * 100),
 		changed: sort === 'date' && metadata.updatedAt ? officeDate(new Date(metadata.updatedAt), facts) : null,

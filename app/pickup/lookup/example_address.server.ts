@@ -1,5 +1,5 @@
 import type { Store } from '#db/store.server.ts'
-import { inTime } from '#platform/database/in_time.ts'
+import { withTimeout } from '#platform/database/with_timeout.ts'
 import { lookUp } from './look_up.server.ts'
 import { publishedList } from './ranges.server.ts'
 import type { Territory } from './territory.server.ts'
@@ -12,7 +12,7 @@ const mostTried = 5
  * there is none, or the store cannot be read.
  */
 export function exampleAddress(store: Pick<Store, 'db'>, territory: Territory): Promise<string | null> {
-	return inTime(firstFound(store, territory)).catch(() => null)
+	return withTimeout(firstFound(store, territory)).catch(() => null)
 }
 
 async function firstFound(store: Pick<Store, 'db'>, territory: Territory): Promise<string | null> {

@@ -18,7 +18,7 @@ import {
 	elsewhere,
 	outside,
 	settle,
-	whichTown,
+	townQuestion,
 } from './results.server.ts'
 import {
 	coveringArea,
@@ -62,7 +62,7 @@ export async function lookUp(
 	const place = state === null || named?.state === state ? named : undefined
 	if (address.isElsewhere) return elsewhere(everywhere, place, [])
 	const twins = territory.twins.get(town)
-	if (twins) return whichTown(twins)
+	if (twins) return townQuestion(twins)
 	const contracted = territory.contracted.find(({ names: called }) => called.includes(town))
 	const rest = coveringArea(territory, alone ?? address)
 	if (alone && (!place || rest) && !contracted) {

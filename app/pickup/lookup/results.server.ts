@@ -37,7 +37,7 @@ export function contractedAt(candidates: readonly Candidate[]): LookUpResult | n
 }
 
 /** Asks which of several towns with the same name is meant. */
-export function whichTown(towns: readonly { slug: string; name: string; state: string }[]): LookUpResult {
+export function townQuestion(towns: readonly { slug: string; name: string; state: string }[]): LookUpResult {
 	const choices = towns
 		.map(({ slug, name, state }) => ({
 			label: withState(name, state),

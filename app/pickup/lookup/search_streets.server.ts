@@ -59,7 +59,7 @@ export async function searchStreets(
 		const area = territory.areas.get(area_id)
 		const name = readStreetName(ours)
 		if (!area || !name || (is_sample && !territory.showsSamples)) continue
-		if (!isMeant(street, name) || (town !== null && !isInTown(area, town))) continue
+		if (!matchesStreet(street, name) || (town !== null && !isInTown(area, town))) continue
 		add(found, `${streetKey(name)}, ${area.town}`, ours, area, {
 			isWhole: town !== null || street.suffix !== '' || street.name !== name.name,
 		})
@@ -88,7 +88,7 @@ function add(
 }
 
 /** Whether a listed street matches the typed one. Parts that were not typed match everything. */
-function isMeant(asked: StreetName, ours: StreetName): boolean {
+function matchesStreet(asked: StreetName, ours: StreetName): boolean {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return (
 		(isSame(asked.suffix, ours.suffix) || asked.name !== ours.name) &&

@@ -9,7 +9,7 @@ import { bareTownName } from '#app/places/town_key.ts'
 import { townsNear } from '#app/places/towns.server.ts'
 import type { ContainersThere } from './look_up_result.ts'
 import { townNicknames } from '#db/seed/town_nicknames.ts'
-import { madeOnce } from '#platform/process/made_once.ts'
+import { memoized } from '#platform/process/memoized.ts'
 
 /** A town that an address can name, with its coordinates. */
 export interface KnownPlace extends Coordinates {
@@ -116,7 +116,7 @@ function neighborsOf(towns: readonly Coordinates[]): readonly KnownPlace[] {
 }
 
 /** The territory of the current content. Leaves out the areas of unpublished towns. */
-export const territoryOf = madeOnce((content: Snapshot): Territory => {
+export const territoryOf = memoized((content: Snapshot): Territory => {
 	const { services } = content.facts
 	const towns = rowsIn(content.residentialTowns)
 	const areas = rowsIn(content.pickupAreas)

@@ -12,7 +12,7 @@ import {
 import { pickupsBetween } from './pickups.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { ruleInWords, rulesInForce, rulesInWords, weekdayWords } from './rule_words.ts'
-import { seamsAt } from './seams.ts'
+import { irregularIntervals } from './irregular_intervals.ts'
 
 const rules = {
 	lawnSeason: { from: '05-01', to: '10-31' },
@@ -128,33 +128,41 @@ test.each([
 	['Tuesday', '2027-01-06', [['none between', '2026-12-31', '2027-01-12']]],
 	['Friday', '2027-01-08', [['twice in a week', '2027-01-07', '2027-01-08']]],
 	['Friday', '2027-01-07', []],
-] as const)('PD-53 Thursday to %s from %s: skipped and doubled weeks are found', (weekday, from, seams) => {
-	expect(
-		seamsAt(with_(thursday, { weekday }, from), from, rules).map(({ kind, last, first }) => [
-			kind,
-			last,
-			first,
-		]),
-	).toEqual(seams)
-})
+] as const)(
+	'PD-53 Thursday to %s from %s: skipped and doubled weeks are found',
+	(weekday, from, intervals) => {
+		expect(
+			irregularIntervals(with_(thursday, { weekday }, from), from, rules).map(({ kind, last, first }) => [
+				kind,
+				last,
+				first,
+			]),
+		).toEqual(intervals)
+	},
+)
 
 test('PD-53 recycling that would come in two weeks in a row, or skip one, is found', () => {
 	const every = { recycling: 'every_other_week', recycling_anchor: '2026-12-31' } as const
 	const area = with_(thursday, every, '2026-01-05')
-	const seams = (anchor: string, from: string) =>
-		seamsAt({ ...area, ...changeRules(area, { recycling_anchor: anchor }, from) }, from, rules).map(
-			({ stream, kind, last, first }) => [stream, kind, last, first],
-		)
-	expect(seams('2027-01-07', '2027-01-04')).toEqual([
+	const intervals = (anchor: string, from: string) =>
+		irregularIntervals(
+			{ ...area, ...changeRules(area, { recycling_anchor: anchor }, from) },
+			from,
+			rules,
+		).map(({ stream, kind, last, first }) => [stream, kind, last, first])
+	expect(intervals('2027-01-07', '2027-01-04')).toEqual([
 		['recycling', 'in weeks that follow each other', '2026-12-31', '2027-01-07'],
 	])
-	expect(seams('2027-01-07', '2027-01-11')).toEqual([
+	expect(intervals('2027-01-07', '2027-01-11')).toEqual([
 		['recycling', 'none between', '2026-12-31', '2027-01-21'],
 	])
 	const later = { ...area, ...changeRules(area, { recycling_anchor: '2027-01-07' }, '2027-01-04') }
 	const weekly = (from: string) => ({ ...later, ...changeRules(later, { recycling: 'weekly' }, from) })
-	expect(seamsAt(weekly('2027-03-01'), '2027-01-04', rules), 'a later rule does not count').toHaveLength(1)
-	expect(seamsAt(weekly('2027-02-22'), '2027-02-22', rules), 'every week is no seam').toEqual([])
+	expect(
+		irregularIntervals(weekly('2027-03-01'), '2027-01-04', rules),
+		'a later rule does not count',
+	).toHaveLength(1)
+	expect(irregularIntervals(weekly('2027-02-22'), '2027-02-22', rules), 'every week is regular').toEqual([])
 })
 
 test('PD-53 a skipped week is told with the days on which the truck comes, a holiday or not', () => {
@@ -165,7 +173,7 @@ test('PD-53 a skipped week is told with the days on which the truck comes, a hol
 	}))
 	const daysOff = { ...rules.daysOff, closedDays: closed }
 	const tuesday = with_(thursday, { weekday: 'Tuesday' }, '2027-01-06')
-	expect(seamsAt(tuesday, '2027-01-06', { ...rules, daysOff })).toMatchObject([
+	expect(irregularIntervals(tuesday, '2027-01-06', { ...rules, daysOff })).toMatchObject([
 		{ last: '2027-01-02', first: '2027-01-13' },
 	])
 })

@@ -1,4 +1,4 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
 import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
@@ -24,7 +24,7 @@ export function OverviewClosing() {
 				Call
 			</CallButton>
 			<ButtonLink
-				to={bring('/contact', { service: 'residential-services' })}
+				to={withChoices('/contact', { service: 'residential-services' })}
 				kind="loud"
 				data-analytics-event="get_quote_closing"
 			>

@@ -1,4 +1,4 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { Prose } from '#app/company/prose.tsx'
@@ -31,7 +31,7 @@ export function TownClosing({
 				<div className="flex flex-wrap gap-3">
 					<CallButton kind="secondary" data-analytics-event="call_closing" />
 					<ButtonLink
-						to={bring('/contact', { service: 'residential-services', town: slug })}
+						to={withChoices('/contact', { service: 'residential-services', town: slug })}
 						kind="loud"
 						data-analytics-event="get_quote_closing"
 					>

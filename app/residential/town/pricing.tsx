@@ -1,6 +1,6 @@
 import { useFacts } from '#app/company/current_facts.ts'
 import { Link } from 'react-router'
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PriceText } from '#app/ui/price_text.tsx'
 import { stackedTable } from '#app/ui/stacked_table.ts'
@@ -72,7 +72,7 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 					)}
 					{orderingUrl === null && rows.length === 0 && (
 						<ButtonLink
-							to={bring('/contact', { service: 'residential-services', town: slug })}
+							to={withChoices('/contact', { service: 'residential-services', town: slug })}
 							kind="primary"
 							className="mt-6"
 							data-analytics-event="get_quote_pricing"

@@ -1,4 +1,4 @@
-import { type BroughtAlong, bring, bringToContact } from '#app/company/brought_along.ts'
+import { type LinkChoices, withChoices, withChoicesOnContact } from '#app/company/link_choices.ts'
 import { rowsIn } from '#app/content/listing.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
@@ -10,7 +10,7 @@ import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { rolloffSize } from '../sizes.ts'
 
 /** The content of the roll-off overview (RO-01); links to towns and forms carry the size chosen before. */
-export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlong, today: Date) {
+export function overviewContent(snapshot: Snapshot, { size: chosen }: LinkChoices, today: Date) {
 	const section = (name: string) => sectionText(snapshot, 'roll-off', name, today)
 	const filled = (text: string) => fillPlaceholders(text, snapshot.facts, today)
 	const hero = section('hero')
@@ -33,7 +33,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 			description: sameDay.description,
 			button: {
 				text: sameDay.buttonText ?? 'Schedule Delivery',
-				to: bringToContact(sameDay.buttonUrl ?? '/contact', toForm),
+				to: withChoicesOnContact(sameDay.buttonUrl ?? '/contact', toForm),
 			},
 			isByForm: (sameDay.buttonUrl ?? '/contact') === '/contact',
 			cutoff: filled('{{promise.sameDayCutoff}}'),
@@ -49,7 +49,7 @@ export function overviewContent(snapshot: Snapshot, { size: chosen }: BroughtAlo
 					cubicYards: row.cubic_yards,
 					description: filled(row.description),
 					size: rolloffSize(row.cubic_yards, snapshot.facts) ?? null,
-					orderPath: bring('/contact', {
+					orderPath: withChoices('/contact', {
 						service: 'rolloff',
 						size: rolloffSize(row.cubic_yards, snapshot.facts)?.yards,
 					}),

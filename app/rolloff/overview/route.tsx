@@ -1,4 +1,4 @@
-import { broughtParameters, readBrought } from '#app/company/brought_along.ts'
+import { choiceParameters, readChoices } from '#app/company/link_choices.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -24,13 +24,13 @@ import { trail } from './trail.ts'
 const description =
 	'Rent {{rolloff.sizes}} yard containers for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. {{phone}}.'
 
-export const handle = { variesBy: broughtParameters } satisfies RouteHandle
+export const handle = { variesBy: choiceParameters } satisfies RouteHandle
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const today = new Date()
 	const { facts } = content.current
-	const page = overviewContent(content.current, readBrought(url.searchParams, facts), today)
+	const page = overviewContent(content.current, readChoices(url.searchParams, facts), today)
 	const meta = describePage(context, {
 		title: `Roll-Off Rental in ${facts.region}`,
 		description: fillPlaceholders(description, facts, today),

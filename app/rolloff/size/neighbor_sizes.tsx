@@ -1,4 +1,4 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { ContainerAlone } from '../containers_in_line.tsx'
@@ -21,7 +21,7 @@ export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors'
 					</h2>
 					<p className="text-lead">
 						Between two sizes, take the bigger one, unless the load is heavy, or{' '}
-						<Link to={bring('/size-calculator', brought)} className="link">
+						<Link to={withChoices('/size-calculator', brought)} className="link">
 							let the calculator say
 						</Link>
 						.

@@ -1,4 +1,4 @@
-import { readBrought } from '#app/company/brought_along.ts'
+import { readChoices } from '#app/company/link_choices.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { rolloffSizes } from '#app/content/types/rolloff_sizes.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -27,7 +27,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 	const path = `/${params.address}`
 	const size = facts.rolloffs.find((one) => sizePath(one) === path)
 	if (!size) return notFound({ url, context })
-	const town = chosenTown(readBrought(url.searchParams, facts).town, content.current)
+	const town = chosenTown(readChoices(url.searchParams, facts).town, content.current)
 	const page = sizeContent(size, town, content.current, new Date())
 	const description = `${page.name} rental: ${page.description} Holds ${counted(size.loads, 'pickup load')}, up to ${counted(size.tons, 'ton')}.`
 	const meta = describePage(context, {

@@ -1,4 +1,4 @@
-import { readBrought } from '#app/company/brought_along.ts'
+import { readChoices } from '#app/company/link_choices.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -25,7 +25,7 @@ export const handle = { variesBy: ['project', 'rooms', 'material', 'town'] } sat
 /** The job is in the query, so that the result is the same with and without scripts and can be shared. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const town = chosenTown(readBrought(url.searchParams, content.current.facts).town, content.current)
+	const town = chosenTown(readChoices(url.searchParams, content.current.facts).town, content.current)
 	const meta = describePage(context, {
 		title: 'Dumpster Size Calculator',
 		description:

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import type { TownContent } from './town_content.server.ts'
@@ -46,7 +46,7 @@ export function LocalService({ town, size, blurb, milesFromOffice, nearby, secti
 									{nearby.map(({ slug, name }) => (
 										<li key={slug}>
 											<Link
-												to={bring(`/roll-off-dumpsters/${slug}`, { size })}
+												to={withChoices(`/roll-off-dumpsters/${slug}`, { size })}
 												className="link inline-block py-2.5"
 											>
 												Roll-offs in {name}

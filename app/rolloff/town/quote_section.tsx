@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { CallLink } from '#app/company/call_link.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
@@ -41,7 +41,7 @@ export function QuoteSection({ town, slug, size, receipt }: Props) {
 						</li>
 						<li>
 							<Link
-								to={bring('/size-calculator', { town: slug })}
+								to={withChoices('/size-calculator', { town: slug })}
 								className="inline-flex min-h-11 items-center gap-3 font-semibold"
 							>
 								<Icon name="container" />

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { readBrought } from '#app/company/brought_along.ts'
+import { readChoices } from '#app/company/link_choices.ts'
 import { rowAt } from '#app/content/listing.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
 	const { meta, ...page } = townContent(town, content.current, now)
-	const { size } = readBrought(url.searchParams, facts)
+	const { size } = readChoices(url.searchParams, facts)
 	return {
 		state: 'found',
 		page,

@@ -1,4 +1,4 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { useFacts } from '#app/company/current_facts.ts'
@@ -33,7 +33,7 @@ export function TownPage({ page, chosen, receipt }: Props) {
 			<PageHero {...page.hero}>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ButtonLink
-						to={bring(`#${rolloffForm.anchor}`, { size })}
+						to={withChoices(`#${rolloffForm.anchor}`, { size })}
 						kind="loud"
 						data-analytics-event="instant_quote"
 					>

@@ -11,7 +11,7 @@ import { readQuestion } from './question.ts'
 import { rank } from './rank.ts'
 import { Speller } from './spelling.ts'
 import { stemOf } from './stems.ts'
-import { madeOnce } from '#platform/process/made_once.ts'
+import { memoized } from '#platform/process/memoized.ts'
 
 /** The stems of the ten thousand most common English words (SCOWL lists 10 and 20), which are never corrected. */
 const englishStems: ReadonlySet<string> = new Set([...commonest, ...common, ...familiar].map(stemOf))
@@ -22,7 +22,7 @@ const englishStems: ReadonlySet<string> = new Set([...commonest, ...common, ...f
  */
 export function builtinIndexer(thesaurus: readonly Concept[]): Indexer {
 	const finder = conceptFinder(thesaurus)
-	const termsOf = madeOnce((document: SearchDocument) => documentTerms(document, finder))
+	const termsOf = memoized((document: SearchDocument) => documentTerms(document, finder))
 	return {
 		async index(documents: readonly SearchDocument[]): Promise<SearchIndex> {
 			const index = await indexDocuments(documents, termsOf)

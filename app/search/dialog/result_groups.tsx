@@ -4,7 +4,7 @@ import { useFacts } from '#app/company/current_facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { searchGroupNames } from '#app/content/search_groups.ts'
-import { bringAsked } from '../bring_asked.ts'
+import { withAskedChoices } from '../with_asked_choices.ts'
 import { type Found, grouped } from './found.ts'
 import { OptionGroup } from './option.tsx'
 import { marked, snippetOf } from './snippet.ts'
@@ -31,7 +31,7 @@ export function ResultGroups({ found, words, active, onFollow }: Props) {
 				<Link
 					key={url}
 					id={`found-${id}`}
-					to={bringAsked(url, words.join(' '), facts)}
+					to={withAskedChoices(url, words.join(' '), facts)}
 					role="option"
 					aria-selected={active === `found-${id}`}
 					tabIndex={-1}

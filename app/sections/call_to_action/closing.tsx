@@ -1,4 +1,4 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import { CallButton } from '#app/company/call_button.tsx'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import type { ServiceType } from '#app/company/service_types.ts'
@@ -25,7 +25,7 @@ export function Closing({ heading, text, picture, service }: Props) {
 					<p className="mt-3 text-lead">{text}</p>
 					<div className="mt-5 flex flex-wrap gap-3">
 						<ButtonLink
-							to={bring('/contact', { service })}
+							to={withChoices('/contact', { service })}
 							kind="loud"
 							data-analytics-event="schedule_service"
 						>

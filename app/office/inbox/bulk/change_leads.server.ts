@@ -3,7 +3,7 @@ import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
 import { staffNames } from '../../requests/list_staff.server.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
-import { whyNot } from '../progress_commands.server.ts'
+import { refusalSentenceOf } from '../progress_commands.server.ts'
 import { theirChoice } from '../their_choice.ts'
 import type { LeadProgress } from '../../requests/lead_progress.ts'
 import type { SeenLead } from '../read_bulk.ts'
@@ -38,7 +38,10 @@ export async function changeLeads(
 		} else
 			left.push({
 				leadId,
-				why: saved.reason === 'missing' ? 'It was deleted meanwhile.' : whyNot(saved.reason, lead.form),
+				why:
+					saved.reason === 'missing'
+						? 'It was deleted meanwhile.'
+						: refusalSentenceOf(saved.reason, lead.form),
 			})
 	}
 	return { done: leads.length - left.length, left }

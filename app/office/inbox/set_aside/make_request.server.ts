@@ -8,7 +8,7 @@ import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { type LeadServices, queueMails } from '#app/leads/record_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
-import { recordToldOnce } from '../../notices/told_notices.server.ts'
+import { recordNoticeOnce } from '../../notices/told_notices.server.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function makeRequest(
 		}
 		await changeLead(trx, staff, work, { columns, events: [{ kind: 'status', to: 'new' }] }, now)
 		// No notice of a new request: the office has just seen it.
-		await recordToldOnce(trx, 'new', lead.leadId, now)
+		await recordNoticeOnce(trx, 'new', lead.leadId, now)
 		const { reference, review_reason } = work
 		const receipts = receiptMails({
 			definition,

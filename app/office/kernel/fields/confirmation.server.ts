@@ -2,7 +2,7 @@ import { parseJson } from '#platform/forms/parse_json.ts'
 import type { Jump, JumpsQuestion } from './question.ts'
 
 /** One question for all values not confirmed yet; null if none are left. `seen` is the key of the question that was answered. */
-export function askUnseen(
+export function unconfirmedQuestion(
 	all: readonly Jump[],
 	seen: string,
 	{ asksPassword = false }: { asksPassword?: boolean } = {},

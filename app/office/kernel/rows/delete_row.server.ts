@@ -41,13 +41,13 @@ export async function deleteRow(
 			return findConflict(trx, { description, version, values: rowToValues(description, row) }, row)
 		const message = await neededBy(trx, services.content.types, description, row)
 		if (message) return { ok: false, reason: 'needed', message }
-		await takeAway(trx, description, row, actor)
+		await deleteWithTexts(trx, description, row, actor)
 		return { ok: true }
 	})
 }
 
 /** Deletes a row that nothing refers to, with the texts of its page, and records everything in the history. */
-export async function takeAway(
+export async function deleteWithTexts(
 	trx: Transaction<Database>,
 	description: ContentType,
 	row: ContentRow,

@@ -80,7 +80,7 @@ export function refused<Kept extends object = object>(
 export type Refused = ReturnType<typeof refused>
 
 /** Nothing was done, but there is no error: the form is shown again, with something to read or answer first. */
-export function formAgain<Kept extends object = object>(kept?: Kept) {
+export function showFormAgain<Kept extends object = object>(kept?: Kept) {
 	return refused<Kept>(200, null, kept && { kept })
 }
 

@@ -19,7 +19,7 @@ import { currentPasswordError } from '../../sign_in/check_password.server.ts'
 import { gone } from '../../parts/gone.ts'
 import {
 	done,
-	formAgain,
+	showFormAgain,
 	invalid,
 	officeAction,
 	type Refusal,
@@ -66,7 +66,7 @@ export function formCommands<Params extends object>(find: Find<Params>) {
 		publish: onForm(publish),
 		preview: onForm(previewForm),
 		delete: onForm(remove),
-		more: onForm(() => Promise.resolve(formAgain())),
+		more: onForm(() => Promise.resolve(showFormAgain())),
 	}
 }
 
@@ -131,7 +131,7 @@ type NotSaved = Extract<SavedForm, { ok: false }>
 async function notSaved(services: Services, form: RowForm, saved: NotSaved, actor: Actor) {
 	const { description, values } = form
 	if (saved.reason === 'asks')
-		return formAgain<Partial<FormKept>>({
+		return showFormAgain<Partial<FormKept>>({
 			question: saved.question,
 			values: { ...values, [dayControl]: saved.day },
 		})

@@ -39,7 +39,8 @@ export function mergeForm(type: FormType, sent: OwnForm, row: Readonly<Record<st
 	const opened = { ...stored, ...sent.opened }
 	const typed = { ...stored, ...sent.values }
 	const { values, theirs } = mergeValues(fieldsOf(type), { opened, stored, typed })
-	if (theirs.length > 0) return setMeanwhile<{ form?: OwnForm }>({ form: { values, opened: stored, theirs } })
+	if (theirs.length > 0)
+		return conflictRefusal<{ form?: OwnForm }>({ form: { values, opened: stored, theirs } })
 	const read = readValues(type, values)
 	if (!read.ok) return invalid<{ form?: OwnForm }>(read.errors)
 	const changed = Object.entries(read.columns).filter(([name, value]) => value !== row[name])
@@ -47,7 +48,7 @@ export function mergeForm(type: FormType, sent: OwnForm, row: Readonly<Record<st
 }
 
 /** Nothing was saved because both changed the same field; `kept` is the form with both values. */
-export function setMeanwhile<Kept extends object>(kept: Kept) {
+export function conflictRefusal<Kept extends object>(kept: Kept) {
 	const message =
 		'Somebody else set this while you had the page open, so nothing was saved yet. What you typed is still here, beside what they set: save again to put yours over theirs.'
 	return refused<Kept>(409, message, { kept })

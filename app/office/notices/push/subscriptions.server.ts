@@ -2,7 +2,7 @@ import type { Services } from '#app/services.server.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { ECDH, randomUUID } from 'node:crypto'
 import type { Store } from '#db/store.server.ts'
-import { takeHit } from '#platform/limits/count_hits.server.ts'
+import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { formatTime } from '../../parts/format_moment.ts'
 import { deviceName } from '../../sign_in/device_name.ts'
@@ -42,7 +42,7 @@ export async function addSubscription(
 	const at = now.toISOString()
 	const values = { staff_id: staff.id, session, p256dh, auth, device: deviceName(userAgent), seen_at: at }
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await takeHit(trx, changes, staff.id, now)))
+		if (!(await countIfAllowed(trx, changes, staff.id, now)))
 			return 'That was too often. Please try again in an hour.'
 		await trx
 			.insertInto('push_subscriptions')
@@ -92,7 +92,7 @@ export async function sendTest(
 	now: Date,
 ): Promise<boolean> {
 	const isQueued = await store.db.transaction().execute(async (trx) => {
-		if (!(await takeHit(trx, tests, staffId, now))) return false
+		if (!(await countIfAllowed(trx, tests, staffId, now))) return false
 		const to = { staffId, subscriptionId }
 		return (await queuePushes(trx, { kind: 'test', lead_id: null }, to, now)) > 0
 	})

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { bring, bringToContact, readBrought } from './brought_along.ts'
+import { withChoices, withChoicesOnContact, readChoices } from './link_choices.ts'
 
 test('RO-09 a link brings along what was chosen, before its anchor', () => {
-	expect(bring('/contact', { service: 'rolloff', size: 20 })).toBe('/contact?service=rolloff&size=20')
-	expect(bring('/roll-off-dumpsters#towns', { size: 12 })).toBe('/roll-off-dumpsters?size=12#towns')
-	expect(bring('#quote-form', {})).toBe('#quote-form')
-	expect(bring('#quote-form', { size: 30 })).toBe('?size=30#quote-form')
-	expect(bringToContact('https://elsewhere.example/', { service: 'rolloff' })).toBe(
+	expect(withChoices('/contact', { service: 'rolloff', size: 20 })).toBe('/contact?service=rolloff&size=20')
+	expect(withChoices('/roll-off-dumpsters#towns', { size: 12 })).toBe('/roll-off-dumpsters?size=12#towns')
+	expect(withChoices('#quote-form', {})).toBe('#quote-form')
+	expect(withChoices('#quote-form', { size: 30 })).toBe('?size=30#quote-form')
+	expect(withChoicesOnContact('https://elsewhere.example/', { service: 'rolloff' })).toBe(
 		'https://elsewhere.example/',
 	)
 })
@@ -19,5 +19,5 @@ test.each([
 	['size=020&size=20', { service: undefined, size: undefined, town: undefined }],
 	['', { service: undefined, size: undefined, town: undefined }],
 ])('what an address brings along: "%s"', (query, expected) => {
-	expect(readBrought(new URLSearchParams(query), sampleFacts)).toEqual(expected)
+	expect(readChoices(new URLSearchParams(query), sampleFacts)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBase } from './on_base.ts'
+import { mergeOverBase } from './merge_over_base.ts'
 
 const none = new Set<string>()
 
@@ -12,7 +12,7 @@ test('an entry of a company takes the place of the base’s, and its others foll
 		{ id: 'wind', text: 'own' },
 		{ id: 'price', text: 'own' },
 	]
-	expect(onBase(base, own, none)).toEqual([
+	expect(mergeOverBase(base, own, none)).toEqual([
 		{ id: 'price', text: 'own' },
 		{ id: 'areas', text: 'base' },
 		{ id: 'wind', text: 'own' },
@@ -21,9 +21,9 @@ test('an entry of a company takes the place of the base’s, and its others foll
 
 test('what a company leaves out is gone, at any depth', () => {
 	const base = { home: [{ name: 'hero' }, { name: 'lawn' }], lawn: [{ name: 'hero' }] }
-	expect(onBase(base, undefined, new Set(['lawn']))).toEqual({ home: [{ name: 'hero' }] })
+	expect(mergeOverBase(base, undefined, new Set(['lawn']))).toEqual({ home: [{ name: 'hero' }] })
 	const own = { home: [{ name: 'lawn', title: 'own' }] }
-	expect(onBase(base, own, new Set(['lawn']))).toEqual({ home: [{ name: 'hero' }, ...own.home] })
+	expect(mergeOverBase(base, own, new Set(['lawn']))).toEqual({ home: [{ name: 'hero' }, ...own.home] })
 })
 
 test('lists without keys are taken whole, other names of an object stay', () => {
@@ -32,6 +32,6 @@ test('lists without keys are taken whole, other names of an object stay', () => 
 		prices: [{ price: '$1' }, { price: '$2' }],
 	}
 	const own = { town: { broader: [], words: ['village'] }, prices: [{ price: '$3' }] }
-	expect(onBase(base, own, none)).toEqual(own)
-	expect(onBase(base, { prices: [] }, none)).toEqual({ ...base, prices: [] })
+	expect(mergeOverBase(base, own, none)).toEqual(own)
+	expect(mergeOverBase(base, { prices: [] }, none)).toEqual({ ...base, prices: [] })
 })

@@ -1,11 +1,16 @@
-import { bring } from '#app/company/brought_along.ts'
+import { withChoices } from '#app/company/link_choices.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 
 /** Adds the size or the town named in the query to a result's address, if its page passes them on to a form. */
-export function bringAsked(url: string, query: string, facts: Pick<Facts, 'rolloffs' | 'routes'>): string {
-	if (/^\/roll-off-dumpsters(?:\/[a-z-]+)?$/.test(url)) return bring(url, { size: askedSize(query, facts) })
+export function withAskedChoices(
+	url: string,
+	query: string,
+	facts: Pick<Facts, 'rolloffs' | 'routes'>,
+): string {
+	if (/^\/roll-off-dumpsters(?:\/[a-z-]+)?$/.test(url))
+		return withChoices(url, { size: askedSize(query, facts) })
 	if (/^\/(?:rolloff-\d+-yard|size-calculator)$/.test(url))
-		return bring(url, { town: askedTown(query, facts) })
+		return withChoices(url, { town: askedTown(query, facts) })
 	return url
 }
 

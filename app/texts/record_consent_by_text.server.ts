@@ -7,7 +7,7 @@ import { dropWaiting } from './drop_waiting.server.ts'
 import type { Database } from '#db/schema.ts'
 
 /** A statement about texts, made by a text from a number or reported by its carrier. */
-interface SaidByText {
+interface ConsentByText {
 	personId: string
 	/** In E.164. */
 	number: string
@@ -17,9 +17,9 @@ interface SaidByText {
 }
 
 /** Records that texts to a number are stopped or resumed; a stop drops the texts waiting for that number. */
-export async function recordSaidByText(
+export async function recordConsentByText(
 	trx: Transaction<Database>,
-	{ personId, number, isGranted, wording }: SaidByText,
+	{ personId, number, isGranted, wording }: ConsentByText,
 	now: Date,
 	zoned: Zoned,
 ): Promise<void> {

@@ -17,13 +17,13 @@ import { signedName } from '../sign_in/first_owner_name.ts'
 import { factsFor, type Home, homeOf } from './town_of.server.ts'
 
 /** The recipient of a message: values of placeholders that are not facts, and the home. */
-export interface Meant {
+export interface Recipient {
 	values: Partial<Record<RequestPlaceholder, string | null>>
 	home: Home
 }
 
 /** A text with its placeholders filled for a recipient. */
-interface MeantWords {
+interface FilledText {
 	words: string
 	unknown: string[]
 	/** The town, if it has its own prices, which no placeholder can fill; else null. */
@@ -31,11 +31,11 @@ interface MeantWords {
 }
 
 /** Returns a function that fills the placeholders of a text for a recipient. */
-export function fillerFor(
-	{ values, home }: Meant,
+export function placeholderFiller(
+	{ values, home }: Recipient,
 	snapshot: Snapshot,
 	now: Date,
-): (text: string) => MeantWords {
+): (text: string) => FilledText {
 	const facts = factsFor(home, snapshot, now)
 	// A town's own prices are plain text in its table, which no placeholder can fill.
 	const own = home.town && facts.hasOwnPrices ? home.town.name : null
@@ -44,12 +44,12 @@ export function fillerFor(
 }
 
 /** The recipient of a message about a request; `area` overrides the area named in the request. */
-export async function meantByRequest(
+export async function requestRecipient(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
 	work: LeadWorkRow,
 	{ staff, now, area: known }: { staff: { name: string }; now: Date; area?: PickupAreaRow | undefined },
-): Promise<Meant> {
+): Promise<Recipient> {
 	const own = known ?? (await areaOf(db, snapshot, work))
 	const area = own ?? (await areaOfPerson(db, snapshot, work))
 	const home = homeOf({ area: own, place: work.place }, snapshot)
@@ -69,12 +69,12 @@ export async function meantByRequest(
 }
 
 /** The recipient of a message to a person without a request. */
-export async function meantByPerson(
+export async function personRecipient(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
 	personId: string,
 	{ staff, now }: { staff: { name: string }; now: Date },
-): Promise<Meant> {
+): Promise<Recipient> {
 	const person = await readPerson(db, personId)
 	const area = rowIn(snapshot.pickupAreas, person?.area_id)
 	return {

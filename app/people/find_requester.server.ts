@@ -10,7 +10,7 @@ const mostRequests = 500
  * anyone could become a person by typing their number. For a request taken by staff (`isHeard`), the caller
  * may add an identifier of a kind the person lacks. `owners` are keyed by `keyOf`.
  */
-export async function whoseRequest(
+export async function findRequester(
 	trx: Transaction<Database>,
 	identifiers: readonly Identifier[],
 	owners: ReadonlyMap<string, string>,

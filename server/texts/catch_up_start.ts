@@ -5,7 +5,7 @@ import type { Store } from '#db/store.server.ts'
  * Returns the time from which to ask Twilio for texts: three days ago, extended back to the last text or event before that, however long no
  * server ran. Never extended past the last erasure of a person or request, because erased texts would come back.
  */
-export async function askedSince({ db }: Store, now: Date): Promise<Date> {
+export async function catchUpStart({ db }: Store, now: Date): Promise<Date> {
 	const recentMs = now.getTime() - missedWithinMs
 	const recent = new Date(recentMs).toISOString()
 	const [text, event, erasure, removal] = await Promise.all([

@@ -4,7 +4,7 @@ const patienceMs = 1000
 /**
  * Resolves to the result of `work`, or rejects if it takes longer than `ms`. The work itself continues, and its later errors are ignored.
  */
-export async function inTime<Value>(work: Promise<Value>, ms = patienceMs): Promise<Value> {
+export async function withTimeout<Value>(work: Promise<Value>, ms = patienceMs): Promise<Value> {
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
@@ -14,7 +14,7 @@ export async function inTime<Value>(work: Promise<Value>, ms = patienceMs): Prom
 
 /** Reports whether `query` succeeds within `ms` milliseconds. */
 export async function succeedsWithin(ms: number, query: Promise<unknown>): Promise<boolean> {
-	return inTime(query, ms).then(
+	return withTimeout(query, ms).then(
 		() => true,
 		() => false,
 	)

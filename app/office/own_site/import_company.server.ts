@@ -6,18 +6,18 @@ import { seededAt } from '#db/seed/seeded_at.ts'
 import { uploadedPictures } from '#db/seed/uploaded_pictures.ts'
 import { DataFileMistake } from '#platform/data_files/data_file.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
-import { judgeRows } from './judge_rows.server.ts'
+import { validateRows } from './validate_rows.server.ts'
 import { readOwnPictures } from './own_pictures.server.ts'
 
 /**
  * Validates the company's folder by the office's rules and stores its pictures; returns a function that writes the rest in the
  * transaction of the first content. Throws `DataFileMistake` before anything is stored.
  */
-export async function bringCompany(
+export async function importCompany(
 	storage: Pick<PictureStorage, 'put'>,
 ): Promise<(trx: Transaction<Database>) => Promise<void>> {
 	const { files, logo, mistakes } = await readOwnPictures()
-	const all = [...judgeRows(), ...mistakes]
+	const all = [...validateRows(), ...mistakes]
 	if (all.length > 0) throw new DataFileMistake(all.join('\n'))
 	for (const [name, bytes] of files)
 		await storage.put(name, bytes, name.endsWith('.avif') ? 'image/avif' : 'image/webp')

@@ -2,7 +2,7 @@ import type { Facts } from './facts_type.ts'
 import { type ServiceType, serviceTypes } from './service_types.ts'
 
 /** A visitor's choices on the way to a form, passed in the link's query string to prefill the form. */
-export interface BroughtAlong {
+export interface LinkChoices {
 	service?: ServiceType | undefined
 	/** The size in cubic yards. */
 	size?: number | undefined
@@ -11,13 +11,13 @@ export interface BroughtAlong {
 }
 
 /** The query parameters of these choices, for the `variesBy` of pages that read them. */
-export const broughtParameters = ['service', 'size', 'town'] as const satisfies (keyof BroughtAlong)[]
+export const choiceParameters = ['service', 'size', 'town'] as const satisfies (keyof LinkChoices)[]
 
 /** Adds the choices to a path, before its hash: `/contact?service=rolloff&size=20`. */
-export function bring(path: string, chosen: BroughtAlong): string {
+export function withChoices(path: string, chosen: LinkChoices): string {
 	const [before = '', anchor] = path.split('#')
 	const query = new URLSearchParams()
-	for (const name of broughtParameters) {
+	for (const name of choiceParameters) {
 		const value = chosen[name]
 		if (value !== undefined) query.set(name, String(value))
 	}
@@ -26,15 +26,15 @@ export function bring(path: string, chosen: BroughtAlong): string {
 }
 
 /** The link of a button in managed copy: with the choices if it leads to the contact form, otherwise unchanged. */
-export function bringToContact(path: string, chosen: BroughtAlong): string {
-	return path === '/contact' ? bring(path, chosen) : path
+export function withChoicesOnContact(path: string, chosen: LinkChoices): string {
+	return path === '/contact' ? withChoices(path, chosen) : path
 }
 
 /** Reads the choices from a query string; ignores sizes that are not offered and malformed values. */
-export function readBrought(
+export function readChoices(
 	query: URLSearchParams,
 	{ rolloffs, commercial }: Pick<Facts, 'rolloffs' | 'commercial'>,
-): BroughtAlong {
+): LinkChoices {
 	const containers = [...rolloffs, ...commercial]
 	const size = containers.find(({ yards }) => String(yards) === query.get('size'))?.yards
 	const town = query.get('town')

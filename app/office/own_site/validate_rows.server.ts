@@ -12,7 +12,7 @@ import { readValues } from '../kernel/fields/read_values.server.ts'
  * Validates the rows in this process's company folder by the rules of the office's forms; returns one sentence per mistake,
  * with file and line.
  */
-export function judgeRows(): string[] {
+export function validateRows(): string[] {
 	return contentTypes.filter(isInSnapshot).flatMap((type: ContentType & { table: ContentTable }) => {
 		const rows: readonly ContentRow[] = rowsOf(type.table)
 		const mistakes = rows.flatMap((row) => [...valueMistakes(type, row), ...lostReferences(type, row)])

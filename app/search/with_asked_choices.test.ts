@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { bringAsked } from './bring_asked.ts'
+import { withAskedChoices } from './with_asked_choices.ts'
 
 test.each([
 	['/roll-off-dumpsters/windsor', '20 yard dumpster windsor', '/roll-off-dumpsters/windsor?size=20'],
@@ -12,5 +12,5 @@ test.each([
 	['/residential/windsor', '20 yard windsor', '/residential/windsor'],
 	['/help/weight-limits', '20 yard windsor', '/help/weight-limits'],
 ])('RO-09 %s found for "%s" leads to %s', (url, query, expected) => {
-	expect(bringAsked(url, query, sampleFacts)).toBe(expected)
+	expect(withAskedChoices(url, query, sampleFacts)).toBe(expected)
 })

@@ -5,7 +5,7 @@ const keys = ['id', 'slug', 'name'] as const
  * Merges a company's value over the base's. List entries are matched by `id`, `slug` or `name`: a match replaces the base's entry, others
  * are appended. Objects are merged by property; any other value replaces the base's. Keys in `leftOut` are removed from the base first.
  */
-export function onBase(base: unknown, own: unknown, leftOut: ReadonlySet<string>): unknown {
+export function mergeOverBase(base: unknown, own: unknown, leftOut: ReadonlySet<string>): unknown {
 	const kept = without(base, leftOut)
 	return own === undefined ? kept : merged(kept, own)
 }

@@ -2,7 +2,7 @@
  * Stands for an unstated fact in a text. It starts with a capital letter, so that a sentence starting with it
  * is recognized.
  */
-export const untold = 'X\uE000'
+export const missingFact = 'X\uE000'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 /**
@@ -15,12 +15,12 @@ const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>
 const emptyItem = /<li>\s*<\/li>/g
 const emptyList = /<[uo]l>\s*<\/[uo]l>/g
 
-/** Removes the sentences that contain `untold`; in HTML, the paragraphs, since a sentence may end within an element. */
-export function withoutUntold(text: string, kind: 'plain' | 'html'): string {
+/** Removes the sentences that contain `missingFact`; in HTML, the paragraphs, since a sentence may end within an element. */
+export function withoutMissingFacts(text: string, kind: 'plain' | 'html'): string {
 	if (kind === 'html') return withoutBlocks(text.split(blockTag))
 	return (
 		sentencesOf(text)
-			.filter((piece) => !piece.includes(untold))
+			.filter((piece) => !piece.includes(missingFact))
 			.join('')
 			// Closes the gap left by a removed paragraph.
 			.replaceAll(/\n{3,}/g, '\n\n')
@@ -41,11 +41,11 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * Joins HTML without the blocks that contain `untold`, their tags, items without words, lists without items,
+ * Joins HTML without the blocks that contain `missingFact`, their tags, items without words, lists without items,
  * and headings of sections that became empty.
  */
 function withoutBlocks(pieces: readonly string[]): string {
-	const isUntold = (at: number) => pieces[at]?.includes(untold) ?? false
+	const isUntold = (at: number) => pieces[at]?.includes(missingFact) ?? false
 	const told = pieces.filter(
 		(_, at) => !isUntold(at) && !(at % 2 === 1 && (isUntold(at - 1) || isUntold(at + 1))),
 	)

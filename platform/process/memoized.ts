@@ -1,5 +1,5 @@
 /** Memoizes `make` per object, for as long as the object lives. */
-export function madeOnce<Key extends object, Made extends object>(
+export function memoized<Key extends object, Made extends object>(
 	make: (key: Key) => Made,
 ): (key: Key) => Made {
 	const kept = new WeakMap<Key, Made>()

@@ -5,7 +5,7 @@ import type { ScheduleRules } from './rules.ts'
 import { type Stream, streams } from './streams.ts'
 
 /** A change of rules that makes a stream's first new pickup come too soon or too late after its last old one. */
-export interface Seam {
+export interface IrregularInterval {
 	stream: Stream
 	kind: 'twice in a week' | 'in weeks that follow each other' | 'none between'
 	/** The last pickup by the old rule and the first by the new one, `YYYY-MM-DD`. */
@@ -17,10 +17,14 @@ const weekMs = 7 * 24 * 60 * 60_000
 const daysLookedAt = 35
 
 /** The irregular intervals around the day from which an area's rule holds, at most one per stream. */
-export function seamsAt(area: ScheduledArea, from: string, rules: ScheduleRules): Seam[] {
+export function irregularIntervals(
+	area: ScheduledArea,
+	from: string,
+	rules: ScheduleRules,
+): IrregularInterval[] {
 	const [begin, end] = [-daysLookedAt, daysLookedAt].map((days) => addDays(civilDay(from), days).date)
 	const pickups = pickupsBetween(area, begin ?? from, end ?? from, rules)
-	return streams.flatMap((stream): Seam[] => {
+	return streams.flatMap((stream): IrregularInterval[] => {
 		const own = pickups.filter((pickup) => pickup.stream === stream)
 		const last = own.findLast(({ scheduled }) => scheduled < from)
 		const first = own.find(({ scheduled }) => scheduled >= from)
