@@ -34,7 +34,7 @@ const cartWords: ReadonlyMap<string, (carts: Carts) => string | null> = new Map(
 ])
 
 /** Placeholders that list every cart, with the words before the last one after a colon: `{{carts.prices:, or }}`. */
-const eachInTurn: ReadonlyMap<string, (cart: CartFacts, index: number) => string> = new Map([
+const cartListPlaceholders: ReadonlyMap<string, (cart: CartFacts, index: number) => string> = new Map([
 	[
 		'carts.prices',
 		({ gallons, price }, index) =>
@@ -50,20 +50,24 @@ const eachInTurn: ReadonlyMap<string, (cart: CartFacts, index: number) => string
 ])
 
 /** Placeholders in a line that is repeated for each cart. */
-const ofEach: ReadonlyMap<string, (cart: CartFacts) => string> = new Map([
+const perCartPlaceholders: ReadonlyMap<string, (cart: CartFacts) => string> = new Map([
 	['each.gallons', ({ gallons }) => `${gallons}`],
 	['each.price', ({ price }) => formatDollars(price)],
 ])
 
-/** The placeholder names about carts. Outside a repeated line, those of `ofEach` refer to the first cart. */
-export const cartNames: readonly string[] = [...cartWords.keys(), ...eachInTurn.keys(), ...ofEach.keys()]
+/** The placeholder names about carts. Outside a repeated line, those of `perCartPlaceholders` refer to the first cart. */
+export const cartNames: readonly string[] = [
+	...cartWords.keys(),
+	...cartListPlaceholders.keys(),
+	...perCartPlaceholders.keys(),
+]
 
 /** The value of a placeholder about carts; null if there are no carts, undefined for any other placeholder. */
 export function cartWord(inside: string, carts: Carts): string | null | undefined {
 	const [name = '', ...words] = inside.split(':')
 	const key = name.trim()
-	const each = ofEach.get(key)
-	const one = eachInTurn.get(key)
+	const each = perCartPlaceholders.get(key)
+	const one = cartListPlaceholders.get(key)
 	if (each) return carts[0] ? each(carts[0]) : null
 	if (one) return some(carts, () => joined(carts.map(one), words.length > 0 ? words.join(':') : ' or '))
 	return cartWords.get(key)?.(carts)
@@ -95,7 +99,7 @@ export function withCartWords(
 	isTold: (name: string) => boolean = () => true,
 ): string {
 	return text.replaceAll(/\{\{\s*(each\.\w+)\s*\}\}/g, (written, name: string) => {
-		if (isTold(name)) return ofEach.get(name)?.(cart) ?? written
+		if (isTold(name)) return perCartPlaceholders.get(name)?.(cart) ?? written
 		return name === 'each.price' ? `{{price.cart${cart.gallons}}}` : written
 	})
 }

@@ -20,7 +20,7 @@ import type { ReadTable } from './read_tables.server.ts'
 import { withoutUnmetConditions } from './placeholders.ts'
 import { routesOf, withOwnPrices, withRoutes } from './routes.server.ts'
 import { isShownRow, type ShownTo } from './shown_row.ts'
-import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
+import { disambiguatedAreaNames, disambiguatedNames } from './disambiguate_towns.server.ts'
 import { townsInScenes } from './towns_in_scenes.server.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
@@ -187,9 +187,9 @@ function composeListings(types: readonly ContentType[], read: ReadTable, shown: 
 	const rowsOf: RowsOf = (table) => rowsIn(listingOf(table))
 	const towns = ['residential_towns', 'rolloff_towns'].map((table) => [table, published.get(table)] as const)
 	const shownTowns = towns.flatMap(([, listing]) => rowsIn(listing))
-	const names = namesApart(shownTowns, shown.home)
+	const names = disambiguatedNames(shownTowns, shown.home)
 	const [residential, areas] = [published.get('residential_towns'), published.get('pickup_areas')]
-	const ofAreas = areaNamesApart(rowsIn(areas), rowsIn(residential), names)
+	const ofAreas = disambiguatedAreaNames(rowsIn(areas), rowsIn(residential), names)
 	for (const [table, listing] of [...towns, ['pickup_areas', areas] as const])
 		if (listing?.ok && names.size + ofAreas.size > 0)
 			published.set(table, {

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class_names.ts'
 import { usePictureFolder } from './picture_folder.ts'
 import { ScaleWords } from './scale_image.tsx'
 import { feetTall, type Thing } from './scale_things.ts'
-import { useMissed } from './use_missed.ts'
+import { useImageError } from './use_image_error.ts'
 
 interface Standing extends Thing {
 	/**
@@ -31,13 +31,13 @@ const pixelsAFoot = 48
 /** Things at the same scale on a ground line, or on several lines if there are many. */
 export function GroundLine({ things, alt, feetWide = 0, feetHigh, className }: Props) {
 	const folder = usePictureFolder()
-	const { isMissed, watched } = useMissed()
+	const { hasFailed, watched } = useImageError()
 	const facts = useFacts()
 	const tall = Math.max(...things.map(({ file }) => feetTall(file, facts)))
 	const high = feetHigh ?? tall
 	const lines = inLines(things)
 	const longest = Math.max(feetWide, ...(lines.length > 1 ? lines.map(feetOf) : []))
-	if (isMissed) return <ScaleWords words={alt} className={className} />
+	if (hasFailed) return <ScaleWords words={alt} className={className} />
 	return lines.map((line, at) => (
 		<div key={line[0]?.piece} className={classNames('@container flex', at > 0 && 'pt-4', className)}>
 			{line.map((thing, index) => (

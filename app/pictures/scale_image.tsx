@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
-import { useMissed } from './use_missed.ts'
+import { useImageError } from './use_image_error.ts'
 
 type Props = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'onError'> & { alt: string }
 
 /** A drawing to scale, replaced by its description if it cannot be loaded: a placeholder would show wrong measures. */
 export function ScaleImage({ alt, className, ...image }: Props) {
-	const { isMissed, watched } = useMissed()
-	if (isMissed) return <ScaleWords words={alt} className={className} />
+	const { hasFailed, watched } = useImageError()
+	if (hasFailed) return <ScaleWords words={alt} className={className} />
 	return <img {...watched} alt={alt} className={className} {...image} />
 }
 

@@ -6,7 +6,7 @@ import { keyOf } from './merge_over_base.ts'
 type Shape = Readonly<Record<string, z.ZodType>>
 type Said<Rules extends Shape> = { [Name in keyof Rules]: z.output<Rules[Name]> }
 type Row<Table extends ContentTable> = Database[Table]
-type Untold<Table extends ContentTable, Rules extends Shape> = Exclude<keyof Row<Table>, keyof Rules>
+type UnlistedColumns<Table extends ContentTable, Rules extends Shape> = Exclude<keyof Row<Table>, keyof Rules>
 
 /** Requires that the rules accept every value their columns can hold. */
 type TakesAll<Table extends ContentTable, Rules extends Shape> = {
@@ -24,11 +24,11 @@ interface Definition<Table extends ContentTable, Rules extends Shape, Short exte
 	/** Shorthands that an entry may use instead of columns. */
 	short?: Short
 	/** All other columns, which an entry may state too. */
-	mayAlso: { [Name in Untold<Table, Rules>]: z.ZodType<Row<Table>[Name]> }
+	mayAlso: { [Name in UnlistedColumns<Table, Rules>]: z.ZodType<Row<Table>[Name]> }
 	/** The values of the other columns if an entry does not state them; `index` is its place in the list. */
-	follow(entry: Said<Rules> & Said<Short>, index: number): Pick<Row<Table>, Untold<Table, Rules>>
+	follow(entry: Said<Rules> & Said<Short>, index: number): Pick<Row<Table>, UnlistedColumns<Table, Rules>>
 	/** Columns that belong to the store and are never written to files. */
-	stay?: readonly Untold<Table, Rules>[]
+	stay?: readonly UnlistedColumns<Table, Rules>[]
 }
 
 export interface Entries<Table extends ContentTable> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Site } from './open_site.ts'
 
 /** Renames a table to simulate a fault; the returned function restores it. Use only with a test's own site. */
-export async function takeAway({ store }: Site, table: string): Promise<() => Promise<void>> {
+export async function hideTable({ store }: Site, table: string): Promise<() => Promise<void>> {
 	const away = sql.table(`${table}_away`)
 	await sql`alter table ${sql.table(table)} rename to ${away}`.execute(store.db)
 	await touchContent(store)

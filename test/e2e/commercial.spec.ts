@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import { consentBox, fillQuote, leadsFrom, sendButton, typedQuote } from './quote_form.ts'
 import { expect, openHydrated, test, untilServed } from './site.ts'
 
@@ -129,8 +129,8 @@ test.describe('when sizes and specifications cannot be read', { tag: '@desktop' 
 		site,
 	}) => {
 		const failure = 'Unable to load specifications at this time.'
-		const putBack = await takeAway(site, 'commercial_specs')
-		const putSizesBack = await takeAway(site, 'commercial_sizes')
+		const putBack = await hideTable(site, 'commercial_specs')
+		const putSizesBack = await hideTable(site, 'commercial_sizes')
 		await untilServed(site, '/commercial', failure)
 		await untilServed(site, '/commercial', 'Unable to load dumpster sizes at this time.')
 		await openHydrated(page, '/commercial')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faqRow } from '#test/rows.ts'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import { expect, openHydrated, test, untilServed, waitForHydration } from './site.ts'
 
 const list = (page: Page) => page.locator('#faq')
@@ -104,8 +104,8 @@ test.describe('with other questions in the store', { tag: '@desktop' }, () => {
 		page,
 		site,
 	}) => {
-		const putBack = await takeAway(site, 'faqs')
-		const putVoicesBack = await takeAway(site, 'testimonials')
+		const putBack = await hideTable(site, 'faqs')
+		const putVoicesBack = await hideTable(site, 'testimonials')
 		const failure = 'Unable to load FAQs. Please try again later.'
 		await untilServed(site, '/', failure)
 		await openHydrated(page, '/')

@@ -3,7 +3,7 @@ import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { helpArticles, helpCategories } from '#db/seed/help.ts'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import { holdBackData } from './delayed_scripts.ts'
 import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 
@@ -242,7 +242,7 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/503|could not be sent|Failed to load resource|ERR_FAILED/)
 		await openHydrated(page, '/help/moving')
-		const putBack = await takeAway(site, 'article_votes')
+		const putBack = await hideTable(site, 'article_votes')
 		const helpful = page.getByRole('button', { name: 'Helpful', exact: true })
 		const failed = page.getByText('Failed to record your feedback. Please try again.', { exact: true })
 		await helpful.click()
@@ -287,7 +287,7 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 		problems,
 	}) => {
 		problems.allow(/503 \(Service Unavailable\)/)
-		const putBack = await takeAway(site, 'kb_articles')
+		const putBack = await hideTable(site, 'kb_articles')
 		await untilServed(site, '/help', 'could not be loaded just now')
 		await page.goto('/help')
 		await expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import { busyBrowser } from './busy_browser.ts'
 import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
@@ -18,7 +18,7 @@ test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 		problems.allow(/503 \(Service Unavailable\)/)
 		const quote = typedQuote('store@example.com')
 		await openHydrated(page, '/contact')
-		const putBack = await takeAway(site, 'quote_requests')
+		const putBack = await hideTable(site, 'quote_requests')
 		await fillQuote(page, quote)
 		await consentBox(page).check()
 		await sendButton(page).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import {
 	consentBox,
 	emptyQuote,
@@ -92,7 +92,7 @@ test.describe('with a broken store', { tag: '@desktop' }, () => {
 		problems.allow(/503 \(Service Unavailable\)/)
 		const quote = typedQuote('plain.store@example.com')
 		await page.goto('/contact')
-		const putBack = await takeAway(site, 'quote_requests')
+		const putBack = await hideTable(site, 'quote_requests')
 		await fillQuote(page, quote)
 		await consentBox(page).check()
 		await sendButton(page).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { telHref } from '#app/company/contact_links.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import { expect, openHydrated, test, untilServed } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -148,7 +148,7 @@ test.describe('when the questions cannot be read', { tag: '@desktop' }, () => {
 		site,
 	}) => {
 		const failure = 'Oops! Unable to load FAQs for this location'
-		const putBack = await takeAway(site, 'faqs')
+		const putBack = await hideTable(site, 'faqs')
 		await untilServed(site, '/residential/windsor', failure)
 		await openHydrated(page, '/residential/windsor')
 		const box = page.getByRole('alert').filter({ hasText: failure })

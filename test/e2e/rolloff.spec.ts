@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import { holdBackData } from './delayed_scripts.ts'
 import { expect, openHydrated, test, untilServed, waitForHydration } from './site.ts'
 
@@ -162,7 +162,7 @@ test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
 	test('RO-02 questions: six placeholders while they load again, then the list', async ({ page, site }) => {
-		const putBack = await takeAway(site, 'rolloff_faqs')
+		const putBack = await hideTable(site, 'rolloff_faqs')
 		const failure = page.getByText('Something went wrong loading this section.')
 		await expect(async () => {
 			await page.goto('/roll-off-dumpsters')
@@ -185,7 +185,7 @@ test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 		problems,
 	}) => {
 		problems.allow(/503 \(Service Unavailable\)/)
-		const putBack = await takeAway(site, 'rolloff_towns')
+		const putBack = await hideTable(site, 'rolloff_towns')
 		await expect(async () => {
 			await page.goto('/roll-off-dumpsters/windsor')
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Page', { timeout: 500 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import {
 	fillRolloff,
 	rolloffButtons,
@@ -118,7 +118,7 @@ test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 		problems.allow(/503 \(Service Unavailable\)/)
 		const typed = typedRolloff('rolloff.store@example.com')
 		await openHydrated(page, windsor)
-		const putBack = await takeAway(site, 'rolloff_quote_requests')
+		const putBack = await hideTable(site, 'rolloff_quote_requests')
 		await fillRolloff(page, typed)
 		await sizeBox(page, '20 Yard').check()
 		await rolloffConsent(page).check()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { colorPalettes } from '#db/seed/palettes.ts'
-import { takeAway } from './break_table.ts'
+import { hideTable } from './break_table.ts'
 import { activate, paint } from './palette.ts'
 import { expect, openHydrated, still, test, untilServed } from './site.ts'
 
@@ -96,7 +96,7 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 				await paint(site, '--background', '120 100% 25%')
 				await untilServed(site, '/', '--background:120 100% 25%')
 				await openHydrated(page, '/')
-				const putBack = await takeAway(site, table)
+				const putBack = await hideTable(site, table)
 				await untilServed(site, '/', '--background:', false)
 				await expect.poll(site.log).toContain(`"msg":"${sentence}"`)
 				expect(await background(page)).toBe('rgb(0, 128, 0)')

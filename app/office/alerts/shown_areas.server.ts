@@ -1,4 +1,4 @@
-import { areaNamesApart, namesApart } from '#app/content/tell_towns_apart.server.ts'
+import { disambiguatedAreaNames, disambiguatedNames } from '#app/content/disambiguate_towns.server.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -34,6 +34,6 @@ async function storedPlaces(db: Queries<Database>) {
 }
 
 function toldApart({ areas, towns }: Places, { address }: Pick<Facts, 'address'>): PickupAreaRow[] {
-	const names = areaNamesApart(areas, towns, namesApart(towns, address.state))
+	const names = disambiguatedAreaNames(areas, towns, disambiguatedNames(towns, address.state))
 	return areas.map((area) => ({ ...area, name: names.get(area) ?? area.name }))
 }

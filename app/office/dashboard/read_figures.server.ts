@@ -62,10 +62,10 @@ export async function readFigures(
 	spans: Spans,
 	now: Date,
 ): Promise<CountedGroup[]> {
-	return [...(await readCame(store, spans, now)), ...(await readWon(store, spans))]
+	return [...(await readReceived(store, spans, now)), ...(await readWon(store, spans))]
 }
 
-async function readCame(
+async function readReceived(
 	{ db }: Pick<Store, 'db'>,
 	{ now: current, before }: Spans,
 	now: Date,

@@ -6,7 +6,7 @@ import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopTitle } from '#app/stops/stop_kinds.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { WorkAndStops } from '../requests/work_and_stops.server.ts'
-import { stopTeller } from '../stops/shown_stop.ts'
+import { stopFormatter } from '../stops/shown_stop.ts'
 import { suggestStop } from '#app/stops/suggest_stop.server.ts'
 
 /** A request's stops, and what can be planned. */
@@ -28,7 +28,7 @@ export async function stopsPanel(
 	const { byHand, labels } = leadWays[leadDefinitions[work.form].way]
 	const canEnd = isOver && stops.some(({ state }) => state === 'done') && byHand.includes('won')
 	return {
-		stops: stops.map(stopTeller(current)),
+		stops: stops.map(stopFormatter(current)),
 		/** The suggested stop: `Deliver a cart: 96 gallons, Tuesday, December 1`; null if there is none. */
 		suggestion:
 			suggested &&

@@ -8,9 +8,9 @@ import { describeEachStore } from '#test/stores.ts'
 import { leadPage } from '../inbox/lead_page.server.ts'
 import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { answer, sendAnswer } from './answer.server.ts'
-import { composerOf } from './compose_message.server.ts'
+import { messageComposer } from './compose_message.server.ts'
 
-const composer = composerOf(answer)
+const composer = messageComposer(answer)
 
 describeEachStore('an answer by mail', (fresh) => {
 	const open = async () => {

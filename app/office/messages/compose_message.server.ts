@@ -18,7 +18,7 @@ export interface Composer<Place extends MessagePlace> {
 	compose(composing: Composing<Place>, form: FormData): Promise<Outcome<MessageKept>>
 }
 
-export function composerOf<Place extends MessagePlace, Addressee, Draft>(
+export function messageComposer<Place extends MessagePlace, Addressee, Draft>(
 	kind: MessageKind<Place, Addressee, Draft> & Required<Pick<MessageKind<Place, Addressee, Draft>, 'page'>>,
 ): Composer<Place> {
 	return {

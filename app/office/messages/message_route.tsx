@@ -8,7 +8,7 @@ import { leadKey } from '../requests/lead_key.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/message_route.ts'
 import { answer } from './answer.server.ts'
-import { type Composer, composerOf } from './compose_message.server.ts'
+import { type Composer, messageComposer } from './compose_message.server.ts'
 import { MessageForm } from './message_form.tsx'
 import { messageValues } from './message_values.ts'
 import type { LeadPlace } from './message_kind.ts'
@@ -16,8 +16,8 @@ import { offer } from './offer.server.ts'
 import { text } from './text.server.ts'
 import { TextPanel } from './text_panel.tsx'
 
-const toPerson = composerOf(text)
-const aboutRequest = { answer: composerOf(answer), offer: composerOf(offer), text: toPerson }
+const toPerson = messageComposer(text)
+const aboutRequest = { answer: messageComposer(answer), offer: messageComposer(offer), text: toPerson }
 
 /** Returns the kind of message about a request, by the last segment of the route's path. */
 function kindOf(pattern: string): Composer<LeadPlace> {

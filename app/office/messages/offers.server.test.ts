@@ -17,7 +17,7 @@ import { anonymizeLead } from '../requests/forget_lead.server.ts'
 import { leadPage } from '../inbox/lead_page.server.ts'
 import { listLeads } from '../inbox/lead_list.server.ts'
 import { readFilters } from '../inbox/read_filters.server.ts'
-import { composerOf } from './compose_message.server.ts'
+import { messageComposer } from './compose_message.server.ts'
 import { offerWords } from '#app/offers/offer_words.ts'
 import { offer as offerKind, sendOffer } from './offer.server.ts'
 import { offersPanel } from './offers_panel.server.ts'
@@ -231,7 +231,7 @@ describeEachStore('an offer', (fresh) => {
 
 	test('SD-91 another price takes the place of the first once the request is set to Contacted, and the office is told so', async () => {
 		const { kit, make, agree, setStatus } = await openWon('accepted')
-		const intro = async () => (await beginForm(composerOf(offerKind), kit)).intro?.join('')
+		const intro = async () => (await beginForm(messageComposer(offerKind), kit)).intro?.join('')
 		expect(await intro()).toContain(
 			'As this is Won, a price that is paid once is an extra on top of what was agreed.',
 		)
@@ -260,7 +260,7 @@ describeEachStore('an offer', (fresh) => {
 				'service-request',
 				asked,
 			])
-			const intro = async () => (await beginForm(composerOf(offerKind), kit)).intro?.join('')
+			const intro = async () => (await beginForm(messageComposer(offerKind), kit)).intro?.join('')
 			expect(await intro()).toContain(
 				'As this is Done, a price that is paid once is an extra on top of what was agreed. For one that takes its place, set the request to Contacted first.',
 			)
@@ -557,7 +557,7 @@ describeEachStore('an offer', (fresh) => {
 			[await sendLead(store, 'billing-request', {}, now), false],
 		] as const
 		const begun = (about: typeof kit) =>
-			beginForm(composerOf(offerKind), about).then(
+			beginForm(messageComposer(offerKind), about).then(
 				({ id }) => id,
 				({ init }: { init: { status: number } }) => init.status,
 			)

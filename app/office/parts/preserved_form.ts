@@ -5,7 +5,7 @@ export const firstPaths = {
 	'second-step': '/admin/account/second-step',
 	closed: '/admin',
 } as const
-export type Hindrance = keyof typeof firstPaths
+export type RequiredStep = keyof typeof firstPaths
 
 /** The element id of the form on the page that shows it again. */
 export const sendAgainId = 'send-again'
@@ -13,7 +13,7 @@ export const sendAgainId = 'send-again'
 /** A submitted form that may not have been accepted, to be shown again. */
 export interface PreservedForm {
 	/** What has to be done first; `no-answer` if no response came, so that it is unknown whether the form was accepted. */
-	reason: Hindrance | 'no-answer'
+	reason: RequiredStep | 'no-answer'
 	/** The path and query to submit it to. */
 	action: string
 	/** In the form's order; names may repeat. */

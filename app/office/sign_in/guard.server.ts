@@ -7,7 +7,7 @@ import { secondStepRule } from './second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
 import { formStart } from '#platform/forms/form_start.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
-import { firstPaths, type Hindrance, preserveForm } from '../parts/preserved_form.ts'
+import { firstPaths, type RequiredStep, preserveForm } from '../parts/preserved_form.ts'
 
 /** Paths allowed while the password is temporary. */
 const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/logout'])
@@ -16,11 +16,11 @@ const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/lo
 const openWithoutStep = /^\/admin\/(account|logout)(\/|$)/
 
 /** Returns what the user has to do before anything else, or null. */
-async function hindranceOf(
+async function requiredStepOf(
 	{ store }: { store: Store },
 	{ staff, isPasswordTemporary, isSecondStepOn }: Session,
 	{ pathname }: URL,
-): Promise<Hindrance | null> {
+): Promise<RequiredStep | null> {
 	if (isPasswordTemporary && !openWithTemporaryPassword.has(pathname)) return 'password'
 	if (staff.role !== 'owner' || isSecondStepOn || openWithoutStep.test(pathname)) return null
 	return (await secondStepRule(store.db)) === 'required' ? 'second-step' : null
@@ -42,9 +42,9 @@ export const preventCaching: MiddlewareFunction<Response> = async (_args, next) 
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const services = context.get(servicesContext)
 	const { session, cookies } = await readSession(services, request)
-	if (session === null) throw await turnAway(request, url, 'signed-out')
-	const hindrance = await hindranceOf(services, session, url)
-	if (hindrance !== null) throw await turnAway(request, url, hindrance)
+	if (session === null) throw await redirectToStep(request, url, 'signed-out')
+	const step = await requiredStepOf(services, session, url)
+	if (step !== null) throw await redirectToStep(request, url, step)
 	context.set(sessionContext, session)
 	context.set(staffContext, session.staff)
 	const response = await next()
@@ -58,7 +58,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
  * Responds with what the user has to do first. An event stream is ended with a 204, because it cannot follow a redirect
  * and would report that page as an error.
  */
-async function turnAway(request: Request, url: URL, reason: Hindrance) {
+async function redirectToStep(request: Request, url: URL, reason: RequiredStep) {
 	if (request.method === 'POST') return preserved(request, url, reason, 401)
 	const isStream = request.headers.get('accept') === 'text/event-stream'
 	if (isStream) return new Response(null, { status: 204 })
@@ -69,7 +69,7 @@ async function turnAway(request: Request, url: URL, reason: Hindrance) {
 const mostKept = 256 * 1024
 
 /** Responds to a rejected form with all of its values, so that it can be sent again. */
-export async function preserved(request: Request, url: URL, reason: Hindrance, status: number) {
+export async function preserved(request: Request, url: URL, reason: RequiredStep, status: number) {
 	const start = await formStart(request, mostKept)
 	return data(preserveForm(reason, actionOf(request, url), start && (await readForm(start))), { status })
 }

@@ -7,7 +7,7 @@ import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { groupStops, shownOverstayed } from './group_stops.server.ts'
-import { askingStops } from './driver_marks.server.ts'
+import { undecidedStops } from './driver_marks.server.ts'
 import { stopsOfDay } from './read_stops.server.ts'
 
 /** With more stops on one day, the page says that these are a lot. */
@@ -20,7 +20,7 @@ export async function dayPage({ store, content }: ContentReading, asked: string 
 	const [{ overdue, stops }, out, asking] = await Promise.all([
 		stopsOfDay(store.db, day, today, stopSchedule(content.current)),
 		day === today ? shownOverstayed({ store, content }, today) : [],
-		askingStops({ store, content }),
+		undecidedStops({ store, content }),
 	])
 	const [lateGroups, groups] = await Promise.all([
 		groupStops({ store, content }, overdue),

@@ -5,7 +5,7 @@ import type { StopMarkRow } from '#db/stop_rows.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { type ShownStop, stopTeller } from './shown_stop.ts'
+import { type ShownStop, stopFormatter } from './shown_stop.ts'
 
 /** A driver's mark of a stop, as shown in the office. */
 export interface DriverMark {
@@ -32,7 +32,7 @@ interface AskingStop {
 }
 
 /** Returns the stops with marks that need a decision, oldest mark first. */
-export async function askingStops({ store, content }: ContentReading): Promise<AskingStop[]> {
+export async function undecidedStops({ store, content }: ContentReading): Promise<AskingStop[]> {
 	const marks = await store.db
 		.selectFrom('stop_marks')
 		.selectAll()
@@ -49,7 +49,7 @@ export async function askingStops({ store, content }: ContentReading): Promise<A
 		.where('id', 'in', [...byStop.keys()])
 		.execute()
 	const rows = new Map(stops.map((stop) => [stop.id, stop]))
-	const tell = stopTeller(content.current)
+	const tell = stopFormatter(content.current)
 	return [...byStop].flatMap(([id, own]) => {
 		const row = rows.get(id)
 		if (!row) return []

@@ -3,7 +3,7 @@ import { overstayed } from '#app/stops/containers.server.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
-import { type ShownStop, stopTeller } from './shown_stop.ts'
+import { type ShownStop, stopFormatter } from './shown_stop.ts'
 
 /** The stops of an area, in driving order. */
 export interface StopGroup {
@@ -22,7 +22,7 @@ export async function groupStops(
 	{ store, content }: ContentReading,
 	rows: readonly StopRow[],
 ): Promise<StopGroup[]> {
-	const tell = stopTeller(content.current, await photosOfRequests(store.db, rows))
+	const tell = stopFormatter(content.current, await photosOfRequests(store.db, rows))
 	return inDayOrder(rows, content.current).map(({ area, stops }) => ({
 		area,
 		routeNotes: Object.entries(noted).flatMap(([kind, word]) => {
@@ -44,7 +44,7 @@ export function firstStops(
 	return inDayOrder(rows, content.current)
 		.flatMap(({ stops }) => stops)
 		.slice(0, most)
-		.map(stopTeller(content.current))
+		.map(stopFormatter(content.current))
 }
 
 /** Returns containers that have been out for longer than agreed, for display in lists. */
@@ -52,7 +52,7 @@ export async function shownOverstayed(
 	{ store, content }: ContentReading,
 	today: string,
 ): Promise<ShownStop[]> {
-	const tell = stopTeller(content.current)
+	const tell = stopFormatter(content.current)
 	return (await overstayed(store.db, today, content.current.facts)).map(({ stop, days, agreed }) => ({
 		...tell(stop),
 		because: `Out ${counted(days, 'day')}, agreed ${agreed}`,

@@ -47,7 +47,10 @@ export interface ShownStop {
 }
 
 /** Returns a function that formats stops by the current content; `photos` has the positions of their requests' photos. */
-export function stopTeller(snapshot: Snapshot, photos: ReadonlyMap<string, readonly number[]> = new Map()) {
+export function stopFormatter(
+	snapshot: Snapshot,
+	photos: ReadonlyMap<string, readonly number[]> = new Map(),
+) {
 	const schedule = stopSchedule(snapshot)
 	const areas = areaNames(snapshot)
 	return (stop: StopRow): ShownStop => {

@@ -16,7 +16,7 @@ import type { Route } from './+types/stop_route.ts'
 import { marksOfStop } from './driver_marks.server.ts'
 import { DriverMarks } from './driver_marks.tsx'
 import { Marking, SeenStop } from './marking.tsx'
-import { stopTeller } from './shown_stop.ts'
+import { stopFormatter } from './shown_stop.ts'
 import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
 import { stopHistory, type StopHistory } from './stop_history.server.ts'
 import { stopSentences } from './stop_sentences.ts'
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const today = localTimeOf(new Date(), current.facts).date
 	return {
 		page: row ? page : { ...page, values: { day: today, ...page.values } },
-		stop: row ? stopTeller(current)(row as unknown as StopRow) : null,
+		stop: row ? stopFormatter(current)(row as unknown as StopRow) : null,
 		marks: row ? await marksOfStop(services.store.db, page.id, current.facts) : [],
 		history: row ? await stopHistory(services, page.id) : [],
 		plannedBy: row ? (row as unknown as StopRow).created_by : null,

@@ -30,7 +30,7 @@ export async function writeStop(
 	actor: Actor,
 	seen = '',
 ) {
-	const toWrite = await withFollowing(trx, content.current, row, actor)
+	const toWrite = await withDerivedColumns(trx, content.current, row, actor)
 	const question = await containerQuestion(trx, content, toWrite, seen)
 	if (question) return { ok: false as const, reason: 'asks' as const, question }
 	const published = await publishRow(trx, content, toWrite, actor)
@@ -45,12 +45,12 @@ export async function writeDecidedStop(
 	row: RowToWrite,
 	actor: Actor,
 ): Promise<void> {
-	const after = await putRow(trx, await withFollowing(trx, content.current, row, actor), actor)
+	const after = await putRow(trx, await withDerivedColumns(trx, content.current, row, actor), actor)
 	await reportToRequest(trx, { before: row.current, after }, content, actor)
 }
 
 /** Adds derived columns: who settled it and when, its turn, its promised day, and the container it picks up. */
-async function withFollowing(
+async function withDerivedColumns(
 	trx: Transaction<Database>,
 	snapshot: Snapshot,
 	{ current, columns, ...row }: RowToWrite,

@@ -2,7 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { firstStops, shownOverstayed } from '../stops/group_stops.server.ts'
-import { askingStops } from '../stops/driver_marks.server.ts'
+import { undecidedStops } from '../stops/driver_marks.server.ts'
 import { openStops } from '../stops/read_stops.server.ts'
 import type { ShownStop } from '../stops/shown_stop.ts'
 
@@ -26,7 +26,7 @@ export async function stopsToday({ store, content }: ContentReading, now: Date):
 	const [{ overdue, due }, out, asked] = await Promise.all([
 		openStops(store.db, today, schedule),
 		shownOverstayed({ store, content }, today),
-		askingStops({ store, content }),
+		undecidedStops({ store, content }),
 	])
 	const asking = asked.map(({ stop, marks: [mark] }) => ({ ...stop, because: mark?.said ?? null }))
 	const groups: StopsOfToday[] = [

@@ -4,7 +4,7 @@ import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PictureName } from '#app/scenes/picture_name.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
-import { cartsSaid } from '#app/residential/carts_said.server.ts'
+import { cartTexts } from '#app/residential/cart_texts.server.ts'
 import { overfilledSentence, priceRows } from '#app/residential/price_rows.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
@@ -43,7 +43,7 @@ export function homeContent(snapshot: Snapshot, today: Date) {
 				.map(([name, drawn, to, of]) => ({ ...illustrated(name, drawn), to, of })),
 		},
 		prices: facts.services.residential && facts.carts.length > 0 ? priceRows(facts) : null,
-		suits: cartsSaid(snapshot, (row) => row.suits),
+		suits: cartTexts(snapshot, (row) => row.suits),
 		overfilled: overfilledSentence(facts),
 		about: {
 			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),

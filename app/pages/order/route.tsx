@@ -12,7 +12,7 @@ import { priceSteps } from '#app/leads/order/price_steps.server.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
-import { cartsSaid } from '#app/residential/carts_said.server.ts'
+import { cartTexts } from '#app/residential/cart_texts.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
@@ -91,7 +91,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		service,
 		prefilled: prefill(content.current, searchParams, service, weeks[0]),
 		towns: facts.routes.carts,
-		about: cartsSaid(content.current, (row) => row.summary),
+		about: cartTexts(content.current, (row) => row.summary),
 		steps,
 		weeks,
 		receipt: receipt ?? quoteReceipt,

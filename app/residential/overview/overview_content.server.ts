@@ -8,7 +8,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { cartPath } from '#app/content/types/cart_sizes.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
-import { cartsSaid } from '../carts_said.server.ts'
+import { cartTexts } from '../cart_texts.server.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
 import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { formatPickupDays } from '../pickup_days.ts'
@@ -58,8 +58,8 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 		firstPrice: firstCart
 			? { what: cartName(firstCart.gallons), price: `${formatDollars(firstCart.price)}/month` }
 			: undefined,
-		said: cartsSaid(snapshot, (row) => row.description ?? row.summary),
-		cartPages: cartsSaid(snapshot, (row) => (row.has_page ? cartPath(row) : null)),
+		said: cartTexts(snapshot, (row) => row.description ?? row.summary),
+		cartPages: cartTexts(snapshot, (row) => (row.has_page ? cartPath(row) : null)),
 		prices: priceRows(snapshot.facts),
 		overfilled: overfilledSentence(snapshot.facts),
 		towns: townCards(snapshot),

@@ -1,4 +1,4 @@
-import { namesApart } from '#app/content/tell_towns_apart.server.ts'
+import { disambiguatedNames } from '#app/content/disambiguate_towns.server.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 import { areaLabel, type RangeArea } from './range_rules.ts'
@@ -18,7 +18,7 @@ export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
 		.select(['id', 'name', 'state', 'latitude', 'longitude'])
 		.execute()
 	// Without a home state, so that two towns of one name both show theirs.
-	const names = namesApart(towns, '')
+	const names = disambiguatedNames(towns, '')
 	const told = new Map(towns.map((town) => [town.id, names.get(town) ?? town.name]))
 	return rows.map(({ town_id, ...area }) => ({ ...area, town: told.get(town_id) ?? '' }))
 }

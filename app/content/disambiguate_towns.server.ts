@@ -19,7 +19,10 @@ const sameMiles = 10
  * state if it is not the company's, `Windsor, VA`, and with the county if several are in one state,
  * `Springfield (Clark)`.
  */
-export function namesApart(rows: readonly ContentRow[], home: string): ReadonlyMap<ContentRow, string> {
+export function disambiguatedNames(
+	rows: readonly ContentRow[],
+	home: string,
+): ReadonlyMap<ContentRow, string> {
 	const towns = rows.map((row) => ({ row, town: townOf(row) }))
 	const names = new Map<ContentRow, string>()
 	for (const alike of Map.groupBy(towns, ({ town }) => plainTownName(town.name)).values())
@@ -32,9 +35,9 @@ export function namesApart(rows: readonly ContentRow[], home: string): ReadonlyM
 
 /**
  * The names of areas that could belong to several towns, by row, with the town added: `East side (Greeley)`,
- * `All of Windsor, VA`. `towns` are the shown ones, `names` the result of `namesApart` for them.
+ * `All of Windsor, VA`. `towns` are the shown ones, `names` the result of `disambiguatedNames` for them.
  */
-export function areaNamesApart(
+export function disambiguatedAreaNames(
 	areas: readonly ContentRow[],
 	towns: readonly ContentRow[],
 	names: ReadonlyMap<ContentRow, string>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bareTownName } from '#app/places/town_key.ts'
-import { areaNamesApart, namesApart } from './tell_towns_apart.server.ts'
+import { disambiguatedAreaNames, disambiguatedNames } from './disambiguate_towns.server.ts'
 
 const row = (id: string, name: string, state: string, latitude: number, longitude: number) => ({
 	id,
@@ -26,7 +26,7 @@ test('FI-130 towns are named as written unless another has the name, which its s
 		map_center_lat: 40.47,
 		map_center_lng: -104.91,
 	}
-	const names = namesApart([...towns, containers], 'CO')
+	const names = disambiguatedNames([...towns, containers], 'CO')
 	const told = Object.fromEntries(
 		[...towns, containers].map((town) => [town.id, names.get(town) ?? town.name]),
 	)
@@ -64,7 +64,7 @@ test('FI-130 areas are named as written unless one of another town has the name,
 		['old', 'Old Severance'],
 		['hidden', 'West side'],
 	].map(([town_slug = '', name = ''], index) => ({ id: String(index), town_slug, name }))
-	const names = areaNamesApart(areas, towns, namesApart(towns, 'CO'))
+	const names = disambiguatedAreaNames(areas, towns, disambiguatedNames(towns, 'CO'))
 	expect(areas.map((area) => names.get(area) ?? area.name)).toEqual([
 		'East side (Windsor)',
 		'East Side (Greeley)',

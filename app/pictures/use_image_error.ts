@@ -1,11 +1,11 @@
 import { type RefCallback, useState } from 'react'
 
 /** Whether any image with the props `watched` failed to load. */
-export function useMissed() {
-	const [isMissed, setMissed] = useState(false)
+export function useImageError() {
+	const [hasFailed, setMissed] = useState(false)
 	const watch: RefCallback<HTMLImageElement> = (img) => {
 		// It may have failed before hydration, when there was no error listener.
 		if (img?.complete && img.naturalWidth === 0) setMissed(true)
 	}
-	return { isMissed, watched: { ref: watch, onError: () => setMissed(true) } }
+	return { hasFailed, watched: { ref: watch, onError: () => setMissed(true) } }
 }

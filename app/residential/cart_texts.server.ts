@@ -3,7 +3,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { CartSizeRow } from '#db/content_rows.ts'
 
 /** A text about each cart, in the order of the facts; null for carts without one. */
-export function cartsSaid(
+export function cartTexts(
 	{ facts, cartSizes }: Pick<Snapshot, 'facts' | 'cartSizes'>,
 	say: (row: CartSizeRow) => string | null,
 ): (string | null)[] {
