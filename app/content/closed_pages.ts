@@ -4,6 +4,7 @@ import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
 import { listedRows } from './listed_rows.ts'
 import { type Listing, rowsIn } from './listing.ts'
+import { namedArticles } from './named_articles.ts'
 import { pages } from './pages/all.ts'
 import type { Listings } from './snapshot.server.ts'
 
@@ -55,10 +56,7 @@ export function closedPagesOf(
 	return closed
 }
 
-/** Articles that pages lead to, whatever the office has made of them. */
-const namedArticles = ['/help/missed-pickup', '/help/weight-limits']
-
-/** Articles, and pages of other rows, that articles, buttons or pages lead to although they are deleted, off the site or at another address. */
+/** Articles, and other rows' pages, that articles, buttons or components link to although they are deleted, off the site or at another path. */
 export function gonePagesOf(
 	types: readonly ContentType[],
 	read: (type: ContentType) => Listing<ContentRow>,
@@ -72,7 +70,7 @@ export function gonePagesOf(
 	const found = pathsIn((type) => listedRows(shown, type))
 	const links = helpArticles.rows.flatMap(({ content }) => content.match(/(?<=<a href=")\/[^"?#]*/g) ?? [])
 	const buttons = rowsIn(sections).flatMap(({ button_url }) => button_url?.trim().split(/[?#]/)[0] ?? [])
-	const gone = [...namedArticles, ...links, ...buttons].filter(
+	const gone = [...Object.values(namedArticles), ...links, ...buttons].filter(
 		(path) => !found.has(path) && (stored.has(path) || path.startsWith('/help/')),
 	)
 	return Object.fromEntries(gone.map((path) => [path, 'gone']))

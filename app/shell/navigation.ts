@@ -1,3 +1,5 @@
+import { namedArticles } from '#app/content/named_articles.ts'
+
 const payment = { name: 'Pay My Bill', to: '/pay-my-bill' }
 const order = { name: 'Order online', to: '/order' }
 const help = { name: 'Help Center', to: '/help' }
@@ -67,7 +69,7 @@ export const popularTopics = [
 	{ name: 'Holiday schedule', to: '/about#holiday-schedule' },
 	{ name: 'Cart sizes and prices', to: '/#plans' },
 	{ name: 'Pay my bill', to: '/pay-my-bill' },
-	{ name: 'Missed pickup', to: '/help/missed-pickup' },
+	{ name: 'Missed pickup', to: namedArticles.missedPickup },
 	{ name: 'Roll-off dumpsters', to: '/roll-off-dumpsters' },
 	{ name: 'Towns we serve', to: '/#service-area' },
 ] as const

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { closedBy } from '#app/company/services.ts'
+import { namedArticles } from '#app/content/named_articles.ts'
 import { FillLines } from '../fill_lines.tsx'
 import type { SizeContent } from './size_content.server.ts'
 import { counted } from '#platform/text/counted.ts'
-
-const limits = '/help/weight-limits'
 
 /** The maximum fill depth of each material. */
 export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> }) {
@@ -21,11 +20,11 @@ export function SizeLoads({ page: { size } }: { page: Pick<SizeContent, 'size'> 
 						Measured from the floor, spread level, so that it weighs no more than the lower end of its{' '}
 						{counted(size.tons, 'ton')}. Tell us what goes in when you order: some roads and materials allow
 						more.
-						{closedBy(closedPages, limits) === null && (
+						{closedBy(closedPages, namedArticles.weightLimits) === null && (
 							<>
 								{' '}
 								See{' '}
-								<Link to={limits} className="link">
+								<Link to={namedArticles.weightLimits} className="link">
 									weight limits
 								</Link>
 								.
