@@ -27,7 +27,7 @@ const officeMails = ({ db }: FreshStore) =>
 	db.selectFrom('outbox').select('body').where('subject', 'like', 'Text from%').execute()
 
 describeEachStore('texts that nobody was there to take', (fresh) => {
-	test('SD-107 are taken once each, with the time at which they came, and wait for an answer', async () => {
+	test('SD-107 are stored once each, with the time at which they arrived, and wait for an answer', async () => {
 		const store = await fresh({ seed: true })
 		const { leadId } = await sendFrom(store, june, minutesBefore(600))
 		const twilio = await startTwilio()
@@ -60,7 +60,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		expect(await officeMails(store)).toHaveLength(4)
 	})
 
-	test('SD-107 are taken however long no server ran; what was erased before does not come back', async () => {
+	test('SD-107 are stored however long no server ran; texts of an erased person do not come back', async () => {
 		const store = await fresh({ seed: true })
 		const owner = await createStaff(store, 'owner')
 		const twilio = await startTwilio()
@@ -97,7 +97,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 	test.each([
 		['deleted', deleteLead],
 		['anonymized', anonymizeLead],
-	])('SD-109 do not come back once they went with a request that was %s', async (_, forget) => {
+	])('SD-109 do not come back after they were removed with a request that was %s', async (_, forget) => {
 		const store = await fresh({ seed: true })
 		const owner = await createStaff(store, 'owner')
 		const twilio = await startTwilio()
@@ -114,7 +114,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		expect((await allTexts(store)).map(({ body }) => body)).toEqual(['Do you haul couches?'])
 	})
 
-	test('SD-106 STOP among them counts from when it was said: what waits is dropped, a later yes stands', async () => {
+	test('SD-106 may include a STOP, which counts from when it was sent: waiting texts are dropped, and only a later START undoes it', async () => {
 		const store = await fresh({ seed: true })
 		const lead = { lead: await sendFrom(store, june, minutesBefore(600)) }
 		const staff = await createStaff(store)
@@ -135,7 +135,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		expect(await writeText(store, staff, lead, 'Welcome back')).toBe('sent')
 	})
 
-	test('SD-109 do not come back once they went with their person', async () => {
+	test('SD-109 do not come back after they were erased with their person', async () => {
 		const store = await fresh({ seed: true })
 		const { person, leadId } = await sendFrom(store, june, minutesBefore(600))
 		const owner = await createStaff(store, 'owner')
@@ -149,7 +149,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		expect(await allTexts(store)).toEqual([])
 	})
 
-	test('SD-101 SD-108 reports that were missed are stored, and what Twilio never had stays uncertain', async () => {
+	test('SD-101 SD-108 missed delivery reports are stored, and a text that Twilio never received stays uncertain', async () => {
 		const store = await fresh({ seed: true })
 		const lead = { lead: await sendFrom(store, june, minutesBefore(600)) }
 		const staff = await createStaff(store)
@@ -204,7 +204,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 })
 
 describeStore('sqlite', 'a server that starts', (fresh) => {
-	test('SD-107 lists the texts that came while it was away, and takes none twice that Twilio tells of, too', async () => {
+	test('SD-107 fetches the texts that arrived while it was down, and stores a text once even if Twilio also delivers it', async () => {
 		const store = await fresh({ seed: true })
 		await sendFrom(store, june)
 		const twilio = await startTwilio()

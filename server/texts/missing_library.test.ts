@@ -3,7 +3,7 @@ import { startTwilio } from '#test/start_twilio.ts'
 import { publicUrl } from '#test/texts.ts'
 import { withoutPackage } from '#test/without_package.ts'
 
-test('SD-102 a text for which the library could not be loaded leaves later, by the same process', async () => {
+test('SD-102 if the Twilio library cannot be loaded, the same process sends the text later', async () => {
 	const twilio = await startTwilio()
 	const account = { ...twilio.account, publicUrl }
 	const kinds = await withoutPackage(

@@ -49,8 +49,8 @@ const consents = ({ db }: FreshStore) =>
 		.orderBy('created_at')
 		.execute()
 
-describeEachStore('a call of Twilio', (fresh) => {
-	test('SD-105 counts with its signature alone, from wherever it comes, and once', async () => {
+describeEachStore('a call from Twilio', (fresh) => {
+	test('SD-105 counts only with a valid signature, and a repeated one is stored once', async () => {
 		const store = await fresh({ seed: true })
 		await sendFrom(store, june)
 		const { url, call, output } = await serve(store, publicUrl)
@@ -86,7 +86,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(output()).not.toContain('0142')
 	})
 
-	test('SD-106 STOP ends texts at once and drops what waits, START takes them up again, HELP is answered', async () => {
+	test('SD-106 STOP ends texts at once and drops waiting ones, START allows them again, HELP is answered', async () => {
 		const store = await fresh({ seed: true })
 		const request = await sendFrom(store, june)
 		const staff = await createStaff(store)
@@ -127,7 +127,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		])
 	})
 
-	test('SD-106 SD-107 YES and START are messages where nothing was stopped or nobody ever agreed', async () => {
+	test('SD-106 SD-107 YES without a STOP before it, and START from a number that never agreed, are ordinary messages', async () => {
 		const store = await fresh({ seed: true })
 		await sendFrom(store, june)
 		const { text } = await serve(store)
@@ -139,7 +139,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(await officeMails(store)).toHaveLength(2)
 	})
 
-	test('SD-07 SD-100 who asks for the customer ID by text can be texted it, from that request and until a STOP', async () => {
+	test('SD-07 SD-100 the office can text a customer ID to somebody who asked for it by text, only from that request and until a STOP', async () => {
 		const store = await fresh({ seed: true })
 		const { url, text } = await serve(store)
 		const asks = (changes: Record<string, string>) =>
@@ -169,7 +169,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(await page(asked)).toContain('They stopped texts to (970)\u00a0555-0142.')
 	})
 
-	test('SD-107 goes to the newest open request and to whom it is assigned, waits, and is answered on the page', async () => {
+	test('SD-107 a text goes to the newest open request and its assignee, waits, and is answered on the request’s page', async () => {
 		const store = await fresh({ seed: true })
 		const old = await sendFrom(store, june, new Date(Date.now() - 7_200_000))
 		const open = await sendFrom(
@@ -264,7 +264,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(await (await get(url, '/admin/texts', cookie)).text()).toContain('No text is waiting.')
 	})
 
-	test('SD-107 from another number of the same person is read and answered on the page of the request that it is about', async () => {
+	test('SD-107 a text from another number of the same person is read and answered on the page of the open request', async () => {
 		const store = await fresh({ seed: true })
 		const other = await sendFrom(store, { name: 'J. Hill', email: 'hill@example.com', phone: '970 555 0188' })
 		const open = await sendFrom(store, june)
@@ -293,7 +293,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		])
 	})
 
-	test('SD-107 goes to the office where whose request it is drives now', async () => {
+	test('SD-107 a text is mailed to the office if the assignee of its request has become a driver', async () => {
 		const store = await fresh({ seed: true })
 		const { leadId } = await sendFrom(store, june)
 		const kit = await createStaff(store, 'office', 'Kit')
@@ -316,7 +316,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 		expect(mail).toMatchObject({ to_address: sampleFacts.email, lead_id: leadId })
 	})
 
-	test('SD-107 an unknown number becomes a person who goes by it until a request tells the name', async () => {
+	test('SD-107 an unknown number becomes a person named by the number, until merged with the named sender of a request', async () => {
 		const store = await fresh({ seed: true })
 		const { url, text } = await serve(store)
 		await Promise.all([text('Do you haul couches?'), text('Hello?')])
@@ -340,7 +340,7 @@ describeEachStore('a call of Twilio', (fresh) => {
 })
 
 describeStore('sqlite', 'without an account', (fresh) => {
-	test('SD-109 a link opens texts on the phone at hand, only where it may, and no call is taken', async () => {
+	test('SD-109 a link opens the staff member’s own texting app unless the customer declined, and calls from Twilio are refused', async () => {
 		const store = await fresh({ seed: true })
 		const yes = await sendFrom(store, june)
 		const no = await sendFrom(store, { ...june, email: 'ada@example.com', phone: '970 555 0199' })

@@ -38,8 +38,8 @@ async function desk(store: FreshStore) {
 	}
 }
 
-describeEachStore('a text of the office', (fresh) => {
-	test('SD-100 SD-101 leaves once with two servers, answers the request, and is in its history', async () => {
+describeEachStore('a text from the office', (fresh) => {
+	test('SD-100 SD-101 leaves once even with two servers, counts as the answer to its request, and is in the request’s history', async () => {
 		const store = await fresh()
 		const { request, lead, staff, twilio } = await desk(store)
 		const key = randomUUID()
@@ -80,7 +80,7 @@ describeEachStore('a text of the office', (fresh) => {
 		])
 	})
 
-	test('SD-100 goes only where the latest that was said agrees, and the answer says why not', async () => {
+	test('SD-100 is sent only if the customer’s latest consent allows it; otherwise it is refused with the reason', async () => {
 		const store = await fresh()
 		const { request, lead, staff, twilio } = await desk(store)
 		const unasked = await sendFrom(
@@ -117,7 +117,7 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(text?.raised_at).not.toBeNull()
 	})
 
-	test('SD-100 SD-106 a yes, and a STOP, count for their own number, and for no other of the same person', async () => {
+	test('SD-100 SD-106 depends on consent by number: a yes or a STOP does not count for another number of the same person', async () => {
 		const store = await fresh()
 		const other = { name: 'June H.', email: 'hill@example.com', phone: '970 555 0199' }
 		const { leadId } = await sendLead(store, 'service-request', other, before)
@@ -150,7 +150,7 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(await hasEverAgreed(store.db, { ...target, number }), 'before the STOP').toBe(true)
 	})
 
-	test('SD-100 SD-106 what holds is told with how it was said, and of a STOP takes only a yes for that number back', async () => {
+	test('SD-100 SD-106 depends on a consent that is shown with how it was given; only a yes for that number undoes a STOP', async () => {
 		const store = await fresh()
 		const { request, staff } = await desk(store)
 		let at = daytime.getTime()
@@ -197,7 +197,7 @@ describeEachStore('a text of the office', (fresh) => {
 		await until(async () => expect(await allTexts(store)).toMatchObject([{ state: 'sent' }]))
 	})
 
-	test('SD-100 that leaves first tells who writes and how it ends, also after an automatic answer and where the first written was dropped', async () => {
+	test('SD-100 names the company and the opt-out if it leaves first, even after an automatic answer or if one written earlier was dropped', async () => {
 		const store = await fresh()
 		const { lead, staff, twilio } = await desk(store)
 		const evening = new Date('2026-11-19T03:30:00.000Z')
@@ -220,7 +220,7 @@ describeEachStore('a text of the office', (fresh) => {
 		await until(async () => expect(twilio.messages.at(-1)).toMatchObject({ Body: 'Text 2' }))
 	})
 
-	test('SD-101 is not sent again where nobody knows whether it left, and says so', async () => {
+	test('SD-101 is not sent again if nobody knows whether it left, and its problem says so', async () => {
 		const store = await fresh()
 		const { lead, staff, twilio } = await desk(store)
 		await writeText(store, staff, lead, 'Broken off')
@@ -244,7 +244,7 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(texts[0]?.problem).toContain('We do not know whether it left')
 	})
 
-	test('SD-102 is tried again when Twilio is out of reach or busy, and not after four hours', async () => {
+	test('SD-102 is tried again when Twilio is busy, but not after four hours', async () => {
 		const store = await fresh()
 		const { lead, staff, twilio } = await desk(store)
 		await writeText(store, staff, lead, 'Hello')
@@ -265,7 +265,7 @@ describeEachStore('a text of the office', (fresh) => {
 		expect(twilio.messages.filter(({ Body }) => Body === 'Too late').length).toBeLessThanOrEqual(1)
 	})
 
-	test('SD-102 SD-106 that Twilio refuses for good tells why; a STOP that only Twilio knew is recorded and drops what waits', async () => {
+	test('SD-102 SD-106 says why Twilio refused it for good; a STOP that only Twilio knew of is recorded and drops waiting texts', async () => {
 		const store = await fresh()
 		const { request, lead, staff, twilio } = await desk(store)
 		twilio.behave({ does: 'refuse', status: 400, code: 21614, message: 'not a mobile number:' })
@@ -291,7 +291,7 @@ describeEachStore('a text of the office', (fresh) => {
 		])
 	})
 
-	test('SD-109 goes with an anonymized request and an erased person, and loses its words after their time', async () => {
+	test('SD-109 is deleted when its request is anonymized or its person erased, and loses its body after the retention period', async () => {
 		const store = await fresh()
 		const { request, lead, staff } = await desk(store)
 		const second = await sendFrom(store, { ...june, message: 'Another matter' }, before)
