@@ -72,7 +72,7 @@ async function dueAt(store: Store, leadId: string, due: Date) {
 }
 
 describeEachStore('the office is told by mail', (fresh) => {
-	test('SD-112 once, of an answer that is due in half an hour: whom it is assigned to, else the office', async () => {
+	test('SD-112 once about an answer due in half an hour: the mail goes to the active assignee, otherwise to the office’s address', async () => {
 		const store = await fresh({ seed: true })
 		const servers = await twoServers(store)
 		const dana = await createStaff(store, 'office', 'Dana')
@@ -110,7 +110,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		})
 	})
 
-	test('SD-112 not of a follow-up of today, which has its answer, whatever its status', async () => {
+	test('SD-112 not about a follow-up due today, because it is already answered, whatever its status', async () => {
 		const store = await fresh({ seed: true })
 		const services = await servicesOf(store)
 		const kit = await createStaff(store, 'office', 'Kit')
@@ -131,7 +131,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		expect(await notifyOfDue(services, monday('09:00'))).toEqual({ mails: 0, pushes: 0 })
 	})
 
-	test('SD-112 not of what was answered, and late after an outage', async () => {
+	test('SD-112 not about an answered request; late after an outage, unless the answer was due more than a day ago', async () => {
 		const store = await fresh({ seed: true })
 		const services = await servicesOf(store)
 		const owner = await createStaff(store, 'owner', 'Kit')
@@ -157,7 +157,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		expect(await mails(store, 'Overdue since today 9:10 AM: %')).toMatchObject([{ lead_id: missed.leadId }])
 	})
 
-	test('SD-113 once, of what somebody else assigned to them, in one mail for many', async () => {
+	test('SD-113 once about requests that a colleague assigned to a staff member, several by one colleague in one mail', async () => {
 		const store = await fresh({ seed: true })
 		const servers = await twoServers(store)
 		const [firstServer] = servers
@@ -211,7 +211,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		return { store, servers, first, dana, everybody: everybody.map(({ email }) => email).toSorted() }
 	}
 
-	test('SD-114 says once what waits, is due, is overdue, is to follow up and is stuck', async () => {
+	test('SD-114 says once which requests are overdue, due today or to follow up, and which mails are stuck', async () => {
 		const { store, servers, first, dana, everybody } = await office()
 		const friday = instantOf({ date: '2026-11-20', time: '11:00' }, sampleFacts)
 		const send = (name: string) => sendLead(store, 'quote', { name }, friday)
@@ -262,7 +262,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		expect(await notifyAtOpening(first, monday('12:00'))).toBe(0)
 	})
 
-	test('SD-114 comes late after an outage, only on days that the office opens, to those who want it, and not when nothing waits', async () => {
+	test('SD-114 is sent late after an outage, only on days the office opens, only to staff who want it, and not when nothing waits', async () => {
 		const { store, first, dana, everybody } = await office()
 		await saveNoticeSettings(store, dana.id, { playsSound: true, wantsOpeningMail: false }, monday('06:30'))
 		await store.db.deleteFrom('outbox').execute()

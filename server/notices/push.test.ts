@@ -22,7 +22,7 @@ test.each([
 	['https://127.0.0.1/abc', false],
 	['https://[::1]/abc', false],
 	['not an address', false],
-])('SD-117 %s is a place to push to: %s', (endpoint, expected) => {
+])('SD-117 %s is accepted as an address of a push service: %s', (endpoint, expected) => {
 	expect(isPushService(endpoint, knownPushServices)).toBe(expected)
 	expect(isPushService('http://127.0.0.1:8030/abc', ['http://127.0.0.1:8030'])).toBe(true)
 })
@@ -41,7 +41,7 @@ async function office(store: FreshStore, push: PushService) {
 }
 
 describeEachStore('web push', (fresh) => {
-	test('SD-116 SD-117 tells each subscribed browser once, also with two servers, encrypted and without names', async () => {
+	test('SD-116 SD-117 reaches each subscribed browser once, even with two servers, encrypted and without names', async () => {
 		const store = await fresh({ seed: true })
 		const push = await openPushService()
 		const { url, environment, enter, subscribe } = await office(store, push)
@@ -105,7 +105,7 @@ describeEachStore('web push', (fresh) => {
 		})
 	})
 
-	test('SD-116 SD-118 passes by who took a request on the phone, and who has not opened the office for two weeks; each device is its owner’s to end', async () => {
+	test('SD-116 SD-118 skips whoever took the request by phone and devices unused for two weeks; only its owner can remove a device', async () => {
 		const store = await fresh({ seed: true })
 		const push = await openPushService()
 		const { url, enter, subscribe } = await office(store, push)
@@ -162,7 +162,7 @@ describeEachStore('web push', (fresh) => {
 		expect(push.attempts()).toBe(0)
 	})
 
-	test('SD-116 SD-118 tries again when the push service fails, and stops when the browser ended it, or somebody signed out or was deactivated', async () => {
+	test('SD-116 SD-118 retries when the push service fails, and stops after the browser unsubscribes or its owner signs out or is deactivated', async () => {
 		const store = await fresh({ seed: true })
 		const push = await openPushService()
 		const { url, enter, subscribe } = await office(store, push)
