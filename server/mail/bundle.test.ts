@@ -34,7 +34,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		await sink.close()
 	})
 
-	test('SD-171 the first leaves at once, what follows within ten minutes leaves together', async () => {
+	test('SD-171 the first leaves at once, and those of the next ten minutes leave together', async () => {
 		const store = await fresh()
 		start(store)
 		const first = await sendLead(store, 'quote', name(1), now())
@@ -75,7 +75,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		await until(() => expect(toOffice()).toHaveLength(4))
 	})
 
-	test('SD-171 what waits for a mail server leaves when it is back, each once', async () => {
+	test('SD-171 mails that wait for an unavailable mail server leave when it is back, each once', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'refuse', code: 451, at: 'rcpt' })
 		start(store)
@@ -109,7 +109,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		for (const { reference } of leads) expect(told.split(`Reference: ${reference}`)).toHaveLength(2)
 	})
 
-	test('SD-171 what waits with a mail of which nobody knows whether it arrived is no second copy of that one', async () => {
+	test('SD-171 a mail that is sent along with one that may have arrived already is not dropped as a duplicate of that one', async () => {
 		const store = await fresh()
 		const write = (subject: string) =>
 			insertMails(store, 1, { subject, bundle: newRequests, to_address: facts.email })
@@ -147,7 +147,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		for (const subject of ['The second', 'The third']) expect(told).toContain(`- ${subject}`)
 	})
 
-	test('SD-171 what waits for another address leaves to that one', async () => {
+	test('SD-171 a mail that waits for another address leaves separately, to that address', async () => {
 		const store = await fresh()
 		start(store)
 		await sendLead(store, 'quote', name(1), now())
@@ -174,7 +174,7 @@ describeEachStore('mails to the office about new requests', (fresh) => {
 		])
 	})
 
-	test('SD-171 a mail goes with its request, and the others leave', async () => {
+	test('SD-171 a mail that is deleted with its request does not leave, and the others do', async () => {
 		const store = await fresh()
 		start(store)
 		await sendLead(store, 'quote', name(1), now())
