@@ -143,7 +143,7 @@ describeEachStore('a backup', (fresh, kind) => {
 		}
 	})
 
-	test('is restored with people who were joined to others, and containers fetched by stops, that came hundreds of rows later', async () => {
+	test('is restored with people merged into others, and stops that fetch others’ containers, whose rows follow hundreds of rows later', async () => {
 		const store = await fresh({ seed: true })
 		const at = '2026-11-21T14:00:00.000Z'
 		const [own, dates] = [
@@ -194,7 +194,7 @@ describeEachStore('a backup', (fresh, kind) => {
 		await close()
 	})
 
-	test('is refused for a store in use, and when it is damaged or newer; nothing is changed', async () => {
+	test('is not restored to a store in use, nor if it is damaged or newer; nothing is changed', async () => {
 		const store = await fresh({ seed: true })
 		const connection = folderOf(store)
 		const server = await runServer(connection)
@@ -318,7 +318,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		expect((await get(again.url, '/readyz')).status).toBe(200)
 	})
 
-	test('lets no text leave a second time that was to leave since', async () => {
+	test('restore a text that was due since the backup as possibly sent, so that it does not leave a second time', async () => {
 		const store = await fresh({ seed: true })
 		const { id } = await insertStaff(store, 'office')
 		const staff = { id, name: 'Test office' }
@@ -344,7 +344,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		])
 	})
 
-	test('is refused without the folder of its company, which it does not hold', async () => {
+	test('refuse to restore with another COMPANY than the backup’s, because the archive does not contain the company folder', async () => {
 		const COMPANY = 'companies/ocotillo'
 		const store = await fresh({ seed: true })
 		const [own, plain] = [freshFolder(), freshFolder()]
@@ -367,7 +367,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		expect(await runHere(target, ['restore', archiveIn(own)], moved)).toMatchObject({ code: 0 })
 	})
 
-	test('explain wrong arguments, and create no store', async () => {
+	test('explain wrong arguments and create no store', async () => {
 		const { connection } = await fresh({ migrated: false })
 		const empty = { dataDir: join(freshFolder(), 'none'), databaseUrl: undefined, appSecret: testAppSecret }
 		const cases: [Connection, string[], string][] = [

@@ -11,7 +11,7 @@ import { writeArchive } from './write_archive.ts'
 const id = '1427c21f-b85b-45cb-8f44-34bcac21a5c4'
 
 describeStore('sqlite', 'a backup while pictures are made', (fresh) => {
-	test.each(['a folder', 'a bucket'])('leaves out what is deleted as it is read from %s', async (place) => {
+	test.each(['a folder', 'a bucket'])('leaves out a picture that is deleted while it is read from %s', async (place) => {
 		const store = await fresh()
 		const folder = freshFolder()
 		const storage = openPictureStorage(

@@ -41,8 +41,8 @@ async function killAt(connection: Connection, words: string[], hasBegun: () => b
 	expect((await command.ended).stdout).toBe('')
 }
 
-describeEachStore('a killed command leaves nothing for good', (fresh) => {
-	test('a backup: the next one there removes it, and not what another command is writing', async () => {
+describeEachStore('the leftovers of a killed command', (fresh) => {
+	test('after a backup are removed by the next backup to the same folder; files that another command is writing are not', async () => {
 		const store = await fresh({ seed: true })
 		await addManyRows(store)
 		const connection = folderOf(store)
@@ -63,7 +63,7 @@ describeEachStore('a killed command leaves nothing for good', (fresh) => {
 		archiveIn(folder)
 	})
 
-	test('a restore: restore, backup, the server and erasures remove it, and not a running one', async () => {
+	test('after a restore are removed by restore, backup, server start and erasures; those of a running restore are not', async () => {
 		const store = await fresh({ seed: true })
 		const june = await sendFrom(store, two[0])
 		const ada = await sendFrom(store, two[1])

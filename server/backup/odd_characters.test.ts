@@ -121,7 +121,7 @@ async function moveTo(kind: Store['kind'], store: FreshStore): Promise<FreshStor
 }
 
 describeEachStore('a backup of every odd character', (fresh, kind) => {
-	test('in every text column, and of four megabytes in one, is restored on both stores and back', async () => {
+	test('in every text column, with four megabytes in one of them, is restored to the other kind of store and back', async () => {
 		const store = await fresh({ migrated: false })
 		await restoreFixture(releases.at(-1) ?? '', store.connection)
 		await migrate(store)
@@ -152,7 +152,7 @@ describeEachStore('a backup of every odd character', (fresh, kind) => {
 })
 
 describeStore('sqlite', 'a text with NUL, which SQLite holds and PostgreSQL does not', (fresh) => {
-	test('is restored onto SQLite, and named with its table, column and row for PostgreSQL', async () => {
+	test('is restored to SQLite; restoring to PostgreSQL is refused with its table, column and row', async () => {
 		const store = await fresh({ seed: true })
 		const { id } = await store.db.selectFrom('faqs').select('id').executeTakeFirstOrThrow()
 		const database = new DatabaseSync(join(store.connection.dataDir, 'store.sqlite'))

@@ -56,7 +56,7 @@ async function archiveWith(
 	return file
 }
 
-test('an archive whose rows hold what other programs end lines with is read, and unpacked as it was', async () => {
+test('an archive whose rows contain Unicode line separators is read and unpacked unchanged', async () => {
 	const file = await archiveWith()
 	const folder = `${file}.unpacked`
 	expect(await readArchive(file, { folder })).toMatchObject({ tables: { faqs: { rows: 2 } } })
@@ -118,7 +118,7 @@ test.for([
 	await expect(readArchive(await archiveWith({}, changes))).rejects.toThrow(sentence)
 })
 
-test('an archive is unpacked for its owner alone, its last line ended or not, and reading it can be stopped', async () => {
+test('an archive is unpacked with access for its owner only, even without a final line break, and reading it can be aborted', async () => {
 	const rows = '{"answer":"first\u2028second\u2029","id":"a"}\n{"answer":"\u0085 \u{10ffff}","id":"b"}'
 	const file = await archiveWith({ [tablePath('faqs')]: Buffer.from(rows) })
 	const folder = `${file}.unpacked`
@@ -148,7 +148,7 @@ async function rowsIn({ db }: Pick<FreshStore, 'db'>): Promise<Record<string, st
 }
 
 describeStore('sqlite', 'a restore', (fresh) => {
-	test('leaves the archive’s rows and pictures and no others, and what was there before beside them', async () => {
+	test('leaves exactly the archive’s rows and pictures, and sets aside what was there before', async () => {
 		const [from, to] = [await fresh({ seed: true }), await fresh({ seed: true })]
 		// More rows than SQLite accepts in one statement, and an empty table.
 		await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000) insert into rate_limits
@@ -187,7 +187,7 @@ describeStore('sqlite', 'a restore', (fresh) => {
 		expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring'))).toEqual([])
 	})
 
-	test('onto nothing sets nothing aside; what it is not asked rightly, or finds no place for, it refuses', async () => {
+	test('to an empty folder sets nothing aside; wrong arguments, unknown tables and rows that differ are refused', async () => {
 		const from = await fresh({ seed: true })
 		const folder = freshFolder()
 		expect(await runHere(from.connection, ['backup', folder])).toMatchObject({ code: 0 })

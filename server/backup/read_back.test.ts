@@ -20,7 +20,7 @@ vi.mock('./write_archive.ts', async (importOriginal) => {
 })
 
 describeEachStore('a backup that cannot be read back', (fresh) => {
-	test('is not kept and says so, unless it is not to be read', async () => {
+	test('is not kept, and the command says so, unless reading back is switched off', async () => {
 		const connection = folderOf(await fresh({ seed: true }))
 		const folder = freshFolder()
 		const refused = await runHere(connection, ['backup', folder])
