@@ -31,7 +31,7 @@ const shownOf = async (url: string) => shownHtml(await (await fetch(url)).text()
 const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
 
 describeStore('sqlite', 'the drawn pictures', (fresh) => {
-	test('FI-01 FI-04 the next page after the office changed the name has pictures and previews with the new one', async () => {
+	test('FI-01 FI-04 and previews are redrawn once the office has changed the company’s name', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const before = await heroOf(url, '/contact')
@@ -52,7 +52,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		expect(Buffer.from(await outdated.arrayBuffer()).equals(redrawn)).toBe(true)
 	})
 
-	test('FI-105 another landscape and truck show at once, in pictures, in what is said of them and in the help center', async () => {
+	test('FI-105 a changed landscape and truck type show at once in pictures, alt texts and the help center', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const before = await heroOf(url, '/')
@@ -137,7 +137,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		}
 	})
 
-	test('FI-105 a town that the office adds has a picture, its alt text and a preview at once, and what it is known by shows', async () => {
+	test('FI-105 a town that the office adds has a picture, its alt text and a preview at once, and its landmarks are shown', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		expect((await fetch(`${url}/pictures/residential-ames-1200x630.jpg`)).status).toBe(404)
@@ -163,7 +163,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		expect((await fetch(new URL('/pictures/residential-nowhere-1200x630.jpg', url))).status).toBe(404)
 	})
 
-	test('FI-02 a scene is one small file for each scheme, compressed, kept for a year, and found where it used to be', async () => {
+	test('FI-02 a scene is one small compressed file per color scheme, cached for a year, and found at its former addresses', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const hero = url + (await heroOf(url, '/'))
