@@ -36,7 +36,7 @@ interface Compose {
 const here = import.meta.dirname
 const read = (name: string) => readFileSync(join(here, name), 'utf8')
 
-test('nginx takes the configuration that the front is started with', () => {
+test('nginx accepts the front’s configuration without a warning', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-front-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 	const { certificate, key } = makeCertificate(folder)
@@ -61,7 +61,7 @@ test('nginx takes the configuration that the front is started with', () => {
 })
 
 test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'hauler-backup.timer'])(
-	'systemd takes %s',
+	'systemd accepts %s',
 	(unit) => {
 		// --man=no: the documentation that the units name is not at its installed path here.
 		const checked = spawnSync('systemd-analyze', ['verify', '--man=no', join(here, unit)], {
@@ -90,7 +90,7 @@ function layArchives(folder: string): void {
 
 const keptArchives = ['hauler-29.tar.gz', 'hauler-new.tar.gz', 'notes.txt', 'other.tar.gz']
 
-test('the nightly backup keeps the archives of 30 days, and whatever else lies in its folder', () => {
+test('the nightly backup keeps the archives of the last 30 days and all other files in its folder', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-kept-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 	layArchives(folder)
@@ -99,7 +99,7 @@ test('the nightly backup keeps the archives of 30 days, and whatever else lies i
 	expect(readdirSync(folder).toSorted()).toEqual(keptArchives)
 })
 
-test('the nightly backup of containers copies the archives into one folder, however often, and keeps those of 30 days in both', () => {
+test('the nightly backup of containers copies archives into the same folder every night, and keeps those of the last 30 days in both', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-nights-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 	for (const name of ['bin', 'deploy', 'data/backups']) mkdirSync(join(folder, name), { recursive: true })
@@ -134,7 +134,7 @@ test.for([
 	],
 	['nowhere', 1, ['start hauler-backup']],
 ] as const)(
-	'an upgrade with the company folder %s ends with %d, and makes a backup first and touches the services last',
+	'an upgrade with the company folder %s exits with %d; it makes a backup first and touches the services last',
 	([company, status, steps]) => {
 		const folder = mkdtempSync(join(tmpdir(), 'hauler-upgrade-'))
 		onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -158,7 +158,7 @@ test.for([
 	},
 )
 
-test('every way to start the server sets what keeps its memory small', () => {
+test('every way to start the server applies the settings that keep its memory small', () => {
 	const settings = Object.entries(parseEnv(read('memory.env'))).map(
 		([name, value]) => `${name}=${value?.includes(' ') ? `"${value}"` : value}`,
 	)
@@ -169,7 +169,7 @@ test('every way to start the server sets what keeps its memory small', () => {
 	expect(readFileSync(join(here, '../bin/start'), 'utf8')).toContain('done <deploy/memory.env\n')
 })
 
-test('the compose file names only settings and files there are', () => {
+test('the compose file names only settings, services and files that exist', () => {
 	const compose = parse(read('compose.yaml')) as Compose
 	expect(Object.keys(compose.services)).toEqual(['front', 'app', 'database', 'pictures'])
 	const app = compose.services.app?.environment ?? {}
@@ -197,7 +197,7 @@ test('the compose file passes on every setting that the image does not fix', () 
 	expect(missing).toEqual([])
 })
 
-test('no container is handed the address that another one asks for', () => {
+test('no container can be assigned the address that another one is configured with', () => {
 	const { networks, services } = parse(read('compose.yaml')) as Compose
 	const asked = Object.values(services).flatMap(({ networks: joined = [] }) =>
 		Array.isArray(joined)
@@ -229,12 +229,12 @@ test('the compose file’s settings start a server', () => {
 	expect(() => readEnvironment(Object.fromEntries(filled) as Record<string, string>)).not.toThrow()
 })
 
-test('the front’s script is one that any shell runs', () => {
+test('the front’s script has a syntax that any shell accepts', () => {
 	expect(() => execFileSync('sh', ['-n', join(here, 'front.sh')])).not.toThrow()
 	expect(read('front.sh').startsWith('#!/bin/sh\n')).toBe(true)
 })
 
-test('a command for systemd finds the Node of the site, not one of the machine: systemd looks for programs in a path of its own', () => {
+test('a command run by systemd finds the site’s Node, not the machine’s, although systemd has a search path of its own', () => {
 	const command = readFileSync(join(here, '../bin/on-server'), 'utf8')
 	expect(command).toMatch(/^exec systemd-run .*\\\n.*-E PATH=\/opt\S+ \\\n\t\/usr\/bin\/env node .*"\$@"\n$/m)
 })

@@ -32,7 +32,7 @@ interface Stage {
 	layer: Layer
 }
 
-test('the steps of the image, taken in an empty folder by an ordinary user, end in a server that answers', async () => {
+test('the steps of the image, run in an empty folder by an ordinary user, produce a server that answers', async () => {
 	const place = mkdtempSync(join(tmpdir(), 'hauler-image-'))
 	chmodSync(place, 0o755)
 	onTestFinished(() => rmSync(place, { recursive: true, force: true }))
