@@ -55,7 +55,7 @@ function otherCompany(): string {
 	return folder
 }
 
-test('FI-106 a site started with another folder is that company’s, in every page, picture and script', async () => {
+test('FI-106 a site started with another company’s folder shows that company, and no page or script shows the sample company', async () => {
 	const site = await runServer(
 		{ dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret },
 		{ COMPANY: otherCompany() },
@@ -81,7 +81,7 @@ test('FI-106 a site started with another folder is that company’s, in every pa
 	expect(home).toMatch(/<img [^>]*alt="Our garbage truck[^"]*(?:sea|lighthouse|shore|dunes|ocean)/)
 })
 
-test('FI-111 a company whose file says that it is live is no preview', async () => {
+test('FI-111 a company whose company.json says that it is live is not shown as a preview', async () => {
 	const folder = otherCompany()
 	const file = join(folder, 'company.json')
 	const company = JSON.parse(readFileSync(file, 'utf8')) as object
@@ -98,7 +98,7 @@ test('FI-111 a company whose file says that it is live is no preview', async () 
 	expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Sitemap: ')
 })
 
-test('FI-106 a mistake in a file of a company is one sentence with its file and line, and ends the start', async () => {
+test('FI-106 mistakes in a company’s files end the start, each reported in a sentence with its file and line', async () => {
 	assertBuilt()
 	const COMPANY = otherCompany()
 	writeFileSync(join(COMPANY, 'services.json'), '[\n\t{ "slug": "trash", "name": 7 }\n]\n')
@@ -220,7 +220,7 @@ describe.each(companyFolders)('FI-115 %s', (COMPANY) => {
 	const leaksIn = (texts: Texts) =>
 		[...texts].flatMap(([path, text]) => namesIn(text, foreign).map((name) => `${path}: ${name}`))
 
-	test('every page, picture, feed, mail and screen is its own, every form can be sent, and no link is dead', async () => {
+	test('has only its own content on every page, picture, feed, mail and screen, takes every form, and has no dead link', async () => {
 		const connection = { dataDir: emptyFolder(), databaseUrl: undefined, appSecret: testAppSecret }
 		const site = await runServer(connection, { COMPANY })
 		const { texts, faults } = await readAll(site.url, ['/', '/sitemap.xml'], { kindOf: withoutChoice })

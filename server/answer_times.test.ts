@@ -60,7 +60,7 @@ function wordsOf(html: string): string {
 }
 
 describeStore('sqlite', 'the answer times of every page', (fresh) => {
-	test('come from the facts, in the one sentence that promises them', async () => {
+	test('come from the facts, and are given only in the sentences that promise them', async () => {
 		const store = await fresh({ seed: true })
 		const { facts } = await saveChanges(store)
 		const { url } = await serveStore(store.connection)
@@ -113,7 +113,7 @@ describeStore('sqlite', 'the answer time of a receipt by mail', (fresh) => {
 			'We confirm your order and your first pickup within 5 business hours.',
 		],
 	] as const)(
-		'%s: has the promised time of the facts, and the due time that the office works by',
+		'%s: is the time promised in the facts, with the due time that the office works by',
 		async (form, lead, entries, sentence) => {
 			const store = await fresh({ seed: true })
 			const current = await saveChanges(store)

@@ -19,7 +19,7 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 	const mailsOf = ({ db }: FreshStore) =>
 		db.selectFrom('outbox').select(['kind', 'to_address', 'reply_to', 'body']).orderBy('kind').execute()
 
-	test('SD-07 PB-05 without scripts an account update is stored, has a receipt and reaches the inbox; sent twice, once', async () => {
+	test('SD-07 PB-05 without scripts an account update is stored once even if sent twice, gets a receipt, and reaches the inbox', async () => {
 		const { store, url, send } = await open()
 		const [first, second] = [await send('/pay-my-bill'), await send('/pay-my-bill')]
 		const location = first.headers.get('location') ?? ''
@@ -50,7 +50,7 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		expect(JSON.stringify(forgotten)).not.toMatch(/June|Elm|0100|example\.com/)
 	})
 
-	test('SD-07 PB-03 PB-04 a script sends the customer ID’s forms too; who leaves only a number has no mail', async () => {
+	test('SD-07 PB-03 PB-04 the script also sends the customer ID forms; a customer who leaves only a phone number gets no mail', async () => {
 		const { store, send } = await open()
 		const byText = { kind: 'id-by-text', customer_phone: '970 555 0100' }
 		expect(await (await send('/functions/billing-request', byText)).json()).toMatchObject({ ok: true })
@@ -71,7 +71,7 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		expect(await refused.json()).toMatchObject({ ok: false, errors: [{ field: 'customer_phone' }] })
 	})
 
-	test('PB-03 PB-04 PB-05 without scripts the page says of each request what a script says', async () => {
+	test('PB-03 PB-04 PB-05 without scripts the page confirms each request with the promise for its kind', async () => {
 		const { url, send } = await open()
 		const sent = [
 			[{ kind: 'id-by-text', customer_phone: '970 555 0100' }, 'll text your Customer ID shortly.'],
@@ -89,7 +89,7 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		expect(await pageAt('/pay-my-bill')).not.toContain('Request Submitted')
 	})
 
-	test('SD-07 PB-05 an address that is none is taken as it is, without a receipt; what is missing comes back with every word', async () => {
+	test('SD-07 PB-05 an invalid mail address is accepted but gets no receipt; a missing field is refused, and everything typed comes back', async () => {
 		const { store, send } = await open()
 		expect((await send('/pay-my-bill', { email: 'june at home' })).status).toBe(303)
 		expect((await mailsOf(store)).map(({ kind }) => kind)).toEqual(['staff'])

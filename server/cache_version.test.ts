@@ -59,7 +59,7 @@ test('FI-20 the office opening or closing makes every page stale within two seco
 	version.close()
 })
 
-test('pages become stale when the trucks are back, since the pickup of today is then no longer the next', () => {
+test('pages become stale when the trucks are back, because today’s pickup is then no longer the next one', () => {
 	expect(snapshot.facts.pickup.truckOutUntilHour).toBe(18)
 	vi.setSystemTime('2026-11-24T00:59:58Z')
 	const version = new CacheVersion(content)
@@ -70,7 +70,7 @@ test('pages become stale when the trucks are back, since the pickup of today is 
 	version.close()
 })
 
-test('they do so again when the truck of an area is back whose carts are to be out by 8 PM', () => {
+test('pages become stale again when the truck is back from an area whose carts must be out by 8 PM', () => {
 	const areas = [null, 20].map((set_out_hour) =>
 		pickupAreaRow({ id: `out-by-${set_out_hour}`, set_out_hour }),
 	)
@@ -85,7 +85,7 @@ test('they do so again when the truck of an area is back whose carts are to be o
 	version.close()
 })
 
-test('SD-03 pages become stale at the minute from which an order is confirmed in another week, and at no other noon', () => {
+test('SD-03 pages become stale at the minute after which an order is confirmed in the next week, but not at noon on another day', () => {
 	const { promises } = snapshot.facts
 	expect(promises.orderHours, 'of nine hours a day').toBe(4)
 	vi.setSystemTime('2026-11-19T18:59:58Z')

@@ -90,7 +90,7 @@ test.for([
 	['/%61dmin/nowhere', '?anything=1', '?anything=1'],
 	['/administration', '?anything=1', ''],
 	['/about.data', '?_routes=about', '?_routes=about'],
-])('on %s, %s means %s', ([path = '', search = '', expected]) => {
+])('on %s, the relevant part of the query %s is %s', ([path = '', search = '', expected]) => {
 	const address = canonicalPath(routes, path, sampleFacts)
 	expect(address && relevantSearch(search, address)).toBe(expected)
 })

@@ -36,7 +36,7 @@ const linesOf = (output: string, message: string) =>
 	output.split('\n').filter((line) => line.includes(`"msg":"${message}`)).length
 
 describeStore('sqlite', 'a canonical address', (fresh) => {
-	test('in 600 spellings is one page: each redirects to it, none is rendered or cached', async () => {
+	test('is where 600 other spellings redirect, none of which is rendered or cached', async () => {
 		const server = await runServer((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
 		expect(new Set(variants).size).toBe(600)
 		await ask(server.url, '/about')
@@ -53,7 +53,7 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 		expect(linesOf(server.output(), 'page came out as it was')).toBe(0)
 	})
 
-	test('gets a redirect, the not-found page or the message that it cannot be read', async () => {
+	test('is where other spellings redirect, while a missing page gets 404 and an unreadable address gets 400', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const answers = [
 			['/x/../about', 308, '/about'],
@@ -105,7 +105,7 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 		})
 	})
 
-	test('is the same during development', async () => {
+	test('works the same way during development', async () => {
 		const { connection } = await fresh({ seed: true })
 		const port = String(await freePort())
 		const env = { ...process.env, PORT: port, DATA_DIR: connection.dataDir, NODE_ENV: 'development' }

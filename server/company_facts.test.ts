@@ -179,7 +179,7 @@ describeStore('sqlite', 'company facts that the office changes', (fresh) => {
 		await sink.close()
 	})
 
-	test('leave no trace in the page once they are as built in again', async () => {
+	test('leave no trace on the page once they have their built-in values again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const home = async () => (await fetch(url)).text()

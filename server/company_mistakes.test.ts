@@ -64,7 +64,7 @@ const png = (width: number, height: number, background: string) =>
 		.png()
 		.toBuffer()
 
-test('FI-121 every mistake in a company.json is a sentence with its line', async () => {
+test('FI-121 a mistake in a company’s files is reported in a sentence with its file and, where there is one, its line', async () => {
 	const said = await checked(
 		companyWith({
 			'company.json': (text) =>
@@ -129,7 +129,7 @@ test('FI-121 every mistake in a company.json is a sentence with its line', async
 	)
 })
 
-test('FI-121 towns, sizes, areas and streets are judged by the rules of the office, each with its line', async () => {
+test('FI-121 towns, sizes, areas and streets are checked by the office’s rules, and mistakes are reported with their line', async () => {
 	const town = (name: string, more: object) => ({
 		slug: name.toLowerCase(),
 		name,
@@ -184,7 +184,7 @@ test('FI-121 towns, sizes, areas and streets are judged by the rules of the offi
 	)
 })
 
-test('FI-121 a logo is judged as the office judges one', async () => {
+test('FI-121 a logo is checked by the same rules as in the office', async () => {
 	const script = svg('<script>alert(1)</script><rect width="99" height="99"/>')
 	expect(await checked(companyWith({ 'logo.svg': script }))).toContain(
 		'FOLDER/logo.svg, line 3: This drawing has a program (a script) in it.',
@@ -205,7 +205,7 @@ test('FI-121 a logo is judged as the office judges one', async () => {
 	)
 })
 
-test('FI-121 of a folder with a mistake nothing is stored, and once it is mended the same store begins with it', async () => {
+test('FI-121 nothing is stored from a folder with a mistake, and the same store can then start with a correct folder', async () => {
 	const DATA_DIR = emptyFolder()
 	const script = companyWith({ 'logo.svg': svg('<script>1</script>') })
 	expect(await refusalOf('build/server/index.js', script, DATA_DIR)).toMatch(

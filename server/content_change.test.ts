@@ -41,7 +41,7 @@ describeEachStore('a change of the content', (fresh) => {
 		await events.close()
 	})
 
-	test('TH-01 the active palette is in the page, in its order, and is replaced by another', async () => {
+	test('TH-01 the page contains the active palette in its order, and another one once that is active', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const style = async () => /<style id="palette">(.*?)<\/style>/.exec(await (await fetch(url)).text())?.[1]

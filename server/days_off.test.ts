@@ -21,7 +21,7 @@ function ordinaryMonday(): string {
 }
 
 describeStore('sqlite', 'SD-138 SD-142 a closed day of the office', (fresh) => {
-	test('moves pickups on pages and in calendars, is in structured data, and moves the promises that come after it; taken back, all is as before', async () => {
+	test('is on pages and in structured data, and moves pickups in calendars and later promises; removing it undoes all of this', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
 		const { log } = recordedLog()

@@ -43,7 +43,7 @@ test.for([
 	)
 })
 
-test('addresses of servers may have any password, written as addresses are, and a socket', () => {
+test('server URLs may contain any password, percent-encoded, or a socket', () => {
 	const APP_SECRET = 'x'.repeat(32)
 	for (const SMTP_URL of [
 		'smtps://june%40hauler.example:p%23%2F%3F%25%40%3A@mail.example:465',
@@ -57,7 +57,7 @@ test('addresses of servers may have any password, written as addresses are, and 
 		expect(readEnvironment({ DATABASE_URL, APP_SECRET }).DATABASE_URL).toBe(DATABASE_URL)
 })
 
-test('PostgreSQL takes an application secret, of 32 characters at least', () => {
+test('PostgreSQL requires an application secret of at least 32 characters', () => {
 	const DATABASE_URL = 'postgres://localhost/hauler'
 	expect(() => readEnvironment({ DATABASE_URL })).toThrow(
 		/^The environment has a bad value\. APP_SECRET: .+\.$/,
@@ -66,7 +66,7 @@ test('PostgreSQL takes an application secret, of 32 characters at least', () => 
 	expect(readEnvironment({ DATABASE_URL, APP_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL)
 })
 
-test('proxies may be addresses and ranges of both families', () => {
+test('trusted proxies may be IPv4 and IPv6 addresses and ranges', () => {
 	const { TRUSTED_PROXIES } = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16 fd00::/8' })
 	const list = proxyList(TRUSTED_PROXIES)
 	expect(list.check('10.1.2.3')).toBe(true)

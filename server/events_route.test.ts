@@ -32,7 +32,7 @@ describeStore('sqlite', 'live events', (fresh) => {
 		await expect.poll(again).toBe(200)
 	})
 
-	test('PD-09 tell at once that an alert moved days, and once more for whom a proxy answered', async () => {
+	test('PD-09 report at once that an alert moved pickups, and once more for visitors whom a proxy’s cache answered', async () => {
 		const { connection, db } = await fresh({ seed: true })
 		const { url } = await serveStore(connection)
 		const { body } = await fetch(`${url}/events`)

@@ -9,7 +9,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 const publicUrl = 'https://hauler.example'
 
 describeStore('sqlite', 'the calendars', (fresh) => {
-	test('PD-05 PD-08 are the same from every server, validated by ETag, and change only for whom an alert reaches', async () => {
+	test('PD-05 PD-08 are the same from every server, validated by ETag, and change only for the areas that an alert reaches', async () => {
 		const store = await fresh({ seed: true })
 		const server = await serveStore(store.connection, { PUBLIC_URL: publicUrl })
 		const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
@@ -61,7 +61,7 @@ describeStore('sqlite', 'the calendars', (fresh) => {
 			expect(await bodyOf(path), path).not.toContain('Snow.')
 	})
 
-	test('PD-06 PD-07 refuse what they do not know with a sentence, and follow an area that is renamed or gone', async () => {
+	test('PD-06 PD-07 refuse unknown streams and areas, redirect after an area is renamed, and say when it has been deleted', async () => {
 		const store = await fresh({ seed: true })
 		const server = await serveStore(store.connection, { PUBLIC_URL: publicUrl })
 		const get = async (path: string) => {

@@ -123,7 +123,7 @@ describeStore('sqlite', 'a posted quote form', (fresh) => {
 		expect(status).toBe(413)
 	})
 
-	test('a page without a form refuses a POST without harm', async () => {
+	test('a page without a form refuses a POST with 405', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		for (const path of ['/nowhere', '/sitemap.xml', '/search']) {
 			const response = await post(url + path, quoteEntries())

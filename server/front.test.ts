@@ -146,7 +146,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect((await ask(receipt)).text).toContain(String(reference))
 	})
 
-	test('with the app down, whoever comes by an advertisement still gets the page, and no receipt of another', async () => {
+	test('with the app down, campaign and unknown parameters still get the cached page, but never in place of a receipt', async () => {
 		const { app, ask } = await open(runServer)
 		const home = await ask('/?gclid=first')
 		const article = await ask('/help/cart-placement')
@@ -165,7 +165,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 			expect((await ask(path)).status, path).toBe(503)
 	})
 
-	test('one page is kept once, whatever port and parameters are asked for', async () => {
+	test('a page is cached once, whatever the port and campaign parameters of the request', async () => {
 		const { ask, front } = await open(serveStore)
 		const { hostname } = new URL(front.url)
 		for (let at = 0; at < 30; at += 1) {
@@ -195,7 +195,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect((await ask('/contact', form, quoteEntries().toString())).status).toBe(303)
 	})
 
-	test('PD-34 a service request may be as long as its photos, for scripts and without; other forms may not', async () => {
+	test('PD-34 a service request may be as large as its photos, with scripts or without; other forms may not', async () => {
 		const { ask, store } = await open(serveStore)
 		const body = new Request('http://localhost', {
 			method: 'POST',
@@ -211,7 +211,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect(await store.db.selectFrom('lead_photos').select('position').execute()).toEqual([{ position: 1 }])
 	})
 
-	test('PD-35 bodies that never come to their end hold none of its disk, and a form with a photo goes through meanwhile', async () => {
+	test('PD-35 unfinished bodies take no space on nginx’s disk, and a form with a photo still gets through', async () => {
 		const { ask, front, store } = await open(runServer)
 		const drips = await Promise.all(Array.from({ length: 10 }, () => dripPhoto(front.url, 12_000_000)))
 		onTestFinished(() => drips.forEach((drip) => drip.leave()))
@@ -242,7 +242,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		stream.close()
 	})
 
-	test('plain http leads to the public address, and other host names nowhere', async () => {
+	test('plain HTTP redirects to the public address, and is refused for other host names', async () => {
 		const { front } = await open(serveStore)
 		const plain = async (host: string) => {
 			const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -259,7 +259,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect(await plain('elsewhere.example')).toEqual([421, undefined])
 	})
 
-	test('other host names get nothing but the way here from www., nor do requests for what only the operator asks', async () => {
+	test('HTTPS is refused for other host names, except for a redirect from www.; operator-only paths are not found', async () => {
 		const { ask, front } = await open(serveStore)
 		expect((await ask('/', { ':authority': 'elsewhere.example' })).status).toBe(421)
 		const { status, headers } = await ask('/help?x=1', { ':authority': 'www.localhost' })
@@ -269,7 +269,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	})
 })
 
-test('the error log of nginx says nothing of visitors while the app is away', async () => {
+test('the error log of nginx records nothing about visitors while the app is down', async () => {
 	const address = await frontAddress()
 	const front = await startFront(address, [`127.0.0.1:${await freePort()}`])
 	const session = openSession(front.url)

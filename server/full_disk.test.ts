@@ -28,7 +28,7 @@ describeEachStore('photos on a full disk', (fresh) => {
 		['on which no file can be opened', 'incoming', 1024, 0],
 		['that fills up when they are stored', 'uploads', 16, undefined],
 	])(
-		'PD-35 %s: the request is taken, both are told what was not kept, and no place is lost',
+		'PD-35 %s: the request is taken, customer and office are told which photos were lost, and no upload place leaks',
 		async (_name, folder, kilobytes, files) => {
 			const store = await fresh()
 			mountOn(store, folder, kilobytes, files)
@@ -60,7 +60,7 @@ describeEachStore('photos on a full disk', (fresh) => {
 	)
 
 	test.runIf(canMountDisks())(
-		'PD-35 once there is room again they are kept, and of two the one that found room is',
+		'PD-35 are kept once there is room again, and of two photos the one that fits is kept',
 		async () => {
 			const store = await fresh()
 			const folder = mountOn(store, 'incoming', 4096)

@@ -13,7 +13,7 @@ function articleLinks(site: ReadonlyMap<string, string>): string[] {
 }
 
 describeStore('sqlite', 'a page that the office takes off the site', (fresh) => {
-	test('nothing leads to articles that are off the site, deleted or renamed, nor an article to a town that is off; what is put back is led to again', async () => {
+	test('loses the links to it, as does a deleted or renamed article; once it is back on the site, it is linked again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const desk = { url, cookie: await signIn({ url, store }, 'owner') }
@@ -52,7 +52,7 @@ describeStore('sqlite', 'a page that the office takes off the site', (fresh) => 
 		await expect.poll(search, { interval: 20 }).toContain('href="/help/missed-pickup"')
 	})
 
-	test('a button that the office lets lead to a page which it takes off the site later is the one that shipped again', async () => {
+	test('loses the buttons that the office had pointed at it: they are as shipped again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const desk = { url, cookie: await signIn({ url, store }, 'owner') }

@@ -24,7 +24,7 @@ async function countsOf({ db }: FreshStore): Promise<number[]> {
 }
 
 describeStore('sqlite', 'a vote over HTTP', (fresh) => {
-	test('HE-04 of 200 browsers at once, each is counted and gets its own receipt', async () => {
+	test('HE-04 from each of 200 browsers at once is counted and gets its own receipt', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const answers = await Promise.all(
@@ -70,7 +70,7 @@ describeStore('sqlite', 'a vote over HTTP', (fresh) => {
 		expect(await stray.text()).not.toContain('Thanks for')
 	})
 
-	test('what is not a vote, comes from another website, or is for no article is refused and not counted', async () => {
+	test('with an unknown value, from another website or for a missing article is refused and not counted', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const refused = await cast(url, 'maybe')
@@ -98,7 +98,7 @@ describeStore('sqlite', 'a view over HTTP', (fresh) => {
 		expect(await countsOf(store)).toEqual([1, 0, 0])
 	})
 
-	test("HE-04 that ends after its reader's vote is counted once with it; one in the next hour counts again", async () => {
+	test("HE-04 of a reader who voted within the last hour was already counted with the vote; a later one counts again", async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = cookieOf(await cast(url, 'not-helpful'))

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * minuteMs
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 
 describeStore('sqlite', 'housekeeping', (fresh) => {
-	test('removes what is old, does what was left undone, each as often as it says, and goes on where something fails', async () => {
+	test('removes old rows and does work that was left undone, each chore at its own interval, and continues if one fails', async () => {
 		const store = await fresh({ seed: true })
 		const { db } = store
 		const { leadId } = await sendLead(store, 'quote')

@@ -6,7 +6,7 @@ import { get, post, insertStaff, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
-	test('answers nobody without a session, and exports and removals only for the owner', async () => {
+	test('answers nobody without a session, and allows exports and removals only to the owner', async () => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote')
 		const path = `/admin/leads/quote/${lead.leadId}`
@@ -54,7 +54,7 @@ describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 		expect(events).toEqual([{ kind: 'export', staff_name: 'Test owner' }])
 	})
 
-	test('SD-110 streams what has come and what is due, whichever process took it, and the server stops with a listener connected', async () => {
+	test('SD-110 streams new and due requests, whichever process took them, and lets the server stop while a listener is connected', async () => {
 		const store = await fresh({ seed: true })
 		await sendLead(store, 'quote', { name: 'Otto Brandt' })
 		const server = await runServer(store.connection)

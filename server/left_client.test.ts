@@ -5,7 +5,7 @@ import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('postgres', 'a visitor who leaves before the answer is ready', (fresh) => {
-	test('is no failure of the server in its log', async () => {
+	test('is not logged as a failure of the server', async () => {
 		const { connection } = await fresh({ seed: true })
 		const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 		onTestFinished(() => proxy.close())

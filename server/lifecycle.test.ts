@@ -142,7 +142,7 @@ test.for([
 	expect(stderr).toMatch(sentence)
 })
 
-test("nothing of the server is in the browsers' bundles", () => {
+test("the browsers' bundles contain no server code", () => {
 	const grep = (pattern: string) => {
 		try {
 			return execFileSync('grep', ['-rlE', pattern, 'build/client/assets', '--include=*.js'], {
@@ -175,7 +175,7 @@ async function filesOfRoutes(url: string, path: string): Promise<[route: string,
 }
 
 describeStore('sqlite', 'the scripts of a page', (fresh) => {
-	test('and its styles are none of the office, nor is what it loads late, and no screen loads the editor of texts before it is used', async () => {
+	test('and its styles are never the office’s, even if loaded late, and no office screen loads the text editor before it is used', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const isOfOffice = (file: string) => /\/office-/.test(file)
 		const textOf = async (file: string) => (await fetch(url + file)).text()

@@ -41,7 +41,7 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		expect(answers.match(/^connection: close\r$/gim)).toHaveLength(1)
 	})
 
-	test('is logged by its path alone, whatever stands behind it: a page, a file, a redirect or nothing', async () => {
+	test('has each request logged by its path alone, whether that is a page, a file, a redirect or nothing', async () => {
 		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'info' })
 		const paths = ['/', '/', '/contact', '/contact', '/robots.txt', '/Contact', '/nowhere', '/healthz']
 		for (const path of paths)

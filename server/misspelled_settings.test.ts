@@ -22,7 +22,7 @@ test('variables of other programs are ignored', () => {
 	expect(misspelledSettings([...others, ...settingNames], settingNames)).toEqual([])
 })
 
-test('any setting is recognized with two letters swapped, one missing or doubled, or without its line', () => {
+test('any setting is recognized with two letters swapped, one missing or added, or its first underscore missing or a hyphen', () => {
 	for (const name of settingNames.filter(({ length }) => length >= 6)) {
 		const at = name.length - 3
 		const swapped = name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2)

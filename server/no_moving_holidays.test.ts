@@ -16,7 +16,7 @@ const byOneDay =
 
 describeStore('sqlite', 'holidays that move no pickups', (fresh) => {
 	test.each(['moved', 'usual', 'open'] as const)(
-		'AB-05 SD-138 where each holiday is %s, the site tells of moved pickups only where there are some',
+		'AB-05 SD-138 if each holiday is %s, the site mentions moved pickups only if holidays move any',
 		async (rule) => {
 			const store = await fresh({ seed: true })
 			const value = JSON.stringify(Object.fromEntries(holidayKeys.map((key) => [key, rule])))

@@ -20,7 +20,7 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		return { store, url }
 	}
 
-	test('SD-02 QF-06 without a cart to order the page asks for a quote, which is taken; lawn pickup is still ordered', async () => {
+	test('SD-02 QF-06 without carts to order, the order form takes a request for a quote, and lawn pickup can still be ordered', async () => {
 		const { store, url } = await serve(withoutCarts)
 		const led = await fetch(`${url}/order?town=severance`)
 		expect(new URL(led.url).pathname).toBe('/contact')
@@ -69,7 +69,7 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 	test.each([
 		['without carts', withoutCarts, '/order?service=lawn'],
 		['with dumpsters alone', (store: FreshStore) => switchOff(store, ['residential', 'lawn', 'hoa']), null],
-	] as const)('SD-01 a company %s offers no ordering on any page', async (_, prepare, stillOrdered) => {
+	] as const)('SD-01 a company %s has no page that links to ordering what it does not offer', async (_, prepare, stillOrdered) => {
 		const { url } = await serve(prepare)
 		const ways = new Set<string>()
 		const read = async (path: string) => {
@@ -86,7 +86,7 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		expect([...ways]).toEqual(stillOrdered === null ? [] : [stillOrdered])
 	})
 
-	test('SD-01 D28 without carts the portal for orders is still led to', async () => {
+	test('SD-01 D28 without carts, links still lead to the ordering portal', async () => {
 		const portal = 'https://order.example/new'
 		const { url } = await serve(async (store) => {
 			await withoutCarts(store)
@@ -101,7 +101,7 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		expect(led.headers.get('location')).toBe(portal)
 	})
 
-	test('RQ-04 RQ-08 without sizes a town’s form asks for none and is taken, by whoever sends it and by phone', async () => {
+	test('RQ-04 RQ-08 without roll-off sizes, a town’s form does not ask for any, and requests are taken online and by phone', async () => {
 		const { store, url } = await serve(withoutMeasures)
 		const page = await pageOf(await fetch(`${url}/roll-off-dumpsters/windsor`))
 		expect(page).toContain('name="full_name"')
@@ -123,7 +123,7 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		expect((await open(url, `/admin/leads/rolloff/${lead.lead_id}`, cookie)).status).toBe(200)
 	})
 
-	test('SD-02 without carts a broken one is reported without saying which', async () => {
+	test('SD-02 without carts to choose from, a broken cart is reported without saying which', async () => {
 		const { store, url } = await serve(async (one) => {
 			await withoutCarts(one)
 			await one.db.updateTable('pickup_areas').set({ recycling: 'none', has_lawn: false }).execute()

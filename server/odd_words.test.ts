@@ -137,9 +137,9 @@ function bodyOf({ isMultipart }: PageForm, fields: readonly Field[]): BodyInit {
 }
 
 describeOfficeOnEachStore(
-	'words that nobody means',
+	'odd words (inherited names, NUL characters)',
 	(office) => {
-		test('in no parameter of any page make the server fail', async () => {
+		test('in a parameter of any page never make the server fail', async () => {
 			const { faults, ask } = await visit(office())
 			const { paths } = await allPaths(office(), ask)
 			expect(paths.length).toBeGreaterThan(120)
@@ -157,7 +157,7 @@ describeOfficeOnEachStore(
 			expect(office().output()).not.toMatch(/"level":50|byte sequence|Unicode escape/)
 		})
 
-		test('as the week of an order are asked about again', async () => {
+		test('as the start week of an order are refused, and the visitor is asked to choose', async () => {
 			const { faults, ask } = await visit(office())
 			for (const word of [...inherited, nul]) {
 				const body = orderEntries({ start_week: word })
@@ -166,7 +166,7 @@ describeOfficeOnEachStore(
 			expect(faults).toEqual([])
 		})
 
-		test('in what scripts send are stored as they can be', async () => {
+		test('in requests from scripts are stored with invalid characters replaced or removed', async () => {
 			const { faults, ask } = await visit(office())
 			const half = ['tra\\ud800sh', 'tra\\u0000sh', '\\udc00\\u0000']
 			for (const word of half) {
@@ -191,7 +191,7 @@ describeOfficeOnEachStore(
 			expect(office().output()).not.toMatch(/not counted|byte sequence|Unicode escape/)
 		})
 
-		test('SD-105 in a text message lose none of it', async () => {
+		test('SD-105 in a text message are stored without their NUL characters, and the message is not lost', async () => {
 			const { url, store } = office()
 			const call = (fields: Record<string, string>) =>
 				callAsTwilio({ url, publicUrl, path: '/texts/incoming' }, { NumMedia: '0', ...fields })
@@ -211,7 +211,7 @@ describeOfficeOnEachStore(
 		})
 
 		// Last, because it leaves rows of every kind behind.
-		test('in no field of any form do', async () => {
+		test('in a field of any form never make the server fail', async () => {
 			const { faults, ask } = await visit(office())
 			const forms = new Map<string, PageForm>()
 			const { paths, pages } = await allPaths(office(), ask)

@@ -8,7 +8,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'hours and holidays on pages', (fresh) => {
-	test('FI-20 FI-23 every page says when the office opens, and that it is closed this week, from the facts', async () => {
+	test('FI-20 FI-23 come from the facts: every page says when the office opens, and names a day this week on which it is closed', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const read = async (path: string) => (await fetch(url + path)).text()

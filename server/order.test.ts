@@ -49,7 +49,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 			null,
 		],
 	])(
-		'SD-02 PD-13 of two towns of one name, %s, the one that is chosen on the form is ordered for',
+		'SD-02 PD-13 with two towns of the same name, an order for the one %s is for the town chosen on the form',
 		async (_, prepare, area) => {
 			const { store, url } = await open(prepare)
 			const asked = await post(url, orderEntries())
@@ -70,7 +70,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		},
 	)
 
-	test('SD-01 SD-02 one is stored with the prices seen and the day, mailed twice, in the inbox, and forgotten', async () => {
+	test('SD-01 SD-02 one is stored with the prices that the customer saw, sent in two mails, listed in the inbox, and can be anonymized', async () => {
 		const { store, url } = await open()
 		const answers = await Promise.all([1, 2].map(() => post(url, orderEntries({ extras: 'recycling' }))))
 		const location = answers[0]?.headers.get('location') ?? ''
@@ -143,7 +143,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(JSON.stringify(forgotten)).not.toMatch(/June|Walnut|0100|example\.com/)
 	})
 
-	test('SD-04 an address that we do not serve is said so; one press sends the same words as a request for a quote', async () => {
+	test('SD-04 the form says if an address is not served; one press then sends what was typed as a request for a quote', async () => {
 		const { store, url } = await open()
 		const away = { town: 'Estes Park', smsConsent: 'on' }
 		const refused = await post(url, orderEntries(away))
@@ -179,7 +179,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		['one street', '500 Chestnut St', 'Severance', 'If it is yours, choose it; if not,'],
 		['two streets', '300 Walnut St', 'Greeley', 'If one is yours, choose it; if not,'],
 	])(
-		'SD-04 whoever is asked about %s elsewhere chooses, or asks for a quote with the same words',
+		'SD-04 a visitor who is asked about %s in another town chooses one, or asks for a quote with what they typed',
 		async (_, address, town, said) => {
 			const { store, url } = await open()
 			const there = { address, town }
@@ -204,7 +204,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		},
 	)
 
-	test('SD-04 recycling where the area has none is refused; without it the order stands, and the form says what does not come', async () => {
+	test('SD-04 recycling is refused in an area that has none; an order without it is taken, and the form says what is not picked up', async () => {
 		const { store, url } = await open()
 		const lake = store.db.updateTable('pickup_areas').where('slug', '=', 'windsor-lake')
 		await lake.set({ recycling: 'none', recycling_anchor: null }).execute()
@@ -230,7 +230,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect((await post(url, alone)).status).toBe(303)
 	})
 
-	test('SD-04 where an address may lie in several areas, the one that is chosen counts, and no other', async () => {
+	test('SD-04 an ambiguous address must be completed, and an area that does not match the address is ignored', async () => {
 		const { store, url } = await open()
 		const crossroads = { address: 'Crossroads Blvd', town: 'Windsor' }
 		const unnumbered = await (await post(url, orderEntries(crossroads))).text()
@@ -242,7 +242,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect((await orders(store)).map(({ area_slug }) => area_slug)).toEqual(['windsor-lake'])
 	})
 
-	test('SD-04 a town of ours without listed streets is served; the office finds the day', async () => {
+	test('SD-04 orders are taken in a served town without listed streets; the office finds the pickup day', async () => {
 		const { store, url } = await open()
 		await store.db.deleteFrom('street_list').execute()
 		expect((await post(url, orderEntries())).status).toBe(303)
@@ -266,7 +266,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		await expect.poll(async () => (await post(url, alone)).status).toBe(422)
 	})
 
-	test('SD-140 an order that begins after a planned price has that price, told on the page and in the note; one sent unseen is not taken', async () => {
+	test('SD-140 an order that begins after a planned price change has the new price, and is refused if the customer has not seen that price', async () => {
 		const { store, url } = await open()
 		const page = async () => (await (await fetch(`${url}/order`)).text()).replaceAll('<!-- -->', '')
 		const weeks = startWeeks('trash', sampleFacts, [], new Date())
@@ -313,7 +313,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 		expect(taken[1]?.note).toContain('the total shows what applies when your service begins.')
 	})
 
-	test('SD-02 SD-137 a price that changed meanwhile is shown before the order is taken', async () => {
+	test('SD-02 SD-137 a price that changed while the customer was ordering is shown before the order is taken', async () => {
 		const { store, url } = await open()
 		const { log } = recordedLog()
 		const content = await openContentHub(store, log)
@@ -341,7 +341,7 @@ describeStore('sqlite', 'orders', (fresh) => {
 })
 
 describeStore('sqlite', 'the confirmation of an order', (fresh) => {
-	test('SD-06 the office confirms it on its page; what is wrong comes back with every word', async () => {
+	test('SD-06 is sent from the order’s page, once, and again if corrected; a mistake there keeps what was typed', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		await post(url, orderEntries())
@@ -418,7 +418,7 @@ describeStore('sqlite', 'the order page', (fresh) => {
 		return { url, page: async (path: string) => (await fetch(url + path)).text() }
 	}
 
-	test('SD-05 D28 without a portal the buttons lead to the form, with what their page is about; with one, there', async () => {
+	test('SD-05 D28 without a portal, order buttons lead to the form and pass on what their page is about; with one, they lead to the portal', async () => {
 		const ours = await serve()
 		const ordering = { ORDERING_URL: 'https://order.example/new' }
 		const theirs = await serve(ordering)
@@ -442,7 +442,7 @@ describeStore('sqlite', 'the order page', (fresh) => {
 		expect([anyOther.status, anyOther.headers.get('location')]).toEqual([302, ordering.ORDERING_URL])
 	})
 
-	test('SD-05 what a link brings along is filled in, and the page says so; anything else is left out', async () => {
+	test('SD-05 is filled in with what a link passes on, and says so; unknown values are ignored', async () => {
 		const { page } = await serve()
 		const severance = await page('/order?town=severance&cart=small')
 		expect(severance).toContain('From the Severance page: 65-gallon cart.')
@@ -456,7 +456,7 @@ describeStore('sqlite', 'the order page', (fresh) => {
 		expect(lawn).toMatch(/May 1<!-- --> to <!-- -->the end of October/)
 	})
 
-	test('SD-02 SD-03 without scripts a button shows the total and the day, and takes no order', async () => {
+	test('SD-02 SD-03 has a button that shows the total and the pickup day without scripts and without placing the order', async () => {
 		const { url } = await serve()
 		const answer = await post(url, orderEntries({ intent: 'total', name: '', email: '' }))
 		const html = await answer.text()
@@ -468,7 +468,7 @@ describeStore('sqlite', 'the order page', (fresh) => {
 		expect(html).toMatch(/<noscript><button [^>]*>Update total<\/button><\/noscript>/)
 	})
 
-	test('SD-03 a week that is over, or a day that begins none, is refused with a sentence', async () => {
+	test('SD-03 refuses a start date that does not begin a future week or is no date', async () => {
 		const { url } = await serve()
 		const { date } = localTimeOf(new Date(), sampleFacts)
 		for (const start_week of [date, '2026-13-45', ''])

@@ -7,7 +7,7 @@ import { describeEachStore } from '#test/stores.ts'
 const passwordIn = (said: string) => /good once: (\S+)\n$/.exec(said)?.[1] ?? ''
 
 describeEachStore('the command for an owner who is locked out', (fresh) => {
-	test('FI-45 lets them in without their second step, and nobody who is signed in as them', async () => {
+	test('FI-45 lets them in without the second step, and ends their sessions and their old password', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await runServer(folderOf(store))
 		const cookie = await signIn({ url, store }, 'owner')
@@ -24,7 +24,7 @@ describeEachStore('the command for an owner who is locked out', (fresh) => {
 		expect(own.headers.get('location')).toContain('/admin/account/password')
 	})
 
-	test('makes another owner where nobody has the address, and refuses the address of somebody else', async () => {
+	test('creates an owner if nobody has the address, and refuses the address of staff who are not owners', async () => {
 		const store = await fresh({ seed: true })
 		await insertStaff(store, 'owner')
 		await insertStaff(store, 'office')

@@ -62,7 +62,7 @@ test('a change makes exactly the pages that depend on it stale', async () => {
 	expect(bodyOf(cache, '/about')).toBeUndefined()
 })
 
-test('a page rendered from content that changed meanwhile is not cached for the new content', async () => {
+test('a page whose content changed during its rendering is not cached for the new content', async () => {
 	const content = versions()
 	const cache = new PageCache(content)
 	await cache.fill('/', concurrency, async () => {
@@ -90,7 +90,7 @@ test('a page that renders to the same text is not compressed again, and keeps it
 	expect(cache.get('/')?.readyFor('gzip', undefined)).toBeUndefined()
 })
 
-test('a page that is made of what it was keeps its body, until it is made of something else', async () => {
+test('a page whose inputs are unchanged keeps its body, until its inputs change', async () => {
 	const content = versions()
 	const cache = new PageCache(content)
 	const asked: (string | null)[] = []

@@ -21,7 +21,7 @@ function filesIn({ connection }: FreshStore): string[] {
 const png = (width = 30, height = 20) => photo(width, height).png().toBuffer()
 
 describeStore('sqlite', 'photos of a service request', (fresh) => {
-	test('PD-34 are made anew, seen by staff alone, named in the mail and the export, and gone with the person', async () => {
+	test('PD-34 are re-encoded, shown to staff only, mentioned in the mail and the export, and deleted when the request is anonymized', async () => {
 		const store = await fresh()
 		const { url } = await serveStore(store.connection)
 		const sent = await sendPhotos(url, [
@@ -88,7 +88,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		expect((await get(url, file, cookie)).status).toBe(404)
 	})
 
-	test('PD-35 one that cannot be taken gets its sentence, what was typed comes back, and nothing is stored', async () => {
+	test('PD-35 are refused with the reason if one cannot be accepted; what was typed comes back, and nothing is stored', async () => {
 		const store = await fresh()
 		const { url } = await serveStore(store.connection)
 		const good = { name: 'good.png', bytes: await png() }
@@ -120,7 +120,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		expect((await requestsOf(store))[0]?.photos).toBeNull()
 	})
 
-	test('PD-36 the same photos with the same words are one request, others are another, and no file is left over', async () => {
+	test('PD-36 sent again with the same text are one request, different photos make another, and no file is left over', async () => {
 		const store = await fresh()
 		const { url } = await serveStore(store.connection)
 		const [one, other] = [await png(30), await png(40)]
@@ -133,7 +133,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 		expect(filesIn(store)).toHaveLength(4)
 	})
 
-	test('PD-36 kinds without photos leave them aside', async () => {
+	test('PD-36 are ignored for a kind of request that takes none', async () => {
 		const store = await fresh()
 		const { url } = await serveStore(store.connection)
 		const changes = { kind: 'stop', stop_on: '' }
@@ -160,7 +160,7 @@ describeStore('sqlite', 'photos of a service request', (fresh) => {
 })
 
 describeStore('sqlite', 'bodies with photos', (fresh) => {
-	test('PD-35 that are cut, malformed or far too long get a sentence, and the next one is taken', async () => {
+	test('PD-35 that are cut off, malformed or far too long are refused with a sentence, and the next one is taken', async () => {
 		const store = await fresh()
 		const { url } = await serveStore(store.connection)
 		const type = 'multipart/form-data; boundary=b'
@@ -188,7 +188,7 @@ describeStore('sqlite', 'bodies with photos', (fresh) => {
 		expect((await sendPhotos(url, [{ name: 'a.png', bytes: await png() }])).status).toBe(303)
 	})
 
-	test('PD-35 a storage that takes nothing costs no request: it is taken without photos, and says so', async () => {
+	test('PD-35 if the photo storage refuses, the request is taken without photos, and its receipt says so', async () => {
 		const s3 = await startS3()
 		const store = await fresh()
 		const { url } = await serveStore(store.connection, s3.environment)

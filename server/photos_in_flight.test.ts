@@ -23,7 +23,7 @@ function heldBy(pid: number): { files: number; bytes: number } {
 }
 
 describeStore('sqlite', 'forms with photos that never come to their end', (fresh) => {
-	test('PD-35 hold the disk three at a time from one network, are told so, and give their places back', async () => {
+	test('PD-35 take up to three places on disk per network, are told that they were too slow, and give their places back', async () => {
 		const store = await fresh()
 		const server = await runServer(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const { url } = server
@@ -61,7 +61,7 @@ describeStore('sqlite', 'forms with photos that never come to their end', (fresh
 		expect(server.output()).not.toContain('"level":50')
 	})
 
-	test('PD-35 because their senders left give their places back', async () => {
+	test('PD-35 give their places back when their senders disconnect', async () => {
 		const store = await fresh()
 		const server = await runServer(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const held = () => heldBy(server.process.pid ?? 0).files

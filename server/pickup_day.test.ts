@@ -38,7 +38,7 @@ async function textOf(store: FreshStore) {
 }
 
 describeStore('sqlite', 'the look-up', (fresh) => {
-	test('PD-13 answers a household, not a program that reads the list house by house', async () => {
+	test('PD-13 answers a household’s look-ups, and refuses a program that reads the list house by house', async () => {
 		const { lookUp, suggest } = await serve(await fresh({ seed: true }))
 		const address = '1204 Main St, Windsor'
 		const refused = await withinOneMinute(async (attempt) => {
@@ -69,7 +69,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		})
 	})
 
-	test('PD-13 answers in place: the address as it was typed, the day, and calendar, reminders and report of this area', async () => {
+	test('PD-13 answers on the page itself with the typed address, its next day, and the area’s calendar, reminders and missed-pickup form', async () => {
 		const store = await fresh({ seed: true })
 		const { lookUp, page } = await serve(store)
 		const field = await page('/pickup-day')
@@ -101,7 +101,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		}
 	})
 
-	test('PD-13 shows an example that is found, also after the list has changed', async () => {
+	test('PD-13 shows an example address that it finds, even after the street list has changed', async () => {
 		const store = await fresh({ seed: true })
 		const { lookUp, page } = await serve(store)
 		const exampleNow = async () => /placeholder="([^"]+)"/.exec(await page('/pickup-day'))?.[1] ?? ''
@@ -113,7 +113,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await (await lookUp(await exampleNow())).text()).toContain('Next pickup at')
 	})
 
-	test('PD-13 a listed road counts before the city, a town alone lists its areas, and one choice is not called several', async () => {
+	test('PD-13 prefers a listed road to the typed city, lists a town’s areas if only the town is typed, and does not call one choice several', async () => {
 		const store = await fresh({ seed: true })
 		const ask = await textOf(store)
 		const road = await ask('35500 County Rd 13, Eaton')
@@ -135,7 +135,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(one).not.toContain('more than one')
 	})
 
-	test('PD-13 whose street is on the list of another town chooses it, or asks for a quote', async () => {
+	test('PD-13 offers similar streets and streets of other towns to choose from, or else a request for a quote', async () => {
 		const { lookUp } = await serve(await fresh({ seed: true }))
 		for (const [typed, said] of [
 			['500 Chestnut St, Severance', 'If it is yours, choose it; if not, ask us for a quote below.'],
@@ -155,7 +155,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(sure).not.toContain('Ask us to come to your street')
 	})
 
-	test('PD-13 a town without a street list has its only area’s day, or its areas to choose from', async () => {
+	test('PD-13 answers for a town without a street list with its only area’s day, or with its areas to choose from', async () => {
 		const store = await fresh({ seed: true })
 		for (const slug of ['wellington', 'windsor-lake', 'windsor-raindance'])
 			await store.db.deleteFrom('street_ranges').where('area_id', '=', `pickup-area-${slug}`).execute()
@@ -169,7 +169,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await ask('12 Nowhere Ln, Greeley')).toContain('It is on none of our routes')
 	})
 
-	test('PD-14 of streets that begin alike, those with the typed suffix are suggested first', async () => {
+	test('PD-14 suggests streets with the typed suffix before others that begin alike', async () => {
 		const { suggest } = await serve(await fresh({ seed: true }))
 		const first = async (text: string) =>
 			((await (await suggest(text)).json()) as { streets: string[] }).streets[0]
@@ -179,7 +179,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await first('10th ave')).toBe('10th Ave, Greeley')
 	})
 
-	test('PD-17 sends people of a town that has contracted its trash to whoever comes, and offers them no quote', async () => {
+	test('PD-17 refers people in a town that contracted its trash pickup to the contractor, and offers them no quote', async () => {
 		const store = await fresh({ seed: true })
 		const towns = store.db.updateTable('residential_towns').where('slug', '=', 'fort-collins')
 		await towns.set({ contracted_to: 'City Haul' }).execute()
@@ -212,7 +212,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(new Set(feed.pickups.map(({ stream }) => stream))).toEqual(new Set(['recycling', 'lawn']))
 	})
 
-	test('PD-17 D32 a town whose areas are all contracted is contracted, on its page and wherever towns are listed', async () => {
+	test('PD-17 D32 treats a town as contracted if all its areas are, as do its page and the lists of towns', async () => {
 		const store = await fresh({ seed: true })
 		const areas = store.db.updateTable('pickup_areas').where('town_slug', '=', 'windsor')
 		await areas.where('slug', '=', 'windsor-lake').set({ contracted_to: 'City Haul' }).execute()
@@ -231,7 +231,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await (await lookUp('1204 Main St, Windsor')).text()).toContain('to City Haul. Please call them')
 	})
 
-	test('PD-18 is found by a street, with the street filled in', async () => {
+	test('PD-18 is found by a search for a street, with the street filled in', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const asked = await fetch(`${url}/functions/semantic-search`, {
@@ -249,7 +249,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(found).toContain('href="/pickup-day?street=Main+St%2C+Windsor"')
 	})
 
-	test('PD-52 does not know sample streets of true areas once the company has its own name', async () => {
+	test('PD-52 does not find sample streets, even in areas that are not samples, once the company has its own name', async () => {
 		const store = await fresh({ seed: true })
 		const { db } = store
 		await db.updateTable('pickup_areas').set({ is_sample: false }).execute()

@@ -10,8 +10,8 @@ import { factForm } from '#test/fact_form.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { startPlannedWorker } from './planned_worker.ts'
 
-describeEachStore('the midnight of a planned change', (fresh) => {
-	test('SD-151 is met by the second on every server, without anyone there', async () => {
+describeEachStore('a planned change', (fresh) => {
+	test('SD-151 takes effect at midnight on every server, without anyone there, and is applied once', async () => {
 		const store = await fresh({ seed: true })
 		const desks = [await openContentServices(store), await openContentServices(store)]
 		const prices = () => desks.map(({ services }) => services.content.current.facts.prices.recycling)

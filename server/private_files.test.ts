@@ -9,7 +9,7 @@ import { photo } from '#test/test_pictures.ts'
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 describeStore('sqlite', 'files of pictures and photos', (fresh) => {
-	test('PD-34 are their owner’s alone under any umask, those of before too', async () => {
+	test('PD-34 are accessible only to their owner under any umask, and so are older files', async () => {
 		const { connection } = await fresh()
 		const [uploads, incoming] = ['uploads', 'incoming'].map((name) => join(connection.dataDir, name)) as [
 			string,
@@ -33,7 +33,7 @@ describeStore('sqlite', 'files of pictures and photos', (fresh) => {
 		for (const name of readdirSync(uploads)) expect(modeOf(join(uploads, name))).toBe('600')
 	})
 
-	test('PD-34 are so in folders that a server has made', async () => {
+	test('PD-34 are accessible only to their owner in folders that the server created', async () => {
 		const { connection } = await fresh()
 		const umask = process.umask(0)
 		onTestFinished(() => void process.umask(umask))

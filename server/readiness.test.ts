@@ -8,7 +8,7 @@ import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'a full disk', (fresh) => {
 	test.runIf(canMountDisks())(
-		'is told by /readyz and above each page of the office, and when there is room again',
+		'is reported by /readyz and on the office’s pages, and /readyz reports when there is room again',
 		async () => {
 			const store = await fresh({ seed: true })
 			const { connection } = store

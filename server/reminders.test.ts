@@ -54,7 +54,7 @@ describeOffice(
 			return answer.headers.get('location') ?? ''
 		}
 
-		test('PD-20 start by the button behind the mailed link: looking at it, as scanners do, starts nothing', async () => {
+		test('PD-20 start with the button on the page behind the mailed link; opening the page, as scanners do, starts nothing', async () => {
 			const { url, output } = office()
 			const answer = await ask()
 			expect([answer.status, answer.headers.get('location')]).toEqual([303, '/reminders?sent=1#reminders'])
@@ -81,7 +81,7 @@ describeOffice(
 			expect(output()).not.toMatch(/june|token/)
 		})
 
-		test('are the same answer for an address that has them, may get no more mails, or never wants one', async () => {
+		test('are requested with the same answer whether the address already has them, is at its mail limit, or opted out for good', async () => {
 			const { url, store } = office()
 			await confirmed()
 			const answers = []
@@ -101,7 +101,7 @@ describeOffice(
 			expect(await subscriptions()).toEqual([])
 		})
 
-		test('of the same area are one, with the choices that were confirmed last', async () => {
+		test('for the same area are one subscription, with the choices that were confirmed last', async () => {
 			const manage = await confirmed()
 			await confirmed({ streams: 'recycling', timing: 'morning', wants_alerts: 'on' })
 			expect(await subscriptions()).toMatchObject([
@@ -110,7 +110,7 @@ describeOffice(
 			expect((await page(office().url, manage)).status).toBe(200)
 		})
 
-		test('PD-20 of two areas are two, each with its own link', async () => {
+		test('PD-20 for two areas are two subscriptions, each with its own link', async () => {
 			const { store } = office()
 			const raindance = await areaId(store, 'windsor-raindance')
 			const first = await confirmed()
@@ -125,7 +125,7 @@ describeOffice(
 			)
 		})
 
-		test('PD-22 are changed, stopped, started again and deleted by one press each; the link says when all is gone', async () => {
+		test('PD-22 are changed, stopped, started again and deleted by one press each; after that the link says that it has ended', async () => {
 			const { url, store } = office()
 			const manage = await confirmed()
 			const path = manage.replace('&done=confirmed', '')
@@ -161,7 +161,7 @@ describeOffice(
 			expect([gone.status, gone.html.includes('This link has ended')]).toEqual([410, true])
 		})
 
-		test('PD-22 end by one POST of a mail program, from anywhere and without cookies; never by a GET', async () => {
+		test('PD-22 end with one POST from a mail program, from any origin and without cookies, but never with a GET', async () => {
 			const { url } = office()
 			const manage = await confirmed()
 			const token = new URLSearchParams(manage.split('?')[1]).get('token') ?? ''
@@ -187,7 +187,7 @@ describeOffice(
 				expect((await oneClick(`/reminders/unsubscribe?token=${bad}`)).status).toBe(410)
 		})
 
-		test('keep what was typed, with a sentence for each thing that is wrong', async () => {
+		test('have a form that keeps what was typed and shows a sentence for each error', async () => {
 			const answer = await post(office().url, '/reminders', {
 				email: 'june@',
 				area: 'nowhere',
@@ -207,7 +207,7 @@ describeOffice(
 			)
 		})
 
-		test('the page behind a mailed link tells nobody else its address', async () => {
+		test('have a page behind the mailed link that is not indexed and loads no analytics', async () => {
 			const { html } = await page(office().url, '/reminders/manage?token=abc')
 			expect(html).toContain('noindex')
 			expect(html).not.toContain('https://analytics.example')
@@ -234,7 +234,7 @@ describeOffice(
 		})
 
 		// Last, because staff who changed something remain in the history.
-		test('PD-17 PD-24 that have nothing to remind of say so, and the office reads who waits for an area that is off the site', async () => {
+		test('PD-17 PD-24 for an area without pickups say that none go out, and the office sees who has reminders for an area off the site', async () => {
 			const { url, store } = office()
 			const area = await areaId(store, 'severance')
 			await store.db

@@ -19,7 +19,7 @@ const steady = { visitors: 4, pauseMs: 50, sendAgain: true }
 const mostCutOff = 2
 
 describeStore('postgres', 'two servers behind one proxy under load', (fresh) => {
-	test('are restarted one after the other: every form is taken, and stored once', async () => {
+	test('take every form, and store it once, while they are restarted one after the other', async () => {
 		const store = await fresh({ seed: true })
 		const ports = [`${await freePort()}`, `${await freePort()}`] as const
 		const address = await frontAddress()

@@ -115,7 +115,7 @@ const changes: readonly [string, Change][] = [
 ]
 
 describeStore('sqlite', 'the page cache', (fresh) => {
-	test('is the same after any change as that of a server started after it', async () => {
+	test('serves the same pages after any change as a server that was started after the change', async () => {
 		const store = await fresh({ seed: true })
 		const environment = { PUBLIC_URL: 'https://hauler.example' }
 		const kept = await runServer(store.connection, environment)

@@ -5,7 +5,7 @@ import { describeStore } from '#test/stores.ts'
 const event = { kind: 'clicked', query: 'Old sofa', url: '/help/bulky-items' }
 
 describeStore('sqlite', 'POST /functions/search-event', (fresh) => {
-	test('counts events of the dialog, from our own pages and without Global Privacy Control only', async () => {
+	test('counts events of the search dialog only from our own pages and without Global Privacy Control', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const send = async (body: unknown, headers: Record<string, string> = {}) => {

@@ -135,7 +135,7 @@ describeStore('sqlite', 'the search function', (fresh) => {
 		expect(await page.text()).toContain('That is more searches than we answer in a minute.')
 	})
 
-	test('SE-02 what staff change is found a moment later by its new words', async () => {
+	test('SE-02 finds what staff changed by its new words, and by synonyms that they added, a moment later', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const first = async (query: string) => (await results(url, { query }))[0]?.source_url

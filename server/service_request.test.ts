@@ -24,7 +24,7 @@ function lastDay(weekday: string): string {
 const inDays = (days: number) => addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), days).date
 
 describeStore('sqlite', 'service requests', (fresh) => {
-	test('PD-30 the page offers every kind by a link; each has its own fields only, without scripts', async () => {
+	test('PD-30 the page links to a form for each kind of request, which has only the fields of its kind, even without scripts', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const chooser = await (await fetch(`${url}/service-request`)).text()
 		expect(chooser).not.toContain('name="email"')
@@ -40,7 +40,7 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		expect(await (await fetch(`${url}/service-request?kind=refund`)).text()).not.toContain('name="email"')
 	})
 
-	test('PD-30 one is stored with its place in the inbox, mailed twice, found by its kind, and forgotten', async () => {
+	test('PD-30 one is stored, sent in two mails, found by its kind in the inbox, and can be anonymized', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		expect((await post(url, serviceEntries())).status).toBe(303)
@@ -94,7 +94,7 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		expect(JSON.stringify(forgotten)).not.toMatch(/June|Elm|example\.com/)
 	})
 
-	test('PD-32 stopping is one form; receipt and mail say when service ends, never before the notice', async () => {
+	test('PD-32 a request to stop gets a receipt page and a mail that say when service ends, never before the notice period', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const soonest = formatDay(inDays(30))
@@ -117,7 +117,7 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		}
 	})
 
-	test('PD-31 a missed pickup is answered from the schedule first; a moved day by its alert', async () => {
+	test('PD-31 a report of a missed pickup is first answered from the area’s schedule, which is then recorded with the request', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const page = async (search: string) => (await fetch(`${url}/service-request?${search}`)).text()
@@ -147,7 +147,7 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		expect(row.schedule_note).toMatch(/^Our schedule for Windsor Lake and downtown has /)
 	})
 
-	test('PD-32 who stops or skips in a known area is told the last pickup, or those that are skipped', async () => {
+	test('PD-32 a customer in a known area who stops is told the last pickup, and one who skips is told which pickups are skipped', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const area = { area_slug: 'windsor-lake' }
@@ -176,7 +176,7 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		])
 	})
 
-	test('PD-30 what is wrong comes back with every word and the same fields; the same sent twice is one request', async () => {
+	test('PD-30 a mistake keeps the fields and everything that was typed; a request that is sent several times is stored once', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const refused = await fetch(`${url}/service-request?kind=extra`, {

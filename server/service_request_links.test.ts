@@ -19,7 +19,7 @@ describeStore('sqlite', 'the ways to service requests and pickup days', (fresh) 
 		},
 	)
 
-	test('PD-33 articles lead to what their readers want done; others to nothing', async () => {
+	test('PD-33 help articles link to the service request or page that their readers need; an article without one links to none', async () => {
 		const main = await serve()
 		for (const [slug, step] of [
 			['missed-pickup', '/service-request?kind=missed'],
@@ -36,7 +36,7 @@ describeStore('sqlite', 'the ways to service requests and pickup days', (fresh) 
 		expect(await main('/help/recycling-guide')).not.toContain('/service-request')
 	})
 
-	test('PD-33 a town’s page leads to the days of its own areas', async () => {
+	test('PD-33 a town’s page links to the pickup days of its own areas only', async () => {
 		const main = await serve()
 		const windsor = await main('/residential/windsor')
 		expect(windsor.match(/"\/pickup-day\/[^"]*"/g)?.toSorted()).toEqual([

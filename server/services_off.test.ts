@@ -65,7 +65,7 @@ function asStaffRead(html: string): string[] {
 }
 
 describeStore('sqlite', 'a direct visit to a page of a service that is off', (fresh) => {
-	test('FI-113 answers 404 with what is offered, and its form takes nothing', async () => {
+	test('FI-113 gets a 404 page that lists the services offered, and a form sent to it is not stored', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		await switchOff(store, ['lawn', 'rolloff'])
@@ -102,7 +102,7 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 			.toBe(200)
 	})
 
-	test('FI-114 the office has no screens of it, and what came in before stays readable', async () => {
+	test('FI-114 the office has no screens for the service, and a request received before stays readable', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const { leadId } = await sendLead(store, 'order')
@@ -140,7 +140,7 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 		)
 	})
 
-	test('FI-114 what is planned for a row of what is off, and its history, stay, and lead nowhere that is gone', async () => {
+	test('FI-114 a row of the service keeps its history and its planned change, which is applied; neither links to a missing page', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
@@ -195,7 +195,7 @@ describeStore('sqlite', 'a direct visit to a page of a service that is off', (fr
 		expect(meta_title).toBe('Planned.')
 	})
 
-	test('FI-114 a group keeps the facts of what is off, and saves those that it shows', async () => {
+	test('FI-114 a group of facts keeps the hidden facts of the service when the visible ones are saved', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		await switchOff(store, ['lawn'])
@@ -238,7 +238,7 @@ const questions = [
 	'holiday',
 ]
 
-test('FI-112 each of the 31 ways to offer something is a company that can be started, or is told what it lacks', () => {
+test('FI-112 each of the 31 combinations of services is accepted, or refused with the service that is missing', () => {
 	const file = JSON.parse(readFileSync('companies/horsetooth/company.json', 'utf8')) as object
 	const judged = Array.from({ length: 2 ** services.length - 1 }, (_, bits) => {
 		const offered = services.filter((_service, at) => ((bits + 1) & (2 ** at)) !== 0)
@@ -256,7 +256,7 @@ test('FI-112 each of the 31 ways to offer something is a company that can be sta
 })
 
 describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
-	test('FI-112 every combination of services starts, and a crawl finds no dead link and no word of what is off', async () => {
+	test('FI-112 with every combination of services, a crawl finds no dead link and no mention of a service that is off', async () => {
 		expect(combinationsOff).toHaveLength(19)
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
@@ -283,7 +283,7 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 		expect(sizes.get('residential lawn commercial hoa')).toBeLessThan(60)
 	})
 
-	test('FI-112 one that serves businesses alone says where, on its map too, and its office keeps those towns', async () => {
+	test('FI-112 one that serves only businesses names their towns on its pages and map, and its office lists those towns', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const off: Service[] = ['residential', 'lawn', 'rolloff', 'hoa']
@@ -318,7 +318,7 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 		expect(towns).not.toMatch(/>Loveland</)
 	})
 
-	test('FI-112 reminders and alerts say nothing of lawn pickup where there is none, to those who wanted it either', async () => {
+	test('FI-112 reminders and alert mails do not mention lawn pickup if it is off, not even to subscribers who chose it', async () => {
 		const store = await fresh({ seed: true })
 		await switchOff(store, ['lawn'])
 		const content = await openContentHub(store, recordedLog().log)

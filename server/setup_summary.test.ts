@@ -5,7 +5,7 @@ import { readEnvironment } from './env.ts'
 import { summarizeSetup } from './setup_summary.ts'
 import { version } from './version.ts'
 
-test('each part is named, without passwords', () => {
+test('the summary names each part of the setup, without passwords', () => {
 	const { parts, warnings } = summarizeSetup(
 		readEnvironment({
 			DATABASE_URL: 'postgres://hauler:database-pass@db.example:5433/site',
@@ -31,7 +31,7 @@ test('each part is named, without passwords', () => {
 	expect(warnings).toEqual([])
 })
 
-test('local picture storage with a shared database is warned of', () => {
+test('the summary warns of local picture storage with a shared database', () => {
 	const settings = { DATABASE_URL: 'postgres://db.example/site', APP_SECRET: 'x'.repeat(40) }
 	expect(summarizeSetup(readEnvironment(settings)).warnings).toEqual([expect.stringContaining('S3_BUCKET')])
 	expect(summarizeSetup(readEnvironment({})).warnings).toEqual([])

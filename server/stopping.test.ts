@@ -105,7 +105,7 @@ function fullPipe(path: string): number {
 }
 
 describeStore('postgres', 'a server whose store hangs', (fresh) => {
-	test('exits within the grace period and five seconds, and logs that it did not wait', async () => {
+	test('exits within the grace period and five seconds, and acknowledges none of the forms in progress', async () => {
 		const { connection } = await fresh({ seed: true })
 		const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 		onTestFinished(() => proxy.close())

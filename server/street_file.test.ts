@@ -11,7 +11,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => line(a
 const headings = 'street,from,to,side,zip,area\n'
 
 describeStore('sqlite', 'a file of streets that ends early', (fresh) => {
-	test('as one that cannot be read from its second line on gets a sentence, however much follows', async () => {
+	test('because it cannot be read from its second line on is refused with a sentence, however much follows', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')

@@ -83,7 +83,7 @@ function difference(path: string, one: string, other: string): string[] {
 }
 
 describe('a site that the office has edited', () => {
-	test('FI-120 is taken along as a folder that another store makes the same site from, and the same folder again', async () => {
+	test('FI-120 is exported as a company folder, from which another store makes the same site and exports the same folder', async () => {
 		const first = await open(join(root, 'companies/whetstone'))
 		const send = (path: string, intent: string, typed?: Record<string, string | File>) =>
 			sendOfficeForm(first, path, intent, typed)

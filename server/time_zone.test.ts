@@ -33,7 +33,7 @@ async function started(company: string, TZ: string) {
 	return { url, store, facts: JSON.parse(file) as Facts }
 }
 
-test('FI-119 a company in Arizona and one in Ohio tell the time by their own clocks, wherever their servers stand', async () => {
+test('FI-119 a company in Arizona and one in Ohio use their own local time, whatever the time zones of their servers', async () => {
 	const arizona = await started('ocotillo', 'Asia/Kolkata')
 	const ohio = await started('whetstone', 'Pacific/Auckland')
 	for (const { url, store, facts } of [arizona, ohio]) {
@@ -65,7 +65,7 @@ test('FI-119 a company in Arizona and one in Ohio tell the time by their own clo
 	])
 })
 
-test('FI-119 another time zone, once saved, holds on the next page', async () => {
+test('FI-119 a newly saved time zone applies from the next page on', async () => {
 	const { url, store, facts } = await started('ocotillo', 'America/New_York')
 	const { log } = recordedLog()
 	const content = await openContentHub(store, log)

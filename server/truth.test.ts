@@ -33,7 +33,7 @@ describeStore(
 	'sqlite',
 	'what the rows say is what every page, article, feed and search result says',
 	(fresh) => {
-		test('D30 D32 as shipped: carts and containers apart, recycling on the trash day, no arm on a truck', async () => {
+		test('D30 D32 as shipped, pages keep cart towns and container towns apart, put recycling on the trash day, and mention no truck arm', async () => {
 			const { url } = await open(fresh)
 			const site = await wholeSite(url)
 			expect(site.size).toBeGreaterThan(90)
@@ -57,7 +57,7 @@ describeStore(
 			expect(html).not.toContain('Please fix what is marked')
 		})
 
-		test('D32 a town that the office dropped is on no list, no map, and in no answer', async () => {
+		test('D32 a town that the office took off the site is on no list, on no map, and in no answer', async () => {
 			const { store, url, shows } = await open(fresh)
 			const off = { is_active: false }
 			await store.db.updateTable('residential_towns').set(off).where('slug', '=', 'windsor').execute()
@@ -83,7 +83,7 @@ describeStore(
 			expect(passages(site, /Timnath/)).toEqual([])
 		})
 
-		test('RT-05 D32 a moved day is said wherever the town is spoken of', async () => {
+		test('RT-05 D32 a changed pickup day is given wherever the town is mentioned', async () => {
 			const { store, url, shows } = await open(fresh)
 			await store.db
 				.updateTable('pickup_areas')
@@ -101,7 +101,7 @@ describeStore(
 			expect(town).toMatch(/<meta name="description" content="[^"]*Our day there is Thursday\./)
 		})
 
-		test('PD-01 the hour of an area by which carts must be out is said wherever carts are put out', async () => {
+		test('PD-01 the hour by which an area’s carts must be out is given wherever a page tells people to put carts out', async () => {
 			const { store, url, shows } = await open(fresh)
 			const early = store.db.updateTable('pickup_areas').set({ set_out_hour: 5 })
 			await early.where('slug', '=', 'windsor-lake').execute()
@@ -138,7 +138,7 @@ describeStore(
 			expect(site.get('/residential/severance')).toMatch(/lawn pickup/i)
 		})
 
-		test('a company that sends no texts promises none, asks nobody about them, and takes a quote without', async () => {
+		test('a company that sends no texts promises none, asks nobody for consent to them, and takes a quote request without it', async () => {
 			const { store, url, shows } = await open(fresh)
 			const cookie = await signIn({ url, store }, 'owner')
 			const group = '/admin/facts/services'
@@ -200,7 +200,7 @@ describeStore(
 			await shows('/order', /^(?![^]*Add anything\?)/)
 		})
 
-		test('RT-06 PD-10 D32 where an area has no trash pickup, nobody offers carts there; other towns do', async () => {
+		test('RT-06 PD-10 D32 where an area has no trash pickup, no page offers carts there, and orders are refused; other towns do offer them', async () => {
 			const { store, url, shows } = await open(fresh)
 			const without = store.db.updateTable('pickup_areas').set({ has_trash: false })
 			await without.where('slug', '=', 'windsor-lake').execute()
@@ -234,7 +234,7 @@ describeStore(
 			expect((await refused.text()).replaceAll('<!-- -->', '')).toContain('there is no trash pickup yet')
 		})
 
-		test('RT-06 FI-33 a town with prices of its own is told no others, and takes no order at them; other towns do', async () => {
+		test('RT-06 FI-33 a town with its own prices is shown no others, and its orders at the company’s prices are refused; other towns’ are taken', async () => {
 			const { store, url, shows } = await open(fresh)
 			const pricing = {
 				columns: ['Service', 'Price'],
@@ -297,7 +297,7 @@ describeStore(
 			])
 		})
 
-		test('D30 recycling every other week is said by price, order, questions, guides and mails', async () => {
+		test('D30 prices, order page, questions, guides and mails say that recycling comes every other week', async () => {
 			const { store, url, sink, shows } = await open(fresh)
 			const alternate = { recycling: 'every_other_week', recycling_anchor: '2026-01-05' } as const
 			const lake = store.db.updateTable('pickup_areas').set(alternate).where('slug', '=', 'windsor-lake')

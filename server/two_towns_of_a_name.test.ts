@@ -52,7 +52,7 @@ describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
 		return { store, url, cookie, add }
 	}
 
-	test('FI-130 pages, search, maps, choices and the office tell them apart, and the look-up asks or knows', async () => {
+	test('FI-130 pages, search, maps, choices and the office tell the towns apart, and the look-up asks which one is meant if it is unclear', async () => {
 		const { url, cookie } = await open()
 		const { texts, faults } = await readAll(url, ['/', '/sitemap', '/search?q=windsor'], {})
 		expect(faults).toEqual([])
@@ -110,7 +110,7 @@ describeStore('sqlite', 'a company with two towns of one name', (fresh) => {
 		expect(wordsOf(asked)).toContain('Yes, we empty carts in Windsor, VA')
 	})
 
-	test('FI-130 mails, calendars, notices and choices of areas tell them apart, and a taken address comes with one that is free', async () => {
+	test('FI-130 mails, calendars, notices and area choices tell the towns apart, and for a taken page address a free one is suggested', async () => {
 		const { store, url, cookie, add } = await open()
 		const area = {
 			town_slug: 'windsor-va',

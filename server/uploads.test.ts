@@ -148,7 +148,7 @@ describeStore('sqlite', 'uploads', (fresh) => {
 		expect(await rowsOf(office)).toEqual([])
 	})
 
-	test('of a file from somebody who is turned away only the start is read, and what was typed before it is kept', async () => {
+	test('from somebody who is turned away are read only up to the start of the file, and what was typed before it is kept', async () => {
 		const store = await fresh()
 		const office = await openOffice(store)
 		const body = new FormData()
@@ -172,7 +172,7 @@ describeStore('sqlite', 'uploads', (fresh) => {
 })
 
 describeStore('postgres', 'uploads to a bucket', (fresh) => {
-	test('are stored in and served from it; a full or lost bucket gets a sentence, and the site goes on', async () => {
+	test('are stored in it and served from it; a full bucket is reported in a sentence, and the site works without the bucket', async () => {
 		const s3 = await startS3()
 		const office = await openOffice(await fresh(), s3.environment)
 		const { url } = office

@@ -3,7 +3,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'what no route answers', (fresh) => {
-	test('is refused in a sentence, and is no error in the log', async () => {
+	test('is refused with a sentence and not logged as an error', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url, output } = await serveStore(connection, { LOG_LEVEL: 'info' })
 		const asked = [

@@ -262,7 +262,7 @@ describeEachStore('a backup', (fresh, kind) => {
 		expect(readdirSync(folder)).toEqual([])
 	})
 
-	test('holds no secrets unless asked, and is readable by its owner alone', async () => {
+	test('contains no secrets unless asked for them', async () => {
 		const store = await fresh({ seed: true })
 		const settings = { SMTP_URL: 'smtp://office:mail-pass@127.0.0.1:2525', LOG_LEVEL: 'warn' }
 		const settingsIn = (folder: string) => gunzipSync(readFileSync(archiveIn(folder))).toString('latin1')

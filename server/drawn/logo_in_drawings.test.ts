@@ -10,7 +10,7 @@ const file = Buffer.from(
 	'base64',
 )
 
-test('FI-117 a logo’s file is read once for all drawings in its livery, and again by the next where it cannot be read', async () => {
+test('FI-117 a logo’s file is read once for all drawings in its livery; after a failed read, the next drawing reads it again', async () => {
 	const read: string[] = []
 	let isThere = false
 	const files = {

@@ -45,7 +45,7 @@ describeEachStore('mail workers in processes of their own', (fresh) => {
 		expect(sink.attempts()).toBe(120)
 	})
 
-	test('one that is killed while sending leaves its mail to the next', async () => {
+	test('a worker that is killed while sending leaves its mail to the next one', async () => {
 		const store = await fresh()
 		const [row] = await insertMails(store, 1)
 		sink.behave({ does: 'hang' })

@@ -64,7 +64,7 @@ describeEachStore('the mail worker', (fresh) => {
 		for (const name of ['bcc', 'cc', 'x-evil']) expect(names).not.toContain(name)
 	})
 
-	test('is woken at once, long before it would look again', async () => {
+	test('sends mails at once when woken, long before it would look again', async () => {
 		const store = await fresh()
 		const { worker } = start(store, { pollMs: 60_000 })
 		await sleep(100)
@@ -104,7 +104,7 @@ describeEachStore('the mail worker', (fresh) => {
 	})
 
 	test.each(['rcpt', 'data'] as const)(
-		'a refusal for good at %s waits long and is logged plainly',
+		'a permanent refusal at %s is logged as such, and the mail waits long for its next try',
 		async (at) => {
 			const store = await fresh()
 			sink.behave({ does: 'refuse', code: 550, at })
@@ -194,7 +194,7 @@ describeEachStore('the mail worker', (fresh) => {
 		expect(sink.attempts()).toBe(seen)
 	})
 
-	test('without a mail server the mails stay, and the log says so once a mail', async () => {
+	test('without a mail server the mails stay in the outbox, and the log says so once per mail', async () => {
 		const store = await fresh()
 		await insertMails(store, 2)
 		const { worker, messages } = start(store, { smtpUrl: undefined, pollMs: 20 })
