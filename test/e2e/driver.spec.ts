@@ -34,7 +34,7 @@ const marksAt = async (site: Site) =>
 	)
 
 test(
-	'FI-98 a driver has the day on the phone: calls, navigates, marks with number, reason and photo, and reads what became of it',
+	'FI-98 a driver works through the day’s stops on a phone: calls, navigates, marks with number, reason and photo, and sees each outcome',
 	{ tag: '@phone' },
 	async ({ page, site, context }) => {
 		const [first, second, third] = await planRound(site, 3, { notes: 'Dog in the yard' })
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-	'FI-99 a driver whose session ended keeps the marks and is told; signed in again, they arrive',
+	'FI-99 a driver whose session ended is told and keeps the marks, which are sent after the driver signs in again',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/401 \(Unauthorized/)
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-	'FI-99 a driver who is signed out reads what waits from an earlier day, too, to read it out',
+	'FI-99 a driver who was signed out sees all unsent marks listed, those of an earlier day with its date',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/401 \(Unauthorized|ERR_INTERNET_DISCONNECTED/)
@@ -171,7 +171,7 @@ test(
 )
 
 test(
-	'FI-99 a press without a connection before scripts run is answered with the sheet, which says that it was not kept',
+	'FI-99 a stop marked offline before scripts run gets the sheet back, with a notice that the mark was not kept',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -193,7 +193,7 @@ test(
 )
 
 test(
-	'FI-99 a sheet that the phone kept overnight says of which day it is',
+	'FI-99 a sheet that the phone kept overnight says which day it is for',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-	'FI-98 an old sheet is read anew when it is looked at again, but not when the camera comes back with a photo for it',
+	'FI-98 an old sheet reloads when the driver returns to it, but not when the driver returns from the camera',
 	{ tag: '@phone' },
 	async ({ page, site }) => {
 		await openKept(page, site, 2)
@@ -233,7 +233,7 @@ test(
 )
 
 test(
-	'FI-99 200 stops are marked 1,000 times in eight hours without a connection, over three restarts of the browser; back, all arrive, each once',
+	'FI-99 1,000 marks of 200 stops, made over eight offline hours and three browser restarts, all arrive exactly once when back online',
 	{ tag: '@phone' },
 	async ({ site, contextOptions, launchOptions, viewport, userAgent }) => {
 		const stops = await planRound(site, 200)

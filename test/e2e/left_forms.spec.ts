@@ -19,7 +19,7 @@ async function leave(page: Page) {
 }
 
 test(
-	'QF-06 a half-filled form is as it was for whoever leaves it by a link and comes back, and empty once it was sent',
+	'QF-06 a half-filled form is restored for a visitor who follows a link and comes back, and is empty once it was sent',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/contact')
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-	'a half-filled order, service request and reminder are as they were for whoever comes back',
+	'a half-filled order, service request or reminder form is restored for a visitor who comes back',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/order?cart=small')
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-	'a quote form that comes back names the address looked up last, and no form is mixed up with that of another page',
+	'a restored quote form takes the address looked up last, and forms of different pages are not mixed up',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const quote = typedQuote('june.back@example.com')
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-	'what is half typed on Pay My Bill comes back until it is sent, and so do an address and changed choices of reminders',
+	'half-typed Pay My Bill forms are restored until they are sent, as are a look-up’s address and changed reminder settings',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await openHydrated(page, '/pay-my-bill')
@@ -178,7 +178,7 @@ test(
 )
 
 test(
-	'QF-06 QF-07 whoever leaves a form while it is sent finds it as it was, and sent again it is one request',
+	'QF-06 QF-07 a form that a visitor leaves while it is being sent is restored, and sending it again still makes one request',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/The form could not be sent/)
@@ -217,7 +217,7 @@ test(
 )
 
 test(
-	'a form of Pay My Bill that is left while it is sent is empty once it was stored, and the other beside it as it was left',
+	'a Pay My Bill form that a visitor leaves while it is being sent is empty once it was stored; the form beside it is restored',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await openHydrated(page, '/pay-my-bill')

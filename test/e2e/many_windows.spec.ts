@@ -7,7 +7,7 @@ test.use({ hasOwnSite: true })
 
 // Desktop only: phones do not have seven windows.
 test(
-	'SD-110 seven windows of the office share their connections: each hears, a save goes through, and whoever closes hands over',
+	'SD-110 seven office windows work at once: each gets notices, a save goes through, and the others keep getting notices after one closes',
 	{ tag: '@desktop' },
 	async ({ page, site, context }) => {
 		await enterOffice(context, site, 'owner')

@@ -58,7 +58,7 @@ async function expectEachSheetOnce(page: Page): Promise<void> {
 
 test.describe('a help article in the office', () => {
 	test(
-		'SD-60 opens in its editor untouched, with each style sheet once, and looks the same when a link led there',
+		'SD-60 opens in its editor without a touch, loads each style sheet once, and looks the same when opened by a link',
 		{
 			tag: '@phone',
 		},
@@ -80,7 +80,7 @@ test.describe('a help article in the office', () => {
 	)
 
 	test(
-		'SD-61 SD-62 SD-76 is previewed at its change, and its history compares words instead of tags',
+		'SD-61 SD-62 SD-76 has a preview that is scrolled to the change, and a history that compares words instead of tags',
 		{
 			tag: '@desktop',
 		},
@@ -113,7 +113,7 @@ test.describe('a help article in the office', () => {
 		},
 	)
 
-	test('SD-60 is written as HTML without scripts', { tag: '@desktop' }, async ({ site, browser }) => {
+	test('SD-60 can be written as HTML without scripts', { tag: '@desktop' }, async ({ site, browser }) => {
 		const { id, slug } = await plainArticle(site)
 		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
 		await enterOffice(context, site, 'editor')
@@ -128,7 +128,7 @@ test.describe('a help article in the office', () => {
 })
 
 test(
-	'SD-61 a palette is shown on the site by day and by night',
+	'SD-61 an unsaved palette is previewed on the site by day and by night',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/frame is sandboxed/)

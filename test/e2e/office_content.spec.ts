@@ -22,7 +22,7 @@ const previewed = (page: Page) => expect(page.getByRole('heading', { name: 'Prev
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
 test.describe('content in the office', { tag: '@desktop' }, () => {
-	test('SD-135 SD-136 SD-145 a price is found, asked about, changed, shown at the next request of the page, and reverted', async ({
+	test('SD-135 SD-136 SD-145 a price is searched for, questioned when ten times as high, then changed, served at the next request, and reverted', async ({
 		page,
 		site,
 		problems,
@@ -57,7 +57,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(home).not.toContain('$13')
 	})
 
-	test('SD-139 placeholders are chips in an article and in a field: typed, inserted, copied, undone, without scripts as written', async ({
+	test('SD-139 placeholders in articles and fields are shown as chips when typed, inserted or copied, and as typed without scripts', async ({
 		page,
 		site,
 		browser,
@@ -186,7 +186,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(await served(site, '/')).not.toContain('Everywhere the road goes.')
 	})
 
-	test('a row that is opened just after a letter was typed into the search comes', async ({ page, site }) => {
+	test('a row that is opened right after a letter was typed into the search is shown despite the delayed search', async ({ page, site }) => {
 		await enter(page, site, 'editor', '/admin/content/rolloff_faqs')
 		await waitForHydration(page)
 		await page.clock.install()
@@ -225,7 +225,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(html.indexOf(first)).toBeLessThan(html.indexOf(second))
 	})
 
-	test('FI-74 two people edit one row: the second is told who and what, and loses nothing', async ({
+	test('FI-74 when two people edit one row, the second to publish is told who saved what, and loses nothing', async ({
 		page,
 		site,
 		browser,
@@ -262,7 +262,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await other.close()
 	})
 
-	test('what was typed before scripts came is still there afterwards', async ({ page, site }) => {
+	test('an answer typed before scripts load is still there after hydration', async ({ page, site }) => {
 		await enterOffice(page.context(), site, 'editor')
 		const { release } = await openWithDelayedScripts(page, faq)
 		await page.getByLabel('Answer').fill('Typed early.')
@@ -271,7 +271,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByLabel('Answer')).toHaveValue('Typed early.')
 	})
 
-	test('copy that types a fact gets a warning, and one button inserts its placeholder', async ({
+	test('copy that spells out a fact gets a button that inserts its placeholder, and an unknown placeholder is refused', async ({
 		page,
 		site,
 		problems,

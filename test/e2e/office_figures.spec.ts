@@ -15,7 +15,7 @@ async function expectGoodOnPhone(page: Page): Promise<void> {
 }
 
 test(
-	'SD-125 SD-129 SD-130 SD-131 on the phone: a number leads to its requests, figures are saved, owners see who did what',
+	'SD-125 SD-129 SD-130 SD-131 on a phone a town’s figure leads to its requests, figures are saved as CSV, and only owners see who did what',
 	{ tag: '@phone' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/403/)

@@ -7,7 +7,7 @@ import { expect, openHydrated, test } from './site.ts'
 test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 test(
-	'FI-74 who sends a form of the office by keyboard goes on from the button that they pressed',
+	'FI-74 the button that was pressed by keyboard to send an office form has the focus afterwards',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { leadId } = await sendLead(site.store, 'quote')
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-	'FI-74 who presses a button that leaves with its row does not press that of the next row by a second Enter',
+	'FI-74 a second Enter after a button disappeared with its row does not press the next row’s button',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		for (const at of [1, 2, 3])

@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from './site.ts'
 test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 test(
-	'FI-75 a half-typed note stays while a text is sent, a text while the note is saved, and neither comes to another request',
+	'FI-75 a half-typed note stays while a text is sent, a half-typed text while a note is saved, and neither shows on another request',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		await sendLead(site.store, 'quote', { name: 'Otto Brandt', phone: '970 555 0142', smsConsent: 'on' })
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-	'FI-75 a half-typed name and note of a person stay while the other is saved',
+	'FI-75 a person’s half-typed address and note each stay while the other is saved',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { person } = await sendFrom(site.store, {
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-	'FI-75 an alert that is half typed stays while the one in its way is taken back',
+	'FI-75 a half-typed alert stays while an alert that conflicts with it is taken back',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/422/)

@@ -7,7 +7,7 @@ import { expect, openHydrated, test } from './site.ts'
 test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 test(
-	'FI-75 a note that is being saved is neither given up nor saved twice for what is pressed meanwhile, and a half-typed text stays',
+	'FI-75 pressing other links and buttons while a note is being saved neither drops it nor saves it twice, and a half-typed text stays',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { db } = site.store
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-	'FI-75 a note on a person is saved once however often its button is pressed before its page comes',
+	'FI-75 a note on a person is saved once, however often its button is pressed before the page reloads',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { person } = await sendFrom(site.store, {
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-	'FI-75 an alert that is published cannot be published again until its page has come',
+	'FI-75 Publish stays disabled after an alert is published until the page has reloaded',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		await enterOffice(context, site, 'office')
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-	'FI-75 a form that a step back from its preview leads to is shown once it has what was typed, and never as it was opened',
+	'FI-75 going back from a preview shows the form only once it has loaded what was typed, never as it was opened',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/frame is sandboxed/)

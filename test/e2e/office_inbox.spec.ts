@@ -28,7 +28,7 @@ async function openAll(page: Page): Promise<void> {
 	})
 }
 
-test('a lead is found, opened, answered and noted', async ({ page, site, isMobile }) => {
+test('a lead is found by its phone number, opened, and saved with a status, an assignee and a note', async ({ page, site, isMobile }) => {
 	const lead = await sendLead(site.store, 'rolloff', { full_name: 'Wren Castillo', phone: '970 555 0133' })
 	await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
 	await enter(page, site)
@@ -55,7 +55,7 @@ test('a lead is found, opened, answered and noted', async ({ page, site, isMobil
 })
 
 test(
-	'the next request is shown where the one before was deleted meanwhile, and a press on it is refused on the way',
+	'the next request opens even if the current one was deleted and a press on Copy is refused while the next one loads',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/410/)
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-	'a request stays in sight while a text about it is sent and a press on it is answered',
+	'a request stays on screen when a press on Copy is answered while a text is being sent',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { leadId } = await sendLead(site.store, 'quote', {
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-	'the inbox stays in sight while a request that was called is on its way, and another one is opened',
+	'the inbox stays on screen when a called request loads after another one was clicked, and the clicked one opens',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const june = await sendLead(site.store, 'quote', { name: 'June Hill', phone: '970 555 0142' })
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-	'a request that was sent before the list was loaded and stored after it is announced above it',
+	'a request submitted before the inbox loaded but stored after it is announced above the list',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await enter(page, site)
@@ -186,7 +186,7 @@ test(
 )
 
 test(
-	'the button that changes the chosen counts those that are shown, whatever list comes in place of theirs',
+	'the button that changes the chosen requests counts only those still listed after a search, and after going back',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		for (const name of ['June Hill', 'Otto Brandt', 'Ada Quist'])
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-	'nothing more is typed into a form of the office while it is sent, so that no letter is lost with its answer',
+	'an office form accepts no typing while it is being sent, so that no letter is lost when the answer arrives',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { leadId } = await sendLead(site.store, 'quote')
@@ -243,7 +243,7 @@ test(
 )
 
 test(
-	'somebody who saves second sees what the first did, and keeps every word',
+	'someone who saves a lead after another person did sees the other’s change and keeps every word',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/409 \(Conflict\)/)
@@ -271,7 +271,7 @@ test(
 )
 
 test(
-	'SD-76 the inbox is worked through with single keys, which a sheet names and turns off',
+	'SD-76 single keys work through the inbox, and a dialog lists them and turns them off',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		for (const name of ['Ada Brook', 'June Hill']) await sendLead(site.store, 'quote', { name })
@@ -345,7 +345,7 @@ test(
 )
 
 test(
-	'SD-78 a request with much to say, and the calls of the day, are printed',
+	'SD-78 a request with a long message and history prints on one page, and so do today’s calls',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const long = 'The gate is on the alley side, and the dog is kind. '.repeat(60)
@@ -400,7 +400,7 @@ test('axe finds nothing in the inbox, on a lead or on the dashboard, light or da
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 	test(
-		'a lead is found and answered all the same, and removed on request',
+		'a lead is found, marked as won, and stripped of its sender’s data on request',
 		{ tag: '@phone' },
 		async ({ page, site }) => {
 			await sendLead(site.store, 'quote', { name: 'June Alvarez' })
@@ -423,7 +423,7 @@ test.describe('without scripts', () => {
 })
 
 test(
-	'SD-159 the list to print has the whole width of the paper',
+	'SD-159 the printed list takes the whole width of the paper',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await sendLead(site.store, 'quote', { name: 'Ada Brook' })

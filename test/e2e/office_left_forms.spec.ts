@@ -16,7 +16,7 @@ async function openMenu(page: Page, name: string) {
 }
 
 test(
-	'FI-75 a note, a call and a text that are half typed come back by a link or Back until each is sent, and to no other request',
+	'FI-75 a half-typed note, call log and text are restored by a link or Back until each is sent, and never on another request',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		await sendLead(site.store, 'quote', { name: 'Otto Brandt', phone: '970 555 0142', smsConsent: 'on' })
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-	'FI-75 an answer that is half typed comes back to the template that it began with, and no template is covered by another’s words',
+	'FI-75 a half-typed answer is restored with the template that it began with, and never replaces another template’s words',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { leadId } = await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-	'FI-75 what came back is compared with what it was typed over, and what others saved meanwhile is not undone',
+	'FI-75 saving a restored form does not undo what another person saved after it was left',
 	{ tag: '@desktop' },
 	async ({ page, browser, context, site, problems }) => {
 		problems.allow(/status of 409/)
@@ -152,7 +152,7 @@ test(
 )
 
 test(
-	'FI-75 a row, a name, an alert and a request by phone come back as they were left; Cancel and signing out leave nothing',
+	'FI-75 a half-typed town, person, phone request and alert are restored, but not after Cancel or signing out',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const { person } = await sendFrom(site.store, {

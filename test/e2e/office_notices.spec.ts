@@ -6,7 +6,7 @@ import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-test('SD-110 SD-111 what comes is told of in every window of the office until somebody has looked', async ({
+test('SD-110 SD-111 a new request or a due answer is announced in every office window until someone has seen it', async ({
 	page,
 	site,
 	context,

@@ -42,7 +42,7 @@ test.describe("texts of a town's page", { tag: '@desktop' }, () => {
 		})
 	}
 
-	test('RT-04 the sections follow the chosen page, with scripts at once and without by a button', async ({
+	test('RT-04 the choice of places follows the chosen page, at once with scripts and by a button without', async ({
 		page,
 		site,
 		browser,

@@ -19,7 +19,7 @@ function isCovered(page: Page): Promise<string | null> {
 }
 
 test(
-	'SD-172 on a phone the first request begins in the upper half, with notices in a mark and the tools in a menu',
+	'SD-172 on a phone the inbox’s first request begins in the upper half, with notices behind a button and the tools in a menu',
 	{ tag: '@phone' },
 	async ({ page, site, context }) => {
 		await page.setViewportSize({ width: 390, height: 844 })
@@ -64,7 +64,7 @@ test(
 	},
 )
 
-test('SD-173 nothing that stays in place lies over what has the focus', async ({ page, site, context }) => {
+test('SD-173 no fixed or sticky part of the page covers the focused element', async ({ page, site, context }) => {
 	for (let number = 1; number <= 12; number += 1)
 		await sendLead(site.store, 'quote', { name: `Neighbor ${number}`, message: `Request ${number}.` })
 	await enterOffice(context, site, 'owner')
@@ -83,7 +83,7 @@ test('SD-173 nothing that stays in place lies over what has the focus', async ({
 })
 
 test(
-	'SD-174 one box a page: the most urgent, and the others a press away',
+	'SD-174 a page shows only the most urgent notice, and the others after a press on a button',
 	{ tag: '@desktop' },
 	async ({ page, site, context }) => {
 		await site.store.db.deleteFrom('backups').execute()
@@ -110,7 +110,7 @@ test(
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 	test(
-		'SD-170 what looks like spam is found in its place, and one press makes it a request',
+		'SD-170 a lead that looks like spam is listed among those set aside, and one press makes it a request',
 		{ tag: '@phone' },
 		async ({ page, site, context }) => {
 			await sendLead(site.store, 'quote', {

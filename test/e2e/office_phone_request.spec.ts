@@ -7,7 +7,7 @@ import { expect, openHydrated, test, waitForHydration } from './site.ts'
 test.use({ hasOwnSite: true })
 
 test(
-	'SD-49 a request is taken by the keyboard alone: the caller is known from the number, Enter saves',
+	'SD-49 a phone request is taken by keyboard alone: the number identifies the caller, and Enter saves',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		await sendFrom(site.store, { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' })
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-	'SD-49 the kind is chosen while a caller is still looked up',
+	'SD-49 the kind of request can be chosen while the caller is still being looked up',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		await enterOffice(context, site, 'office')
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-	'SD-49 of a caller with two numbers the one that was typed is filled in, and the address that the office wrote',
+	'SD-49 Fill in uses the typed number of a caller who has two, and the address that the office entered',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-	'SD-35 people are found while typing, and their pages fit a phone and hold what axe asks for',
+	'SD-35 people are found while typing; their pages fit a phone, have no axe findings, and offer a merge that can be undone',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const june = await sendFrom(site.store, {
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-	'FI-75 a request by phone whose kind is chosen without a connection stays with all that is typed, says so, and changes its kind once there is one',
+	'FI-75 a phone request whose kind is changed while offline says so, keeps what was typed, and changes its kind once back online',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)

@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload' }).click()
 
 test.describe('pictures in the office', { tag: '@desktop' }, () => {
-	test('one is uploaded, given a focal point, chosen for a town, shown in every size, and kept while it is used', async ({
+	test('can be uploaded, given a focal point, chosen for a town and shown in all sizes, but not deleted while in use', async ({
 		page,
 		site,
 		problems,
@@ -91,7 +91,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByRole('main').getByRole('alert')).toContainText('still used on: Windsor')
 	})
 
-	test('one is pasted and one is dropped', async ({ page, site }) => {
+	test('can be pasted or dropped for upload', async ({ page, site }) => {
 		await enter(page, site)
 		await waitForHydration(page)
 		const bytes = [...(await photo(60, 40).png().toBuffer())]
@@ -115,7 +115,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByRole('heading', { name: 'dropped.png' })).toBeVisible()
 	})
 
-	test('a file that is not a picture is refused and the text kept; axe finds nothing, light or dark', async ({
+	test('a file that is not a picture is refused and its description kept; axe finds nothing, light or dark', async ({
 		page,
 		site,
 		problems,
@@ -136,7 +136,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 test.describe('pictures without scripts', { tag: '@desktop' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('one is uploaded, changed and deleted; one that is too large gets its error', async ({
+	test('can be uploaded, changed, reverted and deleted; one that is too large gets an error', async ({
 		page,
 		site,
 		problems,

@@ -37,7 +37,7 @@ async function pushService(
 }
 
 test(
-	'SD-115 SD-116 ways to be told are chosen under Account; the service worker is the office’s alone',
+	'SD-115 SD-116 staff choose how they are notified under Account, and the service worker covers only the office’s pages',
 	{ tag: '@desktop' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/Push API in incognito mode/)
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-	'SD-111 SD-116 a push is shown, also while the page sleeps, which tells the rest as it wakes; pressing it opens its request',
+	'SD-111 SD-116 a push notification is shown even while the page is frozen, pressing it opens its page, and a woken page catches up',
 	{ tag: '@desktop' },
 	async ({ site }) => {
 		// Private contexts and the headless shell show no notifications, so this uses full Chromium with a profile.

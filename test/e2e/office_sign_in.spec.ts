@@ -61,7 +61,7 @@ test(
 )
 
 test(
-	'FI-75 what was typed survives a change of role, and can be read',
+	'FI-75 what was typed stays readable after the sender’s role is reduced, and can be sent once the role is restored',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/403 \(Forbidden\)/)
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-	'axe finds nothing on the office’s pages, light or dark',
+	'axe finds nothing on the sign-in, staff and account pages, light or dark',
 	{ tag: '@phone' },
 	async ({ page, context, site }) => {
 		for (const path of ['/admin/login', '/admin/code', '/admin/forgot']) {
@@ -103,7 +103,7 @@ test(
 	},
 )
 
-test('no page of the office is wider than a phone', { tag: '@phone' }, async ({ page, context, site }) => {
+test('the staff and account pages are no wider than a phone', { tag: '@phone' }, async ({ page, context, site }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
 	await enterOffice(context, site, 'owner')
 	for (const path of ['/admin/staff', '/admin/account', '/admin/account/second-step']) {
@@ -148,7 +148,7 @@ test(
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('signs in, invites someone and signs out', { tag: '@phone' }, async ({ page, site }) => {
+	test('an owner signs in, invites someone and signs out', { tag: '@phone' }, async ({ page, site }) => {
 		const { email } = await insertStaff(site.store, 'owner')
 		await page.goto('/admin/staff')
 		await signInByHand(page, email)
@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
 	})
 
 	test(
-		'a lost session shows the form again',
+		'a form sent after the session was lost is shown again and can be sent after signing in',
 		{ tag: '@desktop' },
 		async ({ page, context, site, problems }) => {
 			problems.allow(/401 \(Unauthorized\)/)

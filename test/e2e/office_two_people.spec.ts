@@ -63,7 +63,7 @@ async function workOnLeadTogether({ first, second }: { first: Page; second: Page
 }
 
 test.describe('two people at once', { tag: '@desktop' }, () => {
-	test('the second to save company facts undoes nothing', async ({ page, browser, site, problems }) => {
+	test('the second person to save company facts undoes nothing', async ({ page, browser, site, problems }) => {
 		problems.allow(/status of 409/)
 		await changeFactsTogether(
 			await bothOpen({ page, browser, site }, '/admin/facts/prices', ['owner', 'owner']),
@@ -73,7 +73,7 @@ test.describe('two people at once', { tag: '@desktop' }, () => {
 			.toContain('+$12/month')
 	})
 
-	test('the second to work on a lead undoes nothing, and an outdated page only adds', async ({
+	test('the second person to save a lead undoes nothing, and a save from an outdated page changes only its own fields', async ({
 		page,
 		browser,
 		site,
@@ -115,14 +115,14 @@ test.describe('two people at once', { tag: '@desktop' }, () => {
 test.describe('two people at once, without scripts', { tag: '@desktop' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('company facts', async ({ page, browser, site, problems }) => {
+	test('a second save of company facts undoes nothing', async ({ page, browser, site, problems }) => {
 		problems.allow(/status of 409/)
 		await changeFactsTogether(
 			await bothOpen({ page, browser, site }, '/admin/facts/prices', ['owner', 'owner'], false),
 		)
 	})
 
-	test('a lead', async ({ page, browser, site, problems }) => {
+	test('a second save of a lead undoes nothing', async ({ page, browser, site, problems }) => {
 		problems.allow(/status of 409/)
 		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 		const path = `/admin/leads/quote/${lead.leadId}`

@@ -19,7 +19,7 @@ async function restart(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-	'FI-75 a request by phone that is saved without a connection is given back, and saved once there is one',
+	'FI-75 a phone request saved while offline is given back to send again, and is saved once back online',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(failures)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-	'FI-75 what was given back stays while a look-up ends, and comes back with what is wrong in it once it is sent',
+	'FI-75 a phone request that was given back stays when a look-up is answered late, and shows its errors when sent again',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/503|No answer came|422/)
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-	'FI-75 a note that was given back stays when a press on Call is answered late, and the page cannot be loaded again after it',
+	'FI-75 a note that was given back stays when a press on Call is answered late and the page then cannot be reloaded',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(failures)
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-	'FI-75 while the server restarts an answer by mail and a name are given back, and each is sent once',
+	'FI-75 an answer by mail and a changed name sent while the server restarts are given back, and then each is saved once',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(failures)
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-	'FI-75 how a call went is refused beside the page without a connection, and a note in progress stays',
+	'FI-75 logging a call while offline shows an error on the page, and the half-typed call log and note stay',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(failures)
@@ -179,7 +179,7 @@ test(
 )
 
 test(
-	'FI-75 a page that cannot be loaded again after a press stays with what is half typed, says so, and is loaded once it can',
+	'FI-75 a page that cannot be reloaded after a press on Call says so and keeps a half-typed note until Try Again reloads it',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(failures)
@@ -204,7 +204,7 @@ test(
 )
 
 test(
-	'FI-75 a text that is sent from a request without a connection is given back, and sent once there is one',
+	'FI-75 a text sent from a request’s page while offline is given back to send again, and is sent once back online',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(failures)
@@ -225,7 +225,7 @@ test(
 )
 
 test(
-	'FI-75 what is sent beside a page is refused there to who was signed out, and the page keeps every word',
+	'FI-75 look-ups and call logs by someone who was signed out are refused on the page, which keeps every word',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/401 \(Unauthorized\)/)
@@ -269,7 +269,7 @@ test(
 )
 
 test(
-	'FI-75 look-ups during a call that are refused leave what they found, and say so until they are answered',
+	'FI-75 look-ups during a call that are refused after a sign-out keep the last results and say so until one is answered',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/401 \(Unauthorized\)/)
@@ -304,7 +304,7 @@ test(
 )
 
 test(
-	'FI-75 a press on Call and a row that is dragged are refused beside the page to who was signed out',
+	'FI-75 a press on Call or a dragged row by someone who was signed out is refused on the page, and works after signing in',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/401 \(Unauthorized\)/)
@@ -337,7 +337,7 @@ test(
 )
 
 test(
-	'FI-75 pictures to choose from that do not come leave a half-typed form where it is',
+	'FI-75 a picture picker that cannot load its pictures leaves the half-typed form as it is',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(failures)
