@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from './site.ts'
 const schedule = '#holiday-schedule'
 
 test(
-	'AB-01 AB-03 the page tells who we are and leads to the three services',
+	'AB-01 AB-03 the page says since when the company exists and links to the three services',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/about')
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect.poll(isOpen).toEqual([false, false, false, false])
 			})
 
-			test('AB-04 the schedule is in view 100 ms after load when the address names it', async ({ page }) => {
+			test('AB-04 the schedule is in view 100 ms after loading the address with its hash', async ({ page }) => {
 				await page.goto(`/about${schedule}`)
 				await page.waitForTimeout(100)
 				await expect(page.locator(schedule).getByRole('heading', { level: 2 })).toBeInViewport()
@@ -63,7 +63,7 @@ test("AB-04 the schedule is also in view after the home page's button", async ({
 })
 
 test(
-	'AB-05 two years of six holidays each, with the rules in words',
+	'AB-05 the schedule lists six holidays for each of two years and explains the rules',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto(`/about${schedule}`)

@@ -43,14 +43,14 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 			.toEqual([{ event_name: 'order_online', href: portals.ordering }])
 	})
 
-	test('SH-12 gets the very first tap on Call Now, made before scripts came', async ({ page }) => {
+	test('SH-12 gets a first click on Call Now that was made before scripts loaded', async ({ page }) => {
 		const { release } = await openWithDelayedScripts(page, '/')
 		await callNow(page).click()
 		await release()
 		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
 	})
 
-	test('SH-12 gets a first click that led to another page, there and once', async ({ page, problems }) => {
+	test('SH-12 gets a first click that led to another page once, on that page', async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED/)
 		const isHome = () => new URL(page.url()).pathname === '/'
 		await page.route(scripts, (route) => (isHome() ? route.abort() : route.continue()))
@@ -64,7 +64,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		expect(await conversions(page)).toEqual([])
 	})
 
-	test('SH-12 gets clicks later that were made while it was unreachable', async ({
+	test('SH-12 gets clicks that were made while it was unreachable on the next page', async ({
 		page,
 		thirdParty,
 		problems,
@@ -80,7 +80,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
 	})
 
-	test('SH-12 gets the first tap also when the browser refuses storage', async ({ page }) => {
+	test('SH-12 gets the first click even if the browser refuses storage', async ({ page }) => {
 		await page.addInitScript(() =>
 			Object.defineProperty(window, 'sessionStorage', {
 				get() {

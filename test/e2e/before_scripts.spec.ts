@@ -5,7 +5,7 @@ import { notedPress, notePress, pressAtEveryMoment, pressMs } from './pressed_li
 import { expect, openHydrated, test } from './site.ts'
 
 test(
-	'SH-05 the first click on Services opens it before scripts, and they leave it open',
+	'SH-05 a click on Services before scripts load opens it, and hydration leaves it open',
 	{
 		tag: '@desktop',
 	},
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-	'SH-07 the first tap on the menu opens it before scripts, and they leave it open',
+	'SH-07 a tap on the menu button before scripts load opens the menu, and hydration leaves it open',
 	{
 		tag: '@phone',
 	},
@@ -40,7 +40,7 @@ test(
 	},
 )
 
-test('SH-06 the first click on Search opens it before scripts, and what is typed stays', async ({ page }) => {
+test('SH-06 a click on Search before scripts load opens it, and hydration keeps what was typed', async ({ page }) => {
 	const { release } = await openWithDelayedScripts(page, '/')
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	const field = page.locator('#search-field')
@@ -55,7 +55,7 @@ test('SH-06 the first click on Search opens it before scripts, and what is typed
 })
 
 test(
-	'SH-11 a link leads on at whatever moment of hydration it is pressed',
+	'SH-11 a link works at whatever moment of hydration it is pressed',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const devTools = await page.context().newCDPSession(page)
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-	'SH-06 a link that is pressed while the search dialog arrives leads on',
+	'SH-06 a link that is pressed while the search dialog is loading still leads to its page',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-	'FQ-01 the first click on a question opens it before scripts, and they leave it open',
+	'FQ-01 a click on a question before scripts load opens it, and hydration leaves it open',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		const { release } = await openWithDelayedScripts(page, '/')
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-	'QF-06 a form sent before scripts is one lead, with its thanks',
+	'QF-06 a form sent before scripts load makes one lead and shows its reference number',
 	{ tag: '@phone' },
 	async ({ page, site }) => {
 		const quote = typedQuote(`early-${test.info().project.name}@example.com`)
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-	'QF-07 what was typed before scripts came is still there, and is what is sent',
+	'QF-07 text typed before scripts load is still there after hydration, and is what is sent',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const quote = typedQuote(`midway-${test.info().project.name}@example.com`)
@@ -148,7 +148,7 @@ test(
 )
 
 test(
-	'QF-03 text in a page that came back with errors survives hydration too',
+	'QF-03 text typed before scripts load into a form that came back with errors survives hydration',
 	{
 		tag: '@desktop',
 	},
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-	'a page whose scripts failed to load stays usable, and tries again',
+	'a page whose scripts failed to load stays usable, and loads them again at a later interaction',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED/)
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-	'a call is counted once, also when it is the first tap; not with Global Privacy Control',
+	'a tap on Call is counted once, even before scripts load, and not at all with Global Privacy Control',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		const counted: (string | null)[] = []
@@ -220,7 +220,7 @@ test('a page that nobody touches hydrates by itself', { tag: '@desktop' }, async
 })
 
 test(
-	'a page that names no moment comes alive without Intl, which takes a slow phone a tenth of a second',
+	'a page that shows no dates or times hydrates without Intl, which takes a slow phone a tenth of a second',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.addInitScript(() => {

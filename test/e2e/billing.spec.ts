@@ -71,7 +71,7 @@ for (const { id, label, button, typed, subject, promise, line } of requests) {
 	)
 }
 
-test('PB-03 blank after trimming does nothing', { tag: '@desktop' }, async ({ page }) => {
+test('PB-03 a phone number that is empty or blank sends nothing', { tag: '@desktop' }, async ({ page }) => {
 	const mails = openedMails(page)
 	await openHydrated(page, path)
 	const form = page.locator('#customer-id form').first()
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-	'PB-06 SD-07 a request that cannot be stored is reported and the form is kept; a mail program that cannot be opened costs nothing',
+	'PB-06 SD-07 a request that cannot be stored shows an error and keeps the form; one that is stored succeeds without a mail program',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/mail program could not be opened|could not be sent|ERR_FAILED/)
@@ -141,7 +141,7 @@ test(
 	},
 )
 
-test('PB-07 six questions, one open at a time, collapsible', { tag: '@desktop' }, async ({ page }) => {
+test('PB-07 the page has six questions, one open at a time, and the open one can be closed', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(path)
 	const entries = page.locator('details[name="billing-faq"]')
 	await expect(entries).toHaveCount(6)

@@ -57,7 +57,7 @@ test(
 	},
 )
 
-test('PB-02 phones get a tip about two fingers', { tag: '@phone' }, async ({ page }) => {
+test('PB-02 phones show a tip to scroll inside the portal with two fingers', { tag: '@phone' }, async ({ page }) => {
 	await page.goto(path)
 	await expect(page.getByText('Use two fingers to scroll inside the portal.')).toBeVisible()
 })
@@ -65,7 +65,7 @@ test('PB-02 phones get a tip about two fingers', { tag: '@phone' }, async ({ pag
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('PB-02 the portal is in its frame all the same', async ({ page }) => {
+	test('PB-02 the portal loads in its frame, with no loading message left', async ({ page }) => {
 		await page.goto(path)
 		await expect(
 			page.frameLocator('#portal iframe').getByText('Demo. No payment is taken here'),

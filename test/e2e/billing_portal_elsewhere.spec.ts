@@ -43,7 +43,7 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 		})
 	}
 
-	test('PB-02 that hangs times out', async ({ page, portal }) => {
+	test('PB-02 that hangs shows the failure after a timeout', async ({ page, portal }) => {
 		portal.behave('hanging')
 		await page.goto('/pay-my-bill', { waitUntil: 'domcontentloaded' })
 		await page.locator('#portal').scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 		await expect(page.getByText(failure)).toBeVisible()
 	})
 
-	test('PB-02 that is down shows the failure; Retry returns to loading, and shows it once it is up', async ({
+	test('PB-02 that is down shows the failure; Retry returns to loading, and shows the portal once it is up', async ({
 		page,
 		portal,
 	}) => {

@@ -42,7 +42,7 @@ test(
 )
 
 test(
-	'CM-03 CM-07 FI-103 the sizes are cards to their pages, and a table',
+	'CM-03 CM-07 FI-103 the sizes are shown as cards that link to their pages, as drawings, and in a table',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/commercial')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-	'CM-06 a size page: breadcrumb, features, figures, questions, areas, phone and mail',
+	'CM-06 a size page has breadcrumb, features, specifications, questions, areas, phone and email',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/commercial/3-yard')
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 		() => {
 			test.use({ javaScriptEnabled })
 
-			test('CM-06 Get Free Quote lands on the form, which takes the request', async ({
+			test('CM-06 Get Free Quote leads to the form, which takes the request', async ({
 				page,
 				site,
 			}, info) => {
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
 	)
 }
 
-test('CM-08 a size we do not have', { tag: '@desktop' }, async ({ page, problems }) => {
+test('CM-08 a size that the company does not have gets “Information not available” and links to the others', { tag: '@desktop' }, async ({ page, problems }) => {
 	problems.allow(/404 \(Not Found\)/)
 	await page.goto('/commercial/5-yard')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Information not available')
@@ -124,7 +124,7 @@ test('CM-08 a size we do not have', { tag: '@desktop' }, async ({ page, problems
 test.describe('when sizes and specifications cannot be read', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('CM-03 CM-04 both show an error; Try Again shows that they load, then both', async ({
+	test('CM-03 CM-04 both show an error; Try Again shows that both are loading, then shows both', async ({
 		page,
 		site,
 	}) => {

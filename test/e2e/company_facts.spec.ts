@@ -43,7 +43,7 @@ test('SH-01 a changed phone and name stay after hydration, and on the next page 
 	expect(wrong).toEqual([])
 })
 
-test('FI-46 where texts are not insisted on, the box comes with the phone number @phone', async ({
+test('FI-46 where consent to texts is optional, its box shows only once a phone number is typed @phone', async ({
 	page,
 	site,
 }) => {

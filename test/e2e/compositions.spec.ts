@@ -26,7 +26,7 @@ const windows = [
 const missing = ['/residential/nowhere', '/commercial/99-yard', '/help/nothing-here']
 
 test(
-	'FI-16 a composition stands only in boxes of the shapes that it is made for, on every page and screen',
+	'FI-16 each drawing fills only boxes of the shapes that its composition is made for, on every page and window size',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/404 \(Not Found\)|ERR_FAILED/)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-	'FI-16 no button of the home page lies over the truck, in any window',
+	'FI-16 no link, button or field of the home page’s first screen covers the truck, in any window size',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openEmptyPage(page)

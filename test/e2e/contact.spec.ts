@@ -4,7 +4,7 @@ import { servedPlaces } from '#app/company/routes.ts'
 import { expect, test, untilServed } from './site.ts'
 
 test(
-	'CT-01 CT-03 the contact page has the form, and how else and when to reach us',
+	'CT-01 CT-03 the contact page has the form, the other ways to reach the company, its hours and its towns',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.goto('/contact')

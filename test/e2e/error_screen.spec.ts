@@ -16,7 +16,7 @@ async function goToContact(page: Page): Promise<void> {
 }
 
 test.describe('the error screen', { tag: '@desktop' }, () => {
-	test('LG-03 Try Again resets the error of a server that failed', async ({ page, problems }) => {
+	test('LG-03 loads the page on Try Again once a failing server has recovered', async ({ page, problems }) => {
 		problems.allow(/500 \(Internal Server Error\)/)
 		let fails = true
 		await page.route(/contact\.data/, (route) =>
@@ -32,7 +32,7 @@ test.describe('the error screen', { tag: '@desktop' }, () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for a price')
 	})
 
-	test('LG-03 Go Home leads away from a failed connection', async ({ page, problems }) => {
+	test('LG-03 leads home after a failed connection', async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED|Failed to fetch/)
 		await page.route(/contact\.data/, (route) => route.abort())
 		await goToContact(page)

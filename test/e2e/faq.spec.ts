@@ -75,7 +75,7 @@ async function topOf(page: Page, id: string): Promise<number> {
 test.describe('with other questions in the store', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('FQ-01 FQ-03 active rows only, in their order, the button in any letter case', async ({
+	test('FQ-01 FQ-03 only active questions are listed, in their order, and the Pay My Bill button is matched in any letter case', async ({
 		page,
 		site,
 	}) => {
@@ -100,7 +100,7 @@ test.describe('with other questions in the store', { tag: '@desktop' }, () => {
 		await expect(list(page).locator('a[href="/pay-my-bill"]')).toHaveCount(1)
 	})
 
-	test('FQ-02 HM-07 a failure is shown, Try Again shows skeletons and then everything', async ({
+	test('FQ-02 HM-07 questions that cannot be read show a failure; Try Again shows skeletons, then questions and testimonials', async ({
 		page,
 		site,
 	}) => {

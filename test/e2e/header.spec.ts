@@ -21,7 +21,7 @@ test(
 )
 
 test(
-	'SH-04 FI-80 the main navigation has its links, Pickup Day among them, and the top bar what customers come back for',
+	'SH-04 FI-80 the main navigation has its links, including Pickup Day, and the header those that customers come back for',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -86,7 +86,7 @@ test(
 	},
 )
 
-test('SH-03 another browser does not have it', { tag: '@desktop' }, async ({ page, browser, site }) => {
+test('SH-03 admin mode in one browser does not show in another', { tag: '@desktop' }, async ({ page, browser, site }) => {
 	await openHydrated(page, '/?admin=true')
 	const other = await browser.newPage({ baseURL: site.url })
 	await openHydrated(other, '/')
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-	'FI-06 in the dark the footer is darker than the band that closes a page',
+	'FI-06 in the dark scheme the footer is darker than a band of the page',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.emulateMedia({ colorScheme: 'dark' })

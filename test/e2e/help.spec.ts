@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
 		() => {
 			test.use({ javaScriptEnabled })
 
-			test('HE-01 the filters are all articles and each category in order, and each shows its own', async ({
+			test('HE-01 the filters are All Articles and each category in order, and each shows its own articles', async ({
 				page,
 			}) => {
 				await page.goto('/help')
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect(articles(page)).toHaveCount(helpArticles.length)
 			})
 
-			test('HE-02 FI-63 a search replaces the list, the match in its markup only, and clearing returns to browsing', async ({
+			test('HE-02 FI-63 a search replaces the list, has match percentages in the markup only, and clearing it returns to browsing', async ({
 				page,
 			}) => {
 				await page.goto('/help')
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-	'HE-04 the buttons stay disabled after a reload, and the page itself stays the same for everybody',
+	'HE-04 the vote buttons stay disabled after a reload, although the served page is the same for everyone',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await page.goto('/help/holiday-weeks')
@@ -176,7 +176,7 @@ test(
 )
 
 test(
-	'HE-04 a view counts once: when it ends, or with the vote',
+	'HE-04 a view is counted once: when the visitor leaves the article, or votes',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const views = async (slug: string) => {

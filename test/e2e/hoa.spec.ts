@@ -19,7 +19,7 @@ async function fill(page: Page, hoaName: string) {
 }
 
 test(
-	'HO-01 the button leads to the form; four steps, services, advantages, questions, call and mail',
+	'HO-01 the page has a button to the form, four steps, services, advantages, questions, and phone and email links',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/hoa-services')
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-	'HO-05 one request however often the button is clicked; then a receipt and a fresh form',
+	'HO-05 the button is disabled while the form is sent, which makes one request, shows a receipt and empties the form',
 	{ tag: '@desktop' },
 	async ({ page, site }, { project }) => {
 		const hoaName = `Poudre Bend ${project.name}`

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
 		test.use({ javaScriptEnabled })
 
-		test('the first screen tells when the truck comes to an address', async ({ page }) => {
+		test('the first screen has a field that finds an address’s next pickup', async ({ page }) => {
 			await page.goto('/')
 			const address = page.getByLabel('When does the truck come to you?')
 			await expect(address).toBeInViewport({ ratio: 1 })
@@ -90,7 +90,7 @@ test('HM-04 the two carts are side by side with their prices', async ({ page }) 
 })
 
 test(
-	'FI-55 on a phone of 390 pixels the home page is a third shorter than it was',
+	'FI-55 on a phone 390 pixels wide the home page is at most 9,250 pixels high',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		// System fonts differ between machines, so the test uses the widest.
@@ -125,7 +125,7 @@ test('HM-05 three services, each with its own Learn More', { tag: '@desktop' }, 
 })
 
 test(
-	'HM-08 CF-01 without a configured map ours is drawn, 500 px high, with every town',
+	'HM-08 CF-01 without a configured map the page draws its own, 500 px high, with every town',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -141,7 +141,7 @@ test(
 	},
 )
 
-test('HM-09 the closing section leads to the form or the phone', { tag: '@desktop' }, async ({ page }) => {
+test('HM-09 the closing section links to the contact page and the phone', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')
 	const closing = page.getByRole('region', { name: 'Put us on your street' })
 	await expect(closing.getByRole('link', { name: 'Schedule My Service' })).toHaveAttribute('href', '/contact')

@@ -21,7 +21,7 @@ const shards = 2
 
 for (let shard = 0; shard < shards; shard++) {
 	test(
-		`FI-47 no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, breaks a word or a phone number, or sets one word on another, part ${shard + 1}`,
+		`FI-47 no page scrolls sideways, breaks a word or phone number, or overlaps words with a wide font or larger or spaced text, part ${shard + 1}`,
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
 			problems.allow(/404 \(Not Found\)/)
@@ -41,7 +41,7 @@ for (let shard = 0; shard < shards; shard++) {
 }
 
 test(
-	'FI-47 in text of twice the size no table has to be scrolled sideways, and no price breaks but before its slash',
+	'FI-47 at twice the text size no table scrolls sideways, and prices break only before their slash',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openEmptyPage(page)
@@ -62,7 +62,7 @@ function scrollingTables(): string[] {
 }
 
 test(
-	'where columns stand below each other, a cell without a heading keeps its distance from the line above',
+	'in a table whose columns are stacked, a cell without a heading keeps its distance from the line above',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openEmptyPage(page)
@@ -123,7 +123,7 @@ test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }
 })
 
 test(
-	'FI-47 a request with a long e-mail address shows it whole on a phone, in lines that end where it has a joint',
+	'FI-47 a request shows a long email address in full on a phone, broken only between the parts of the address',
 	{ tag: '@phone' },
 	async ({ page, site, context }) => {
 		const email = 'bartholomew.featherstonehaugh@horsetooth-mountain.example'
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-	'FI-45 a phone has Call and what the page is for at the bottom where the page has no such button in sight',
+	'FI-45 the phone bar offers Call and Get Quote only while the page shows no such buttons, and not over forms',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/')
@@ -177,7 +177,7 @@ test(
 )
 
 test(
-	'FI-45 Call in the bar of a phone says in one line when the office opens, off its border',
+	'FI-45 Call in the phone bar says on one line when the office opens, clear of the button’s border',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/about')
@@ -196,7 +196,7 @@ test(
 )
 
 test(
-	'FI-45 the bar of a phone offers what each page is for, and all bars together take a sixth of a short screen',
+	'FI-45 the phone bar offers each page’s main action, and all bars together take at most a sixth of a short screen',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 664 })
@@ -234,7 +234,7 @@ test(
 )
 
 test(
-	'FI-45 no bar stays over the page of a phone that lies on its side or has large text',
+	'FI-45 no bar stays on screen on a phone in landscape or with large text',
 	{ tag: '@phone' },
 	async ({ page, context }) => {
 		const session = await context.newCDPSession(page)

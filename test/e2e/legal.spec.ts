@@ -23,7 +23,7 @@ for (const { id, path, title, count } of [
 	)
 }
 
-test('LG-02 roll-off and residential cancellation are set out', { tag: '@desktop' }, async ({ page }) => {
+test('LG-02 the terms of service set out payment and the cancellation of roll-off and residential service', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/terms-of-service#cancellations')
 	const section = page.locator('#cancellations')
 	await expect(section).toContainText(
@@ -44,7 +44,7 @@ test('LG-05 the services overview leads to every service', { tag: '@desktop' }, 
 	}
 })
 
-test('D20 the questions stand in groups, one open at a time', { tag: '@desktop' }, async ({ page }) => {
+test('D20 the questions are in groups, one open at a time', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/faqs')
 	const entries = page.locator('details[name="faq"]')
 	expect(await entries.count()).toBeGreaterThan(30)

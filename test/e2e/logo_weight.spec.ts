@@ -44,7 +44,7 @@ const heaviest = [
 ] as const
 
 test(
-	'FI-117 whatever the logo is, a first visit keeps its budget',
+	'FI-117 a first visit stays within its weight budget with a detailed SVG or a large PNG as the logo; a 2 MB SVG is refused',
 	{ tag: '@phone' },
 	async ({ page, site, problems }) => {
 		problems.allow(/status of 422/)

@@ -5,7 +5,7 @@ test.use({ ...still, hasOwnSite: true })
 const names = ['hero', 'services-overview', 'services-residential', 'services-commercial', 'services-rolloff']
 
 test(
-	'HM-11 what staff write replaces the built-in text, and a row taken away brings it back',
+	'HM-11 text that staff write replaces the built-in text, and deleting its row restores it',
 	{
 		tag: '@desktop',
 	},

@@ -79,7 +79,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 		})
 	})
 
-	test('SH-08 Escape closes it and the focus is back on its button 100 ms later', async ({ page }) => {
+	test('SH-08 closes on Escape and returns the focus to the button that opened it', async ({ page }) => {
 		await openHydrated(page, '/')
 		await opener(page).tap()
 		await expect(menu(page)).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 		await expect(opener(page)).toBeFocused()
 	})
 
-	test('SH-08 its own button and a tap beside it close it too', async ({ page }) => {
+	test('SH-08 closes by its own button and by a tap beside it, which reaches nothing behind it', async ({ page }) => {
 		await openHydrated(page, '/')
 		const field = await page.getByLabel('When does the truck come').first().boundingBox()
 		if (field === null) throw new Error('Nothing to tap stands behind the menu.')
@@ -108,7 +108,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 		expect(page.url(), 'the tap reaches nothing behind the menu').toBe(address)
 	})
 
-	test('SH-08 the page behind it does not scroll while it is open', async ({ page }) => {
+	test('SH-08 keeps the page behind it from scrolling while it is open', async ({ page }) => {
 		await openHydrated(page, '/')
 		await opener(page).tap()
 		await expect(menu(page)).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 		await expect(menu(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page')
 	})
 
-	test('SH-06 opens the search overlay from the menu', async ({ page }) => {
+	test('SH-06 has a button that opens the search overlay', async ({ page }) => {
 		await openHydrated(page, '/')
 		await opener(page).tap()
 		await menu(page).getByRole('button', { name: 'Search' }).tap()

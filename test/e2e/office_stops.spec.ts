@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-test('FI-90 a stop is planned by hand, marked from the list of its day, and taken back by its history', async ({
+test('FI-90 a stop is planned by hand and marked as done in its day’s list, and the mark is reverted in its history', async ({
 	page,
 	site,
 	context,

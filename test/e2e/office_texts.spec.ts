@@ -7,7 +7,7 @@ import { expect, openHydrated, test } from './site.ts'
 test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 test(
-	'SD-83 SD-100 SD-107 the office writes a text from a template, they answer, and their STOP ends it',
+	'SD-83 SD-100 SD-107 the office sends a text from a template, the customer answers, and STOP by the customer ends texts to that number',
 	{ tag: '@desktop' },
 	async ({ page, context, site }) => {
 		const phone = '970 555 0142'

@@ -2,7 +2,7 @@ import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } 
 import { expect, openHydrated, test } from './site.ts'
 
 test(
-	'FI-44 offline before it is first touched, a form says so and keeps what is typed; back online it is taken',
+	'FI-44 a form that is first touched while offline says so and keeps what was typed, and is accepted once back online',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED|could not be sent|Failed to fetch/)
@@ -24,7 +24,7 @@ test(
 )
 
 test(
-	'FI-44 offline before it is first touched, the look-up says so and keeps the address; back online it answers',
+	'FI-44 a look-up that is first touched while offline says so and keeps the address, and answers once back online',
 	{ tag: '@phone' },
 	async ({ page, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED|could not be sent|Failed to fetch/)

@@ -2,7 +2,7 @@ import { findings } from './axe.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test(
-	'SD-01 SD-02 SD-03 SD-05 an order with its total and day shown while choosing; what was typed survives every answer',
+	'SD-01 SD-02 SD-03 SD-05 an order shows its total and pickup day while being filled in, keeps what was typed after an error, and is stored',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		// Invalid forms are answered with a 422.
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-	'SD-04 the street that was chosen stays chosen for whoever passes through the address once more',
+	'SD-04 the suggested street that was chosen stays chosen when the visitor tabs through the address again',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/order')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-	'SD-04 whoever lives on none of the streets that are asked about asks for a quote with what was typed',
+	'SD-04 a visitor who lives on none of the suggested streets can ask for a quote with what was typed',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/422/)
@@ -147,7 +147,7 @@ for (const meanwhile of ['the order is sent', 'another service is chosen'] as co
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('SD-02 SD-04 the total comes by a button; an address elsewhere becomes a request for a quote', async ({
+	test('SD-02 SD-04 a button updates the total, and an order for a town that is not served can be sent as a quote request', async ({
 		page,
 		problems,
 	}) => {

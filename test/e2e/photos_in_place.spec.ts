@@ -41,7 +41,7 @@ async function boxesOf(page: Page) {
 test.describe('photos of one’s own', () => {
 	test.use({ hasOwnSite: true })
 
-	test('FI-124 stand where the drawings stood, cropped around the point that stays in sight', async ({
+	test('FI-124 fill the same boxes as the drawings did, cropped around their focal point', async ({
 		page,
 		site,
 	}) => {

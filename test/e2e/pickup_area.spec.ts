@@ -7,7 +7,7 @@ test.use(still)
 const area = '/pickup-day/windsor-lake'
 
 test(
-	'PD-10 the area’s page says when the truck comes next and leads to calendar, reminders and the year',
+	'PD-10 the area’s page shows the next pickups and prices, and links to calendars, reminders and the missed pickup form',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.goto(area)
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-	'PD-11 the browser remembers the area, the home page tells its next pickup, and one click forgets it',
+	'PD-11 the browser remembers the area, the home page shows its next pickup, and one click forgets it',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -64,7 +64,7 @@ test(
 test.describe('an alert', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('PD-09 reaches the open home page of somebody whose browser remembers the area', async ({
+	test('PD-09 reaches the open home page of a visitor whose browser remembers the area', async ({
 		page,
 		site,
 	}) => {
@@ -85,7 +85,7 @@ test.describe('an alert', { tag: '@desktop' }, () => {
 })
 
 test(
-	'PD-12 the year fits on one sheet of paper, in letters that are read from across a kitchen',
+	'PD-12 the printed year fits on one sheet of paper, in letters of at least 11 points',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto(area)

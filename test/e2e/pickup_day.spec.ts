@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 		() => {
 			test.use({ javaScriptEnabled })
 
-			test('PD-13 an address is answered in place and leads to its area, and no URL has it', async ({
+			test('PD-13 an address is answered in place with a link to its area, and appears in no URL', async ({
 				page,
 			}) => {
 				await page.goto('/pickup-day')
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect(page).toHaveURL('/pickup-day/windsor-raindance')
 			})
 
-			test('PD-13 a misspelled street is asked about, and an unknown one can be asked a quote for', async ({
+			test('PD-13 a misspelled street gets a suggestion, and an address outside the served towns a quote form', async ({
 				page,
 			}) => {
 				await page.goto('/pickup-day')
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-	'PD-14 streets are suggested while typing, chosen by keyboard, and put away by Escape',
+	'PD-14 streets are suggested while typing, chosen by keyboard, and dismissed with Escape',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/pickup-day')
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-	'PD-11 two addresses are remembered on the device; the bar tells of the last one at once, and each is forgotten by itself',
+	'PD-11 two addresses are remembered on the device; the top bar shows the latest one’s pickup, and each can be forgotten on its own',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/pickup-day')
@@ -136,7 +136,7 @@ test('PD-11 FI-47 a remembered area breaks no word under large text', { tag: '@p
 	expect(await overflowing(framed, [enlarged([320, 360])])).toEqual([])
 })
 
-test('the quote form of the page takes its request', { tag: '@phone' }, async ({ page }) => {
+test('the quote form on the pickup day page accepts a request', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/pickup-day')
 	await field(page).fill('500 Main St, Longmont')
 	await field(page).press('Enter')
@@ -149,7 +149,7 @@ test('the quote form of the page takes its request', { tag: '@phone' }, async ({
 })
 
 test(
-	'another look-up keeps what was typed into the quote form, whose address follows until it is changed',
+	'another look-up keeps what was typed into the quote form, and updates its address until the visitor changes it',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/pickup-day')
@@ -179,7 +179,7 @@ test(
 )
 
 test(
-	'PD-13 an address that is sent as soon as the answer to another is read is looked up, too',
+	'PD-13 an address sent right after the answer to another one, before the page’s data arrive, is looked up too',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openHydrated(page, '/pickup-day')
@@ -204,7 +204,7 @@ test(
 
 for (const path of ['/pickup-day', '/pickup-day?street=Main+St%2C+Longmont']) {
 	test(
-		`PD-13 what is typed as soon as the answer is read keeps the focus when the page's data come: ${path}`,
+		`PD-13 a field typed into right after the answer keeps the focus when the page's data arrive: ${path}`,
 		{ tag: '@desktop' },
 		async ({ page }) => {
 			await openHydrated(page, path)
@@ -244,7 +244,7 @@ for (const path of ['/pickup-day', '/pickup-day?street=Main+St%2C+Longmont']) {
 	)
 }
 
-test('the page holds on a narrow screen, also with an answer', { tag: '@phone' }, async ({ page }) => {
+test('the page with an answer does not scroll sideways at 320 px, and axe finds nothing', { tag: '@phone' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
 	await page.goto('/pickup-day')
 	await field(page).fill('99999 Main St, Windsor')

@@ -12,7 +12,7 @@ const isShown = (page: Page, selector: string) =>
 		.evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0)
 
 test.describe('pictures', { tag: '@desktop' }, () => {
-	test('FI-02 D27 are drawings that follow the scheme of the system', async ({ page }) => {
+	test('FI-02 D27 are drawings that follow the system’s color scheme', async ({ page }) => {
 		for (const [colorScheme, name] of [
 			['light', /^home\.svg#drive$/],
 			['dark', /^home-dark\.svg#drive$/],
@@ -50,14 +50,14 @@ test.describe('the first screen of a phone', { tag: '@phone' }, () => {
 	test.use({ viewport: { width: 390, height: 844 } })
 
 	for (const path of ['/', '/residential', '/faqs', '/calendar', '/size-calculator', '/services', '/help'])
-		test(`FI-104 of ${path} has a picture within its first 600 pixels`, async ({ page }) => {
+		test(`FI-104 at ${path} has a picture within its first 600 pixels`, async ({ page }) => {
 			await page.goto(path)
 			const picture = page.locator('main img').first()
 			const box = await picture.boundingBox()
 			expect(box?.y).toBeLessThan(600)
 		})
 
-	test('FI-104 the home page’s services have their pictures', async ({ page }) => {
+	test('FI-104 shows a picture for each of the home page’s services', async ({ page }) => {
 		await page.goto('/')
 		const cards = page.locator('#services article')
 		await expect(cards).toHaveCount(3)
@@ -71,7 +71,7 @@ test.describe('the first screen of a phone', { tag: '@phone' }, () => {
 test.describe('a picture that staff chose and that was deleted', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('TH-04 in the hero or a card is replaced once by the drawn one, before or after scripts', async ({
+	test('TH-04 is replaced by the drawn one in the hero and in a card', async ({
 		page,
 		site,
 		problems,
@@ -102,7 +102,7 @@ test.describe('a picture that staff chose and that was deleted', { tag: '@deskto
 
 test.describe('when no picture loads', { tag: '@desktop' }, () => {
 	for (const colorScheme of ['light', 'dark'] as const) {
-		test(`TH-04 each has the placeholder of its type, ${colorScheme}`, async ({ page, problems }) => {
+		test(`TH-04 each is replaced by the placeholder for its type of picture, ${colorScheme}`, async ({ page, problems }) => {
 			problems.allow(/ERR_FAILED/)
 			await page.emulateMedia({ colorScheme })
 			await page.route('**/pictures/**', (route) => route.abort())

@@ -66,7 +66,7 @@ test(
 )
 
 test(
-	'HM-06 the reviews are there again after leaving the page and returning inside the site',
+	'HM-06 the reviews show again when a visitor leaves the page and returns within the site',
 	{ tag: '@desktop' },
 	async ({ page, thirdParty }) => {
 		const before = thirdParty.asked('/reviews.js')

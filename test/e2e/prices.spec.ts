@@ -5,7 +5,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test(
-		'FI-33 a choice of cart, recycling and lawn pickup shows its sum, all sums show, and the choice goes to the order',
+		'FI-33 a choice of cart and extras shows its total, all totals can be shown, and the choice is carried into the order',
 		{ tag: '@phone' },
 		async ({ page }) => {
 			await page.goto('/')
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
 })
 
 test(
-	'FI-34 the price and the pickup day are on the first screen of a phone, of the overview and of every town',
+	'FI-34 on a phone the first screen of the overview and of every town shows the price and the pickup day',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		for (const [width, height] of [

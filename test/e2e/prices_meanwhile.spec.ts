@@ -35,7 +35,7 @@ async function saveMeanwhile(
 }
 
 test(
-	'SD-02 an order whose prices change while its form is open shows the new total with every word, and is taken then',
+	'SD-02 an order whose prices changed while its form was open is sent back with the new total and every word, then accepted',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/422/)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-	'RO-11 so does a roll-off request: what it stores as seen was seen',
+	'RO-11 a roll-off request whose prices changed while its form was open is sent back, and stores the new prices as seen',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/422/)

@@ -10,7 +10,7 @@ const errorToast = (page: Page) => page.locator('.toast').filter({ hasText: fail
 test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('QF-07 the store fails: the toast, the form kept, the log; then one lead', async ({
+	test('QF-07 a failing store shows a toast, keeps the form and is logged; sent again, the form makes one lead', async ({
 		page,
 		site,
 		problems,
@@ -38,7 +38,7 @@ test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 })
 
 test.describe('when the connection fails', { tag: '@desktop' }, () => {
-	test('QF-07 FI-44 offline: the toast and the reason, the form kept; back online, one lead; pages that cannot come say so', async ({
+	test('QF-07 FI-44 offline, a toast gives the reason, the form is kept and other pages say so; back online, the form makes one lead', async ({
 		page,
 		site,
 		context,
@@ -72,7 +72,7 @@ test.describe('when the connection fails', { tag: '@desktop' }, () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
 	})
 
-	test('QF-07 a response lost on the way: sent again, it is still one lead', async ({
+	test('QF-07 a form sent again because its response was lost still makes one lead', async ({
 		page,
 		site,
 		problems,
@@ -100,7 +100,7 @@ test.describe('when the connection fails', { tag: '@desktop' }, () => {
 		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
 	})
 
-	test('QF-07 refused before a busy browser came to show that it is sent, it can be sent again', async ({
+	test('QF-07 a form whose sending failed before a busy browser could show it as being sent can be sent again', async ({
 		page,
 		site,
 		problems,
@@ -124,7 +124,7 @@ test.describe('when the connection fails', { tag: '@desktop' }, () => {
 		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
 	})
 
-	test('a name of ten thousand letters and a message too long get an error and stay', async ({ page }) => {
+	test('a name of ten thousand letters and a message that is too long get errors and are kept', async ({ page }) => {
 		const quote = { ...typedQuote('long@example.com'), name: 'x'.repeat(10_000), message: 'y'.repeat(4001) }
 		await openHydrated(page, '/contact')
 		await fillQuote(page, quote)

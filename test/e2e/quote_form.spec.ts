@@ -167,7 +167,7 @@ for (const [path, tag] of [
 }
 
 test(
-	'QF-06 a second request after the first is a second lead',
+	'QF-06 a second request from the same page makes a second lead',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const quote = typedQuote('twice@example.com')

@@ -2,7 +2,7 @@ import { findings } from './axe.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test(
-	'PD-20 PD-22 reminders are asked for, confirmed, stopped and deleted, with nothing for axe to find on the way',
+	'PD-20 PD-22 reminders are requested, confirmed, stopped and deleted, and axe finds nothing on the way',
 	{ tag: '@phone' },
 	async ({ page, site, problems }) => {
 		problems.allow(/422 \(Unprocessable Entity\)/)

@@ -106,7 +106,7 @@ test("RT-06 a town's prices are a table", { tag: '@desktop' }, async ({ page }) 
 })
 
 test(
-	"RT-08 a spinner shows while a town's page loads, from one to the next",
+	"RT-08 a spinner shows while a town's page loads from a link on another town's page",
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/residential/windsor')
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-	'RT-08 an unknown town is not found, reached by a link too',
+	'RT-08 an unknown town gets “Page Not Found” with links to the known towns',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/404 \(Not Found\)/)
@@ -169,7 +169,7 @@ test.describe('when the questions cannot be read', { tag: '@desktop' }, () => {
 		await expect(page.locator('[data-skeleton]')).toHaveCount(0)
 	})
 
-	test('RS-02 no questions, no section', async ({ page, site }) => {
+	test('RS-02 the section of questions is left out if no question is active', async ({ page, site }) => {
 		await site.store.db.updateTable('faqs').set({ is_active: false }).execute()
 		await untilServed(site, '/residential', 'id="faq"', false)
 		await page.goto('/residential')

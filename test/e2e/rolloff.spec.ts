@@ -7,7 +7,7 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Si
 const answer = (page: Page) => page.getByRole('region', { name: 'Recommended size' })
 
 test(
-	'CA-01 calculate waits for project type and material; the result shows only after the click',
+	'CA-01 Calculate is disabled until project type and material are chosen, and the result changes only when it is clicked',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/size-calculator')
@@ -35,7 +35,7 @@ test(
 	},
 )
 
-test('CA-01 what was chosen before scripts came counts', { tag: '@desktop' }, async ({ page }) => {
+test('CA-01 choices made before scripts load are counted', { tag: '@desktop' }, async ({ page }) => {
 	const coming = Promise.withResolvers<void>()
 	await page.route('**/assets/*.js', async (route) => {
 		await coming.promise
@@ -85,7 +85,7 @@ test.describe('what was chosen on the way, without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test(
-		'RO-09 a size goes from its page through the towns into the form',
+		'RO-09 a size is carried from its page through the choice of a town into the form',
 		{ tag: '@phone' },
 		async ({ page }) => {
 			await page.goto('/rolloff-20-yard')
@@ -110,7 +110,7 @@ test.describe('what was chosen on the way, without scripts', () => {
 		await expect(page.getByLabel(/^Additional Details/)).toHaveValue('30 Yard container. ')
 	})
 
-	test('RO-09 the calculator keeps the town and hands on the size', { tag: '@desktop' }, async ({ page }) => {
+	test('RO-09 the calculator keeps the town and passes on the size', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/roll-off-dumpsters/greeley')
 		await page.getByRole('link', { name: 'Work out the size first' }).click()
 		await page.getByRole('radio', { name: /^Roofing/ }).check()
@@ -122,7 +122,7 @@ test.describe('what was chosen on the way, without scripts', () => {
 		await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
 	})
 
-	test('RO-09 a search that names size and town opens them', { tag: '@desktop' }, async ({ page }) => {
+	test('RO-09 a search for a size and a town leads to the town’s page with the size checked', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/search?q=20+yard+dumpster+windsor')
 		await page.locator('main a[href="/roll-off-dumpsters/windsor?size=20"]').first().click()
 		await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
@@ -130,7 +130,7 @@ test.describe('what was chosen on the way, without scripts', () => {
 })
 
 test(
-	'RO-09 the same with scripts: another size is checked when another is chosen',
+	'RO-09 with scripts, the size in the address is checked and stays checked when a link leads to the form',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/roll-off-dumpsters/windsor?size=12')
@@ -148,7 +148,7 @@ test('RO-04 Get Instant Quote leads to the form', { tag: '@phone' }, async ({ pa
 	await expect(page.getByRole('group', { name: /Dumpster Sizes/ })).toBeInViewport()
 })
 
-test('RO-03 a loading town shows a spinner, then the page', { tag: '@desktop' }, async ({ page }) => {
+test('RO-03 a town’s page shows a spinner while it loads', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/roll-off-dumpsters')
 	const release = await holdBackData(page)
 	await page.locator('#towns').getByRole('link', { name: 'Greeley' }).first().click()
@@ -161,7 +161,7 @@ test('RO-03 a loading town shows a spinner, then the page', { tag: '@desktop' },
 test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('RO-02 questions: six placeholders while they load again, then the list', async ({ page, site }) => {
+	test('RO-02 questions that are loaded again show six placeholders, then the list', async ({ page, site }) => {
 		const putBack = await hideTable(site, 'rolloff_faqs')
 		const failure = page.getByText('Something went wrong loading this section.')
 		await expect(async () => {
@@ -179,7 +179,7 @@ test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 		await expect(page.locator('#faq details')).toHaveCount(9)
 	})
 
-	test('RO-05 towns: the error, a spinner while they load again, then the page', async ({
+	test('RO-05 a town’s page shows the error, a spinner while it is loaded again, then its content', async ({
 		page,
 		site,
 		problems,

@@ -48,7 +48,7 @@ test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 FI-43 an empty form names everything that is
 	expect(posts).toBe(0)
 })
 
-test('RQ-05 the consent wording and its two links', { tag: '@desktop' }, async ({ page }) => {
+test('RQ-05 the consent has the agreed wording and two links', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(windsor)
 	const wording = rolloffForm(page).locator('label[for="field-smsConsent"]')
 	for (const words of ['marketing texts', 'not a condition of purchase', 'rates may apply', 'STOP', 'HELP']) {
@@ -110,7 +110,7 @@ for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
 test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('RQ-09 the store fails: the toast, and the form kept; then one lead', async ({
+	test('RQ-09 a failing store shows a toast and keeps the form; sent again, the form makes one lead', async ({
 		page,
 		site,
 		problems,
@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test(
-		'RQ-04 RQ-08 errors keep every word and check mark; corrected, it is one row with thanks',
+		'RQ-04 RQ-08 a form with errors keeps every word and check mark; once corrected, it makes one row and shows thanks',
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
 			problems.allow(/422 \(Unprocessable/)

@@ -38,7 +38,7 @@ test.describe('RO-05 a town whose data fails to load on the way there', { tag: '
 		})
 	}
 
-	test('RO-05 offline: the load error, and back online Try Again brings the page', async ({
+	test('RO-05 offline: the load error is shown, and Try Again loads the page once back online', async ({
 		page,
 		context,
 		problems,

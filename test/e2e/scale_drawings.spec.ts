@@ -33,7 +33,7 @@ for (const [path, words] of pages)
 	})
 
 test(
-	'below a drawing to scale each size stands on one line, apart from the next',
+	'below a drawing to scale each size’s label takes one line and keeps a gap to the next',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		for (const width of [320, 360, 768]) {

@@ -1,7 +1,7 @@
 import { overlay, openSearch, searchFor } from './search_dialog.ts'
 import { expect, test } from './site.ts'
 
-test('SE-10 the dialog answers above its results', { tag: '@phone' }, async ({ page }) => {
+test('SE-10 the dialog shows an answer above its results', { tag: '@phone' }, async ({ page }) => {
 	await openSearch(page)
 	await searchFor(page, 'how much is a cart')
 	const answer = overlay(page).getByRole('region', { name: 'Answer', exact: true })
@@ -15,7 +15,7 @@ test('SE-10 the dialog answers above its results', { tag: '@phone' }, async ({ p
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('SE-10 the page answers above its results', { tag: '@desktop' }, async ({ page }) => {
+	test('SE-10 the search page shows an answer above its results, or the results alone if it has none', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/search?q=office+hours')
 		await expect(page.getByRole('region', { name: 'Answer', exact: true })).toContainText(
 			'Monday to Friday 7:00 AM to 4:00 PM',

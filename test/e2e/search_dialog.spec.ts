@@ -29,7 +29,7 @@ test(
 )
 
 test(
-	'SH-06 what was typed before the dialog came is kept and searched for',
+	'SH-06 text typed before the dialog loads is kept and searched for',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		let release = () => {}
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-	'SE-01 one search 300 ms after the last key; results in groups; blank clears',
+	'SE-01 one search is made 300 ms after the last key, its results come in groups, and blank text clears them',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const asked: string[] = []
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-	'SE-01 while searching it says so and shows placeholders for results',
+	'SE-01 the dialog says that it is searching and shows placeholders for results',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		let release = () => {}
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-	'SE-02 FI-63 both searches are joined: match in the markup, snippet of 150 characters, matched words marked',
+	'SE-02 FI-63 the results of both searches are merged, with match in the markup, snippets of up to 150 characters and marked words',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const asked: unknown[] = []
@@ -153,7 +153,7 @@ test('SE-02 a response to an older query is dropped', { tag: '@desktop' }, async
 })
 
 test(
-	'SE-03 the filter panel opens and closes, types filter, and each order sorts',
+	'SE-03 the filter panel opens and closes, types filter the results, and another sort order can be chosen',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await openSearch(page)
@@ -202,7 +202,7 @@ test.describe('with its own content', { tag: '@desktop' }, () => {
 })
 
 test(
-	'SE-05 no results shows a message, with Contact Support and popular searches',
+	'SE-05 a search without results shows a message, Contact Support and popular searches',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await answerSearch(page, async () => [])
@@ -259,7 +259,7 @@ test(
 	},
 )
 
-test('the complete list is on the search page', { tag: '@desktop' }, async ({ page }) => {
+test('View all results leads to the search page', { tag: '@desktop' }, async ({ page }) => {
 	await openSearch(page)
 	await searchFor(page, 'broken cart')
 	await overlay(page).getByRole('link', { name: 'View all results' }).click()

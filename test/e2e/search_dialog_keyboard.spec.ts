@@ -12,7 +12,7 @@ import {
 import { expect, test } from './site.ts'
 
 test(
-	'SE-07 arrows choose, Enter follows, and the field keeps the focus',
+	'SE-07 arrow keys choose a result, Enter follows it, and the field keeps the focus',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openSearch(page)
@@ -57,7 +57,7 @@ test('SE-07 Enter without a choice leads to the page of results', { tag: '@deskt
 })
 
 test(
-	'SE-07 SH-06 Escape closes, clears query, choice and filters, and gives the focus back',
+	'SE-07 SH-06 Escape closes the dialog, clears query, choice and filters, and returns the focus',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openSearch(page)

@@ -78,7 +78,7 @@ test('SH-06 search opened again right after Escape stays open, and keeps the foc
 })
 
 test(
-	'SH-06 search opened while it is not drawn yet, as in the frame in which its closing ends, gives its field the focus',
+	'SH-06 the search field gets the focus even if the overlay is opened in a frame in which it is not rendered',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/')

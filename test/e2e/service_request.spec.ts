@@ -10,7 +10,7 @@ import { expect, openHydrated, test, untilServed } from './site.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 
 test(
-	'PD-30 PD-32 the kind changes in place and keeps what was typed; stopping is one step that says when service ends',
+	'PD-30 PD-32 changing the kind of request keeps what was typed; stopping service takes one step and says when service ends',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await openHydrated(page, '/service-request')
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-	'PD-34 PD-35 photos are chosen, judged and sent in place; the office looks at them by keyboard',
+	'PD-34 PD-35 photos are checked and sent without losing the form, and the office looks through them by keyboard',
 	{ tag: '@desktop' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/422/)
@@ -98,7 +98,7 @@ function isShown(picture: Locator): Promise<boolean> {
 test.describe('a missed pickup', { tag: '@phone' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('PD-31 is answered by the schedule first; then the report is taken, with what the schedule said', async ({
+	test('PD-31 is first answered from the schedule; the report is then stored with what the schedule said', async ({
 		page,
 		site,
 	}) => {

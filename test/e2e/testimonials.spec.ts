@@ -30,7 +30,7 @@ const many: Partial<TestimonialRow>[] = [
 ]
 
 test.describe('testimonials', { tag: '@desktop' }, () => {
-	test('HM-07 at most six, approved and featured, the newest first', async ({ page, site }) => {
+	test('HM-07 are shown only if approved and featured, at most six, the newest first', async ({ page, site }) => {
 		await say(site, many)
 		await untilServed(site, '/', 'Voice of day 8.')
 		await page.goto('/')
@@ -40,7 +40,7 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
 		await expect(page.getByText('Not approved.')).toHaveCount(0)
 	})
 
-	test('HM-07 stars only with a rating, an initial if there is no picture', async ({
+	test('HM-07 have stars only with a rating, and an initial if there is no picture or it fails to load', async ({
 		page,
 		site,
 		problems,

@@ -16,7 +16,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 
 test.describe('the color theme', { tag: '@desktop' }, () => {
 	test(
-		'TH-01 the active palette is in the page itself, in its order, and the last of a name wins',
+		'TH-01 the active palette is part of the HTML, in its order, and the last value of a variable wins',
 		{ tag: '@direct' },
 		async ({ page, site, problems }) => {
 			// If the page is slow, it starts loading the scripts that this test blocks.

@@ -6,7 +6,7 @@ for (const [path, label] of [
 	['/search', 'What are you looking for?'],
 ] as const) {
 	test(
-		`what is typed into the field of ${path} while its search is on the way stays; Back shows what was searched`,
+		`text typed into the search field of ${path} while its search is on the way stays; Back shows what was searched`,
 		{ tag: '@desktop' },
 		async ({ page }) => {
 			await openHydrated(page, path)

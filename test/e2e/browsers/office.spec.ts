@@ -9,7 +9,7 @@ test.use({ hasOwnSite: true })
 const lineOf = (name: string) =>
 	`//main//a[@data-shortcut="line"][starts-with(normalize-space(.), "${name}")]`
 
-test('FI-72 staff sign in, work on a request from the inbox, and hear of a new one', async ({
+test('FI-72 staff sign in, work on a request from the inbox, and see a new one announced', async ({
 	visitor,
 	site,
 }) => {

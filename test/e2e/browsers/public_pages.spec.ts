@@ -6,7 +6,7 @@ import { button, linkTo } from './visitor.ts'
 
 const consent = '//input[@name="smsConsent"]'
 
-test('FI-70 the menus open, lead on and close, wide and narrow', async ({ visitor }) => {
+test('FI-70 the menus open, lead to pages and close, on wide and narrow screens', async ({ visitor }) => {
 	await visitor.tab.resize(1280, 900)
 	await visitor.open('/')
 	await visitor.click(button('Services'))
@@ -31,7 +31,7 @@ test('FI-70 the menus open, lead on and close, wide and narrow', async ({ visito
 	await visitor.sees('//dialog[@aria-label="Menu"]', false)
 })
 
-test('FI-70 SH-11 a link leads on at whatever moment of hydration it is pressed', async ({ visitor }) => {
+test('FI-70 SH-11 a link works at whatever moment of hydration it is pressed', async ({ visitor }) => {
 	await visitor.tab.resize(1280, 900)
 	await pressAtEveryMoment(async (moment) => {
 		await visitor.openUntouched('/contact')
@@ -42,7 +42,7 @@ test('FI-70 SH-11 a link leads on at whatever moment of hydration it is pressed'
 	})
 })
 
-test('FI-70 pictures and letters of the site show, and nothing runs out of the screen', async ({
+test('FI-70 pictures and the site’s fonts load, and no page scrolls sideways', async ({
 	visitor,
 }) => {
 	for (const [width, path] of [
@@ -116,7 +116,7 @@ test('FI-71 an address leads to its pickup day, with the street chosen by keyboa
 	await visitor.sees('//a[starts-with(normalize-space(.), "Next pickup: ")]')
 })
 
-test('FI-71 an order shows its total and its day while it is made, and is placed', async ({
+test('FI-71 an order shows its total and its pickup day while it is filled in, and is placed', async ({
 	visitor,
 	site,
 }) => {
@@ -141,7 +141,7 @@ test('FI-71 an order shows its total and its day while it is made, and is placed
 	expect(orders).toContainEqual({ email: 'june.order.elsewhere@example.com', monthly_dollars: 29 })
 })
 
-test('FQ-04 an address that names an answer opens it and ends there', async ({ visitor, site }) => {
+test('FQ-04 a URL that names an answer scrolls to it', async ({ visitor, site }) => {
 	for (const id of ['faq-general-pay', 'faq-greeley-day', 'faq-hoa-switch']) {
 		await visitor.tab.open('about:blank')
 		await visitor.tab.open(`${site.url}/faqs#${id}`)
