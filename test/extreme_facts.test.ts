@@ -81,7 +81,7 @@ test.each(Object.entries(variants))('FI-116 every text reads well with %s', (_, 
 	expect(faults).toEqual([])
 })
 
-test('FI-113 base texts offer no choice of sizes where there is one dumpster and one container', () => {
+test('FI-113 base texts offer no choice of sizes if the company has one dumpster and one container', () => {
 	const choice =
 		/bigger (?:one|size)|small(?:er)? ones?\b|(?<!household, or a )large(?:r)? ones?\b|size up|between two\b(?! towns)|which size|know which one|a size and/i
 	const oneOfEach = {

@@ -85,11 +85,11 @@ test('imports point down', () => {
 	expect(upward).toEqual([])
 })
 
-test('no two files import each other, not even by way of others', () => {
+test('no two files import each other, not even indirectly', () => {
 	expect(circlesIn(graph)).toEqual([])
 })
 
-test('no two folders of the office import each other, not even by way of others', () => {
+test('no two folders of the office import each other, not even indirectly', () => {
 	const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
 	const folders = new Map<string, string[]>()
 	for (const [file, imports] of graph) {
@@ -102,7 +102,7 @@ test('no two folders of the office import each other, not even by way of others'
 	expect(circlesIn(folders)).toEqual([])
 })
 
-test('a circle is detected', () => {
+test('a circular import is detected', () => {
 	const sample = new Map([
 		['db/a.ts', ['app/ui/b.ts']],
 		['app/ui/b.ts', ['app/ui/c.ts']],

@@ -59,7 +59,7 @@ function smallProject() {
 	return { folder, part, write, demand, setUp }
 }
 
-test('bin/start installs and builds again when package.json changes, and otherwise does neither', () => {
+test('bin/start installs again when package.json changes, and builds again when package.json or a source file changes', () => {
 	const { part, write, demand, setUp } = smallProject()
 	const first = setUp()
 	expect(first).toEqual({ isInstalled: true, isBuilt: true, sum: expect.stringMatching(/^[0-9a-f]{64}$/) })
@@ -74,7 +74,7 @@ test('bin/start installs and builds again when package.json changes, and otherwi
 	expect(setUp().isBuilt).toBe(false)
 })
 
-test('packages that cannot be installed leave those in place that a running server reads', () => {
+test('a failed installation leaves the installed packages in place, since a running server reads them', () => {
 	const { folder, part, demand, setUp } = smallProject()
 	const versionThere = () =>
 		(JSON.parse(readFileSync(join(folder, 'node_modules/part/package.json'), 'utf8')) as { version: string })

@@ -72,7 +72,7 @@ function tally(...reports: object[]) {
 	return { lines: stdout.trim().split('\n'), status }
 }
 
-test('a run in which everything passed ends with its numbers, after the slowest files', () => {
+test('a passing run ends with its slowest files and then its counts', () => {
 	const { lines, status } = tally(
 		units(0, unitFile('app/a.test.ts', { works: 'passed' })),
 		journeys('expected'),
@@ -85,7 +85,7 @@ test('a run in which everything passed ends with its numbers, after the slowest 
 	expect(status).toBe(0)
 })
 
-test('what failed is named at the very end with its reason: tests, files that do not load, and journeys with their browser', () => {
+test('a failing run ends with each failure and its reason: tests, files that do not load, and journeys with their browser', () => {
 	const report = units(
 		1,
 		unitFile('app/a.test.ts', { works: 'passed', 'a sum adds up': 'failed' }, 'failed'),
@@ -106,7 +106,7 @@ test('what failed is named at the very end with its reason: tests, files that do
 	expect(status).toBe(1)
 })
 
-test('a run fails whose error is outside of its tests, or that ended without a report', () => {
+test('a run fails if an error occurred outside its tests or a report is missing', () => {
 	const outside = tally({ ...units(0), success: false }, journeys('expected'))
 	expect(outside.lines.at(-3)).toContain('vitest, outside of its tests')
 	expect(outside.status).toBe(1)

@@ -12,12 +12,12 @@ A server may be away.
 `
 const parsed = { file: '2026-11-22-mail-waits.md', title: 'Mail waits', words: 12 }
 
-test('a record is read by its first lines', () => {
+test('a decision record must begin with its title and date', () => {
 	expect(parseRecord(parsed.file, record)).toEqual(parsed)
 	expect(() => parseRecord('x.md', '# No date\n\nWords.')).toThrow('docs/decisions/x.md does not begin')
 })
 
-test('the index lists every record once, and none that is gone', () => {
+test('the index lists every decision record once, and no deleted one', () => {
 	const older = { ...parsed, file: '2026-11-21-a.md', title: 'A lead is one row' }
 	const gone = '# Decisions\nWhy.\n\n- [Gone](2026-11-20-gone.md)\n'
 	const index = updatedIndex(gone, [parsed, older])
@@ -27,7 +27,7 @@ test('the index lists every record once, and none that is gone', () => {
 	expect(updatedIndex(index, [older, parsed])).toBe(index)
 })
 
-test('a record has at most 250 words, and there are at most 40', () => {
+test('a decision record has at most 250 words, and there are at most 40 records', () => {
 	const long = parseRecord(parsed.file, record + 'word '.repeat(239))
 	expect(recordProblems([parsed, { ...parsed, words: 250 }])).toEqual([])
 	expect(recordProblems([parsed, long])).toEqual([
@@ -41,7 +41,7 @@ test('a record has at most 250 words, and there are at most 40', () => {
 
 const exists = (path: string) => ['docs/upgrading.md', 'app/routes.ts', 'server'].includes(path)
 
-test('links and paths of a page lead to files', () => {
+test('links and paths in a document that lead to no file are reported', () => {
 	const page =
 		'See [it](../docs/upgrading.md#one-server), `app/routes.ts`, [there](https://example.org/x.md), `db/NNNN_x.ts`.'
 	expect(deadPointersOnPage('deploy/README.md', page, exists)).toEqual([])
@@ -60,7 +60,7 @@ test('links and paths of a page lead to files', () => {
 
 const known = new Set(['orderTotal', 'LeadForm', 'billDueDays'])
 
-test('names of a page and of a comment are those of the code', () => {
+test('names in a document that the code does not have are reported', () => {
 	const page =
 		'`orderTotal` and `<LeadForm>`, `promises.billDueDays`, orderSum, `X-Forwarded-For`, `PUBLIC_URL`, `app/Old.ts`, `Host`.'
 	expect(deadNames('README.md', page, known)).toEqual([])
@@ -70,14 +70,14 @@ test('names of a page and of a comment are those of the code', () => {
 	])
 })
 
-test('what the code has are its own words, not those of its comments', () => {
+test('the words of the code include those of alerts, but not those of these checks', () => {
 	const words = wordsOfCode()
 	expect(words.has('wordsOfCode'), 'of the checks themselves').toBe(false)
 	expect(words.has('orderTotal')).toBe(true)
 	expect(words.has('SiteDown'), 'of an alert').toBe(true)
 })
 
-test('files named in a comment exist', () => {
+test('files named in a comment that do not exist are reported', () => {
 	expect(deadPointersInComment('a.ts', 'Why: docs/upgrading.md; see app/routes.ts.', exists)).toEqual([])
 	expect(deadPointersInComment('a.ts', 'Why: docs/gone.md.', exists)).toEqual([
 		'a.ts: there is no docs/gone.md.',

@@ -4,7 +4,7 @@ import { namesIn, namesOf, searchPhrasesOf } from '../company_names.ts'
 
 const names = namesOf('companies/horsetooth')
 
-test('the names of a company are read out of its folder: its own, its towns’, and what its texts capitalize', () => {
+test('a company’s names are read from its folder: its own, its towns’, and those that its texts capitalize', () => {
 	for (const name of [
 		'Horsetooth',
 		'Fort Collins',
@@ -28,7 +28,7 @@ test('a name is found as a whole word', () => {
 	expect(namesIn('The windsor knot and the Windsors', names)).toEqual([])
 })
 
-test('in code a name is found in any letter case, but for what ends the name of any street', () => {
+test('in code a name is found in any letter case, except for words that end street names', () => {
 	const found = namesInAnyCase("new Map([['FOCO', 'FORT COLLINS'], ['/windsor', 'valley']])", names)
 	expect(found.toSorted()).toEqual(['Collins', 'Fort Collins', 'Windsor'])
 })

@@ -6,7 +6,7 @@ const page = (rows: string) =>
 	`# Guide\n\n## Log\nEvery line has \`level\`, \`time\` and \`msg\`.\n\n| Field | Says |\n|---|---|\n${rows}\n\n## Next\n| \`other\` | x |\n`
 const line = (fields: string[], unread: string[] = []) => ({ file: 'app/x.ts', fields, unread })
 
-test('a field is logged and explained, or neither', () => {
+test('every logged field must be explained, and every explained field logged', () => {
 	expect(logFieldProblems([line(['form', 'leadId'])], page('| `form`, `leadId` | a `quote` |'))).toEqual([])
 	expect(
 		logFieldProblems([line(['form', 'time'], ['given'])], page('| `time` | when |\n| `mail` | what |')),
@@ -18,6 +18,6 @@ test('a field is logged and explained, or neither', () => {
 	])
 })
 
-test('the log of every part of the program is read', () => {
+test('more than 50 logged lines are found in the program', () => {
 	expect(loggedLines(['app', 'platform', 'server', 'db']).length).toBeGreaterThan(50)
 })

@@ -6,7 +6,7 @@ const migration = (name: string) =>
 	`import x\n\n/** What it does. */\nexport async function ${name}(db: Kysely<unknown>, _kind: StoreKind): Promise<void> {}\n`
 const list = readFileSync('db/migrations/all.ts', 'utf8')
 
-test('every file with a migration is in the list once, in the order of its number; parts of one are not', () => {
+test('the list has every migration once, ordered by number, and no file that is only a part of one', () => {
 	const made = updatedMigrations(list, [
 		{ name: '0102_carts', text: migration('addCarts') },
 		{ name: '0101_streets', text: migration('addStreets') },

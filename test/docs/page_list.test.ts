@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageListProblems, pagePaths, siteScreens } from './page_list.ts'
 
-test('routes and pages name the same; what only one of them names is told', async () => {
+test('routes and page definitions have the same paths, and a path that only one of them has is reported', async () => {
 	const screens = await siteScreens()
 	const paths = pagePaths()
 	expect(screens.length).toBeGreaterThan(25)

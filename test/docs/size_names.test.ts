@@ -19,6 +19,6 @@ test.each([
 	'const maxBytes = 64 * 1024',
 	'rolloffs.toSorted((one, other) => one.yards - other.yards)[0]',
 	"href='https://example.com/a'",
-])('%s names none', (line) => {
+])('%s names no size', (line) => {
 	expect(sizesIn(line)).toEqual([])
 })

@@ -20,7 +20,7 @@ test("a chapter's lines are its list items with an id", () => {
 	expect(decisions).toEqual([{ id: 'D26', chapter: 'decisions.md', isBuilt: false }])
 })
 
-test('titles are found in every way to write a test', () => {
+test('titles are found however a test is written', () => {
 	const source = `
 		test('QF-01 plain', () => {})
 		test.each([['SH-09']])('QF-02 %s of rows', () => {})
@@ -36,7 +36,7 @@ test('titles are found in every way to write a test', () => {
 	])
 })
 
-test('every test file has titles, and every chapter lines', () => {
+test('every test file has titles, and every chapter except tables.md and tests.md has lines', () => {
 	const withTitles = new Set(readTitles().map(({ file }) => file))
 	expect(testFiles().filter((file) => !withTitles.has(file))).toEqual([])
 	const listed = new Set(readSpec().map(({ chapter }) => chapter))
@@ -83,7 +83,7 @@ test.each([
 	expect(problems).toEqual([expect.stringContaining(expected)])
 })
 
-test('the page of tests lists every test of a line, readable as Markdown', () => {
+test('the page of tests lists every test of a line, with Markdown characters escaped', () => {
 	const page = testsPage(lines, [...titles, { file: 'c.test.ts', title: 'SH-02 <b> | *' }])
 	expect(page).toContain('**SH-01**\n- a.test.ts: SH-01 SH-02 the bar\n')
 	expect(page).toContain(String.raw`- c.test.ts: SH-02 \<b\> \| \*`)

@@ -22,7 +22,7 @@ test.each([
 	['const inHand = new Set()', 'claimed'],
 	['the ticked boxes', 'check'],
 	['\t\tSee whom it alertConcerns', 'a word'],
-])('%j is found', (line, instead) => {
+])('the wording of %j is reported', (line, instead) => {
 	expect(wordingProblems('app/example.ts', line)).toEqual([expect.stringContaining(instead)])
 })
 

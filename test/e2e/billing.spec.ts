@@ -71,7 +71,7 @@ for (const { id, label, button, typed, subject, promise, line } of requests) {
 	)
 }
 
-test('PB-03 a phone number that is empty or blank sends nothing', { tag: '@desktop' }, async ({ page }) => {
+test('PB-03 blank after trimming does nothing', { tag: '@desktop' }, async ({ page }) => {
 	const mails = openedMails(page)
 	await openHydrated(page, path)
 	const form = page.locator('#customer-id form').first()

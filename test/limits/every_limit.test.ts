@@ -26,7 +26,7 @@ const keepsAddress = new Set([
 	'app/office/sign_in/attempts.server.ts',
 ])
 
-test('only the limits themselves make keys of addresses', () => {
+test('only the limits and a few known files make keys from addresses', () => {
 	const outside = sources.filter(({ file }) => !file.startsWith('platform/limits/'))
 	const using = (pattern: RegExp) => outside.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 	expect(using(/\b(?:siteN|n)etworkOf\(/).toSorted()).toEqual([
@@ -83,7 +83,7 @@ describeEachStore('every limit by address', (fresh) => {
 		}
 	})
 
-	test('holds for those that are written in batches too', async () => {
+	test('does the same if its hits are written in batches', async () => {
 		const store = await fresh()
 		const { log } = recordedLog()
 		const limit = new BatchedLimit({ name: 'batched', hitsAMinute: 20, batch: 5 })

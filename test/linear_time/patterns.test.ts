@@ -69,7 +69,7 @@ const composers: Record<string, () => Promise<unknown>> = {
 	},
 }
 
-test('so do the patterns constructed from words', async () => {
+test('every pattern that is constructed from words takes linear time', async () => {
 	expect(Object.keys(composers).toSorted(), 'the files that say `new RegExp`').toEqual(
 		findPatterns().composing,
 	)

@@ -116,7 +116,7 @@ test('FI-71 an address leads to its pickup day, with the street chosen by keyboa
 	await visitor.sees('//a[starts-with(normalize-space(.), "Next pickup: ")]')
 })
 
-test('FI-71 an order shows its total and its pickup day while it is filled in, and is placed', async ({
+test('FI-71 an order shows its total and its day while it is made, and is placed', async ({
 	visitor,
 	site,
 }) => {
