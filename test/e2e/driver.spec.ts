@@ -171,7 +171,7 @@ test(
 )
 
 test(
-	'FI-99 a stop marked offline before scripts run gets the sheet back, with a notice that the mark was not kept',
+	'FI-99 marking a stop offline before scripts run shows the sheet again, with a notice that the mark was not kept',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED/)

@@ -204,7 +204,7 @@ test(
 
 test.describe('while the server is slow', () => {
 	test(
-		'HE-02 HE-03 skeletons are shown, and a search does not reload the page',
+		'HE-02 HE-03 skeletons are shown for a search and an article, and neither reloads the page',
 		{ tag: '@desktop' },
 		async ({ page }) => {
 			await openHydrated(page, '/help')
