@@ -27,7 +27,7 @@ describeOffice('one’s own name and address', (office) => {
 		expect(await (await get(office().url, '/admin/account', cookie)).text()).toContain('Kit Moreno')
 	})
 
-	test('SD-65 the address changes when its link is confirmed, and the old one is told', async () => {
+	test('SD-65 the address changes when its link is confirmed, and a mail tells the old address', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'office')
 		const old = 'office@office.example'
@@ -65,7 +65,7 @@ describeOffice('one’s own name and address', (office) => {
 		expect(await (await asked(cookie)).text()).toContain('Please wait an hour.')
 	})
 
-	test('SD-65 a link is good for its own person, signed in, until a newer one, a day or a new password', async () => {
+	test('SD-65 a link works only for its own signed-in person, until a newer link, its expiry, or another use of the address', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'office')
 		const other = await signIn(office(), 'owner')

@@ -83,7 +83,7 @@ describeOffice('the second step', (office) => {
 		])
 	})
 
-	test('what is on or off in another window is told as that, and not as a wrong password', async () => {
+	test('says that it has changed, not that the password is wrong, if backup codes are requested while it is off', async () => {
 		const { url, store } = office()
 		await insertStaff(store, 'office')
 		const cookie = await signIn(office(), 'office')
@@ -95,7 +95,7 @@ describeOffice('the second step', (office) => {
 		expect(shown).not.toContain('That is not your password.')
 	})
 
-	test('once it is on, no code shows the backup codes or turns it on again, and a session guesses none', async () => {
+	test('shows no backup codes and is not turned on again by any code once it is on, and a signed-in session cannot try codes', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const first = await signIn(office(), 'office')
@@ -135,7 +135,7 @@ describeOffice('the second step', (office) => {
 		expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
 	})
 
-	test('locks after five wrong codes, and is out of reach without the password', async () => {
+	test('locks after five wrong codes, and accepts no code without the password', async () => {
 		const { url, store } = office()
 		const failed = async () => {
 			const rows = store.db.selectFrom('staff_activity').select('about_id')
