@@ -17,7 +17,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 describeStore('sqlite', 'what staff did', (fresh) => {
-	test('SD-125 SD-126 SD-127 owners see sign-ins and tries with browser and network, everybody their own', async () => {
+	test('SD-125 SD-126 SD-127 is shown to owners with browser and network of sign-ins and failed tries, and to others only their own', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1,::1' })
 		const owner = await signIn({ url, store }, 'owner')
@@ -76,7 +76,7 @@ describeStore('sqlite', 'what staff did', (fresh) => {
 		}
 	})
 
-	test('SD-125 what they changed stands in the same list: requests without their notes, people, facts, content', async () => {
+	test('SD-125 includes in one list the changes to requests, without their notes, and to facts', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')

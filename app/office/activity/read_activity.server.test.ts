@@ -22,12 +22,12 @@ test.each([
 	['::ffff:203.0.113.77', '203.0.113.x'],
 	['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
 	['', null],
-])('SD-126 of the address %s is shown %s', (address, shown) => {
+])('SD-126 the address %s is shown as %s', (address, shown) => {
 	expect(shownNetwork(address)).toBe(shown)
 })
 
 describeStore('sqlite', 'the list of what staff did', (fresh) => {
-	test('SD-125 has no gaps and no repeats over its pages, also of one moment', async () => {
+	test('SD-125 has no gaps and no repeats across its pages, even for entries of the same moment', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')
 		const at = (index: number) => new Date(now.getTime() - Math.floor(index / 6) * 60_000)
@@ -65,7 +65,7 @@ describeStore('sqlite', 'the list of what staff did', (fresh) => {
 		expect(seen).toEqual(whole.rows.map(({ id }) => id))
 	})
 
-	test('SD-125 is by the days of the company’s calendar', async () => {
+	test('SD-125 is grouped by the days of the company’s time zone', async () => {
 		const store = await fresh({ seed: true })
 		const { services } = await openContentServices(store)
 		const staff = await createStaff(store, 'owner')
@@ -79,7 +79,7 @@ describeStore('sqlite', 'the list of what staff did', (fresh) => {
 		])
 	})
 
-	test('SD-126 cannot be filled with wrong passwords, and loses what has expired', async () => {
+	test('SD-126 cannot be flooded with wrong passwords, and drops expired entries', async () => {
 		const store = await fresh()
 		const { id } = await createStaff(store, 'owner')
 		const years = new Date('2024-01-01T00:00:00.000Z')
