@@ -56,7 +56,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeStore('sqlite', 'PD-08 an alert', (fresh) => {
-	test('previews whom it concerns and what it does to their pickups before anything is published', async () => {
+	test('previews the areas that it affects and how their pickups move, before anything is published', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { preview } = await desk.preview({ delay_days: '2' })
 		expect(preview).toEqual({
@@ -73,7 +73,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(await desk.alerts()).toEqual([])
 	})
 
-	test('FI-93 names the stops that it moves, and those with a day of their own in its days', async () => {
+	test('FI-93 previews the stops that move with their pickups, and the stops on its days that do not move', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const [area_id, elsewhere] = [await areaId(store, 'windsor-lake'), await areaId(store, 'greeley-west')]
@@ -188,7 +188,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		])
 	})
 
-	test('that is taken back midway leaves what has passed as it was driven, and what it moved from there still to come', async () => {
+	test('that is taken back midway keeps the moves of pickups scheduled before that day, and drops those from that day on', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const week = { starts_on: '2026-11-30', ends_on: '2026-12-04', reach: 'areas' }
@@ -230,7 +230,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		])
 	})
 
-	test('that is taken back on the day on which it was posted was a mistake: nothing comes otherwise', async () => {
+	test('that is taken back on the day it was posted leaves every pickup on its scheduled day', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const wednesday = new Date('2026-12-02T16:00:00.000Z')
 		await desk.send('post', { starts_on: '2026-11-30', ends_on: '2026-12-04', reach: 'all' }, wednesday)
@@ -243,7 +243,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(pickups.filter(({ scheduled, date }) => scheduled !== date)).toEqual([])
 	})
 
-	test('says of areas and towns that left the site that they are off it', async () => {
+	test('lists areas and towns that left the site as being off the site', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { current } = desk.services.content
 		const [shown, ...hidden] = rowsIn(current.pickupAreas)
@@ -273,7 +273,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(await revert()).toMatchObject({ status: 409 })
 	})
 
-	test('meets another: the days count as they are after it, page, calendar and week agree, and the first one can go on', async () => {
+	test('counts days as an earlier alert moved them, on area page and week alike, and the earlier alert can be extended', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const { services } = desk
@@ -315,7 +315,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(line).toMatchObject({ isCanceled: true })
 	})
 
-	test('does not go on into another week than it began in: who was mailed about it would not read of the second pickup', async () => {
+	test('cannot be extended into the next week, because subscribers who were mailed would not learn of the second pickup', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const week = { starts_on: '2026-12-02', ends_on: '2026-12-08', reach: 'all' }
 		expect(await desk.send('post', week)).toMatchObject({ ok: true })
@@ -344,7 +344,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(at('2026-12-04T19:00:00.000Z')).toMatchObject({ isCurrent: false })
 	})
 
-	test('keeps a day from being closed onto which it delays a pickup', async () => {
+	test('prevents closing a day onto which it delays a pickup', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		expect(await desk.send('post', { starts_on: '2026-12-02' })).toMatchObject({ ok: true })
 		const closed = (date: string) =>
@@ -410,7 +410,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect((await desk.refusal({ kind: 'notice' }))[0], 'twice').toMatchObject({ field: 'starts_on' })
 	})
 
-	test('prevents a pickup day of an area from which it would move a pickup out of its week', async () => {
+	test('prevents changing an area’s pickup day if the alert would then delay a pickup out of its week', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const far = { starts_on: '2099-06-01', ends_on: '2099-06-07', delay_days: '3' }
 		await desk.services.store.db

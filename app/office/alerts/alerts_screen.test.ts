@@ -47,8 +47,8 @@ describeOffice('the screen of the alerts', (office) => {
 	})
 })
 
-describeOffice('an alert that goes on', (office) => {
-	test('PD-08 a standing alert goes on by the button of a new one that follows it', async () => {
+describeOffice('an alert that is extended', (office) => {
+	test('PD-08 gets a later last day by the button in the preview of a new alert that follows it', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'office')
 		const monday = mondayOf(day(9))
