@@ -56,7 +56,7 @@ async function openOffice(store: FreshStore) {
 }
 
 describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) => {
-	test('of an area: who has them is told by whom it is picked up, and when it is ours again; not of another spelling', async () => {
+	test('tell an area’s subscribers who picks up their trash, and when we do again; a corrected spelling sends nothing', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		await desk.setLake({ contracted_to: 'Ram Waste, Inc.' }, 1)
 		const gone = await desk.mailed(1)
@@ -83,7 +83,7 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		expect(await desk.mailed(5)).toMatchObject({ written: 0 })
 	})
 
-	test('of a town: so is who has them in its areas, but for those of an area that had another hauler before', async () => {
+	test('tell subscribers in all areas of a town, except in an area that already had another hauler', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		await desk.setLake({ contracted_to: 'Ram Waste' }, 1)
 		expect(await desk.mailed(1)).toMatchObject({ written: 2 })
@@ -110,7 +110,7 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		expect(await desk.mailed(3), 'taken back').toMatchObject({ written: 2 * desk.others })
 	})
 
-	test('of a town that is off the site: its areas are too, and its form and theirs say who waits', async () => {
+	test('pause in a town that is off the site and in its areas, and the forms of both say how many subscribers wait', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const note = async (type: ContentType, id: string) =>
 			(await formContent(desk.services, type, id, { draftId: null, now: at(1) }))?.about.note
@@ -127,7 +127,7 @@ describeEachStore('PD-17 reminders where trash goes to another hauler', (fresh) 
 		expect(await note(areaType, desk.lake)).toBeNull()
 	})
 
-	test('what is planned is told on its day, and before where a mail says what holds', async () => {
+	test('announce a planned change on its day, and before that only in a mail about another change', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const planner = { staff: ann, now: at(1) }
 		const form = await desk.form(residentialTownType, desk.windsor, { contracted_to: 'City Haul' })

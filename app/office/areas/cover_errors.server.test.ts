@@ -39,7 +39,7 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 		expect(await said('12 Nowhere Ln 80546')).toBe('wellington')
 	})
 
-	test('is refused with a sentence where it is no ZIP code, stands twice or is another area’s', async () => {
+	test('is refused with a sentence if a ZIP code is invalid, listed twice or covered by another area', async () => {
 		const { save, row } = await open()
 		const refused = async (id: string, typed: Record<string, string>) => {
 			const saved = await save(id, typed)
@@ -66,7 +66,7 @@ describeStore('sqlite', 'PD-55 what an area covers', (fresh) => {
 		expect(await refused(severance, { town_slug: 'nowhere' }), 'a town that is there').not.toEqual([])
 	})
 
-	test('is merged with what a colleague saved, and its history brings it back', async () => {
+	test('is merged with what a colleague saved, and can be restored from the history', async () => {
 		const { services, form, row } = await open()
 		const stale = await form(areaType, wellington, { covers_zips: '80549' })
 		const renamed = await form(areaType, wellington, { name: 'Wellington' })

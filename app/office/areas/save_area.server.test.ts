@@ -92,7 +92,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		expect(await desk.area()).toMatchObject({ weekday: 'Tuesday', valid_from: day })
 	})
 
-	test('holds from its first day in page, calendar, sheet, week, reminders and for missed pickups, before it and after', async () => {
+	test('applies from its first day on page, calendar, sheet, week, reminders and missed pickups, seen before and after that day', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openAreas(store)
 		await insertSubscriptions(store, 1, { area_id: severance })
@@ -185,7 +185,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		})
 	})
 
-	test('keeps what a colleague saved meanwhile, and plans everything else for the same day', async () => {
+	test('keeps what a colleague saved in the meantime, and plans the form’s other changes for the same day', async () => {
 		const desk = await openAreas(await fresh({ seed: true }))
 		const stale = await desk.form(areaType, severance, { weekday: 'Tuesday', set_out_hour: '6' })
 		const renamed = await desk.form(areaType, severance, { name: 'All of Severance' })
@@ -219,7 +219,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		expect(await saveRow(desk.services, both, { staff: ben, now })).toMatchObject({ reason: 'conflict' })
 	})
 
-	test('keeps its weekday where what else was changed cannot be planned: of what is refused nothing is written', async () => {
+	test('is not saved at all if another change in the same form cannot be planned', async () => {
 		const desk = await openAreas(await fresh({ seed: true }))
 		const day = '2027-01-04'
 		const renamed = await desk.form(areaType, severance, { name: 'All of Severance' })
@@ -238,7 +238,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		expect(await desk.area()).toEqual(before)
 	})
 
-	test('is asked and mailed about once the truck of the day is back: the next pickup is that of the week after', async () => {
+	test('names next week’s pickup as the next one, in question and mail, once the day’s truck is back', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openAreas(store)
 		await insertSubscriptions(store, 1, { area_id: severance, wants_alerts: false })
@@ -264,7 +264,7 @@ describeEachStore('PD-53 a changed pickup day', (fresh) => {
 		expect(body).toContain('around the change:\nThursday, December 10: Trash and recycling\n')
 	})
 
-	test('is told once to each who has reminders, whichever servers write it', async () => {
+	test('is mailed once to each subscriber, even if two servers write the mails', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openAreas(store)
 		const told = await insertSubscriptions(store, 120, { area_id: severance, wants_alerts: false })

@@ -69,7 +69,7 @@ function randomCase(seed: number) {
 }
 
 test.each(Array.from({ length: 120 }, (_, seed) => seed + 1))(
-	'PD-53 PD-54 area %i: each date has what the rule of that date gives, and page, calendar, week and reminders agree',
+	'PD-53 PD-54 area %i: pickups follow the rule in effect on each date, and page, calendar, week and reminders agree',
 	(seed) => {
 		const { area: own, first, changes, alerts, closedDays, handovers } = randomCase(seed)
 		const facts = { ...sampleFacts, hours: { ...sampleFacts.hours, closedDays } }

@@ -22,13 +22,13 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 		return { ...desk, add }
 	}
 
-	test('is looked for in the state that the company has now', () => {
+	test('is looked for in the company’s current state', () => {
 		const facts = { ...sampleFacts, address: { ...sampleFacts.address, state: 'OH' } }
 		for (const type of [residentialTownType, rolloffTownType])
 			expect(initialValues(type, facts)['state']).toBe('OH')
 	})
 
-	test('is found by its name and state, and by the state or the county behind the name', async () => {
+	test('is found by its name and state, or by a state or county typed after the name', async () => {
 		const { add } = await open()
 		expect(await add(residentialTownType, { name: 'Eaton', slug: 'eaton' })).toMatchObject({
 			name: 'Eaton',
@@ -47,7 +47,7 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 		).toMatchObject({ name: 'Windsor', state: 'NC', latitude: 35.5529 })
 	})
 
-	test('is asked for where there are two of the name or none, and what was entered stays as it is', async () => {
+	test('must be entered if the name is ambiguous or unknown, and entered coordinates are kept', async () => {
 		const { add } = await open()
 		expect(await add(residentialTownType, { name: 'Windsor', state: 'NC' })).toMatchObject({
 			errors: [
