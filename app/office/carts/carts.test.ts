@@ -45,7 +45,7 @@ describeEachStore('the carts', (fresh) => {
 		return { ...desk, save, asked, add, carts }
 	}
 
-	test('SD-160 a small cart dearer than a large one is asked about, whichever of them was changed', async () => {
+	test('SD-160 a small cart that would cost more than a large one must be confirmed, whichever of them was changed', async () => {
 		const desk = await openCarts()
 		const { key, texts } = await desk.asked('cart-small', { price_dollars: '34' })
 		expect(texts).toEqual([
@@ -62,7 +62,7 @@ describeEachStore('the carts', (fresh) => {
 		})
 	})
 
-	test('SD-136 a price that jumps by half is asked about: yes saves it, and only that price', async () => {
+	test('SD-136 a price that jumps by half must be confirmed, and the confirmation saves only that price', async () => {
 		const desk = await openCarts()
 		const { key, texts } = await desk.asked('cart-large', { price_dollars: '330' })
 		expect(texts).toEqual(['From $33 to $330: is that right?'])
@@ -87,7 +87,7 @@ describeEachStore('the carts', (fresh) => {
 		expect(await deleteRow(desk.services, form, actor)).toMatchObject({ ok: false })
 	})
 
-	test('any number of them: a further one stands in its place by its size, and can be the only one', async () => {
+	test('can be any number: an added one is sorted in by its size, and can be the only one', async () => {
 		const desk = await openCarts()
 		expect(await desk.add(added)).toMatchObject({ ok: true })
 		expect(desk.carts()).toEqual([
