@@ -29,7 +29,7 @@ describeOffice('publishing from a preview', (office) => {
 		return shownHtml(await answer.text())
 	}
 
-	test('says what it asks first: the odd price of a cart, the pickups of an area', async () => {
+	test('asks first about an odd price of a cart or changed pickups of an area', async () => {
 		const cart = await published('cart_sizes', 'cart-small', { price_dollars: '34' })
 		expect(cart).toContain('The 65-gallon cart for $34 would cost more than the 96-gallon one for $33')
 		expect(cart).not.toContain('pickup day')

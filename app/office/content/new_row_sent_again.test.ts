@@ -7,7 +7,7 @@ import { formControls } from '../kernel/fields/form_controls.ts'
 const control = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`)
 
 describeOffice('a new row whose form is answered by an error', (office) => {
-	test('is there once however often the form that was given back is sent, without scripts; two forms make two', async () => {
+	test('is stored once, however often the returned form is sent without scripts; two forms store two rows', async () => {
 		const { store, url } = office()
 		const cookie = await signIn(office(), 'editor')
 		const path = '/admin/content/faqs/new'

@@ -7,7 +7,7 @@ describeOffice('an article of an old site', (office) => {
 	const path = '/admin/content/kb_articles/help-bulky-items'
 	const shown = async () => await (await get(office().url, '/help/bulky-items')).text()
 
-	test('FI-123 is pasted as words or as its page into the field that is there without scripts', async () => {
+	test('FI-123 can be pasted as plain text or as an HTML page into the field that works without scripts', async () => {
 		const desk = { url: office().url, cookie: await signIn(office(), 'editor') }
 		await sendOfficeForm(desk, path, 'publish', {
 			content: 'Sofas & beds\n\nCall {{phone}} first.\n\n- no paint\n- no tires',
