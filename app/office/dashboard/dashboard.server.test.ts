@@ -23,7 +23,7 @@ const worth = (amount_cents: number, amount_per: 'once' | 'month') =>
 const noStops = { kinds: [], months: [], kindsByMonth: [] }
 
 describeEachStore('the dashboard', (fresh) => {
-	test('SD-128 SD-129 counts what came, how fast it was answered and what was won, by form, town and page', async () => {
+	test('SD-128 SD-129 counts requests, answer times and what was won, by form, town and page', async () => {
 		const store = await fresh()
 		await insertLeads(store, [
 			leadWorkRow(came, {
@@ -128,7 +128,7 @@ describeEachStore('the dashboard', (fresh) => {
 		expect(lines).toContainEqual(expect.stringMatching(/^"Form","Roll-off","1","0","","0%"/))
 	})
 
-	test('SD-128 SD-129 what was won counts when it was won, and earlier weeks stay open', async () => {
+	test('SD-128 SD-129 counts a request as won in the week in which it was won, and can still show earlier weeks', async () => {
 		const store = await fresh()
 		const lastWeek = '2026-11-11T16:00:00.000Z'
 		const won = (won_at: string, cents: number) => ({ ...worth(cents, 'month'), won_at, place: 'Windsor' })
@@ -162,7 +162,7 @@ describeEachStore('the dashboard', (fresh) => {
 		expect(await of('2026-11-02', monday)).toMatchObject({ came: '1', count: '0' })
 	})
 
-	test('SD-128 of a request that is won, lost and won again the last time counts', async () => {
+	test('SD-128 uses the last time at which a request was won if it was won, lost and won again', async () => {
 		const store = await fresh()
 		const lead = leadWorkRow(came, answered('2026-11-18T16:20:00.000Z'))
 		await insertLeads(store, [lead])
@@ -181,7 +181,7 @@ describeEachStore('the dashboard', (fresh) => {
 		expect(await set('won', '2026-11-20T17:00:00.000Z')).toBe('2026-11-20T17:00:00.000Z')
 	})
 
-	test('SD-128 measures the answer anew when the first one was taken back', async () => {
+	test('SD-128 measures the answer time again after the first answer was taken back', async () => {
 		const store = await fresh()
 		const lead = leadWorkRow(came, answered('2026-11-18T16:20:00.000Z'))
 		await insertLeads(store, [lead])
@@ -201,7 +201,7 @@ describeEachStore('the dashboard', (fresh) => {
 		expect(await median()).toBe(40 * 60_000)
 	})
 
-	test('SD-132 what waits comes first: overdue, due today, follow-ups, then the rest', async () => {
+	test('SD-132 groups waiting requests: overdue, due today, follow-ups, then the rest', async () => {
 		const store = await fresh()
 		const groups = () => waitingGroups(store, sampleFacts, now)
 		expect(await groups()).toEqual([])
@@ -258,7 +258,7 @@ describeEachStore('the dashboard', (fresh) => {
 		})
 	})
 
-	test('says which days of searches and buttons are not kept any more, and counts none of them', async () => {
+	test('says from which day on searches and buttons are kept, and counts none from before', async () => {
 		const store = await fresh()
 		const button = { page: '/', button: 'call_top_bar' }
 		const clicks = [

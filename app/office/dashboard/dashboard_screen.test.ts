@@ -6,7 +6,7 @@ import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'the dashboard of the office', (fresh) => {
-	test('SD-128 SD-130 SD-131 SD-132 leads from its figures to the same requests, and saves them', async () => {
+	test('SD-128 SD-130 SD-131 SD-132 links its figures to the requests that they count, and saves them as CSV', async () => {
 		const store = await fresh({ seed: true })
 		const here = await sendLead(store, 'quote', { name: 'Ada Brook', address: '12 Elm St, Windsor' })
 		await sendLead(store, 'hoa', { city: 'Greeley' })
@@ -60,7 +60,7 @@ describeStore('sqlite', 'the dashboard of the office', (fresh) => {
 		expect((await get(url, '/admin/dashboard/export')).status).toBe(302)
 	})
 
-	test('SD-131 the inbox is saved with its notes, which no spreadsheet takes for formulas', async () => {
+	test('SD-131 the inbox is saved as CSV with notes that no spreadsheet takes for formulas', async () => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote', { name: 'Ada Brook' })
 		const june = await createStaff(store, 'office', 'June')

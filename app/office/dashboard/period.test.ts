@@ -33,7 +33,7 @@ test.each([
 		12,
 	],
 ] as const)(
-	'SD-129 %s is compared with as much of the one before, by the company’s calendar',
+	'SD-129 %s so far is compared with the same part of the previous one, by the company’s calendar',
 	(name, current, before, parts) => {
 		const period = periodOf(name, now, sampleFacts)
 		expect(spanOf(period.now)).toEqual(current)
@@ -50,13 +50,13 @@ test.each([
 	['month', '2027-01-05T18:00:00.000Z', '2026-12-05T18:00:00.000Z', '2026-12-05'],
 	['year', '2028-02-29T18:00:00.000Z', '2027-02-28T18:00:00.000Z', '2027-02-28'],
 	['week', '2026-11-16T18:00:00.000Z', '2026-11-09T18:00:00.000Z', '2026-11-09'],
-] as const)('SD-129 of the %s at %s the one before ends at %s', (name, at, end, last) => {
+] as const)('SD-129 for the %s as of %s, the previous period ends at %s', (name, at, end, last) => {
 	const { before } = periodOf(name, new Date(at), sampleFacts)
 	expect(before.to.toISOString()).toBe(end)
 	expect(before.last).toBe(last)
 })
 
-test('SD-129 says what is compared with what', () => {
+test('SD-129 the sentence names both periods that are compared', () => {
 	expect(periodOf('month', now, sampleFacts).sentence).toBe(
 		'This month so far (Sunday, November 1 until now), against the same days of last month.',
 	)
@@ -87,7 +87,7 @@ test.each([
 	['month', '2026-10-31', 'October 2026', '2026-10-01', '2026-10-31', '2026-09-01', '2026-11-01'],
 	['year', '2024-02-29', '2024', '2024-01-01', '2024-12-31', '2023-01-01', '2025-01-01'],
 ] as const)(
-	'SD-129 the %s with %s in it is counted whole, against the whole one before',
+	'SD-129 a past period (%s, of the day %s) is counted whole, against the whole previous one',
 	(name, day, title, first, last, earlier, later) => {
 		const period = periodOf(name, now, sampleFacts, day)
 		expect(period).toMatchObject({ title, day: first, earlierDay: earlier, laterDay: later })
@@ -99,7 +99,7 @@ test.each([
 	},
 )
 
-test('SD-129 a day in the current period, or one that is still to come, is the current period', () => {
+test('SD-129 a day in the current period or in the future selects the current period', () => {
 	for (const day of ['2026-11-16', '2026-11-18', '2027-01-01'])
 		expect(periodOf('week', now, sampleFacts, day)).toEqual(periodOf('week', now, sampleFacts))
 	expect(periodOf('week', now, sampleFacts)).toMatchObject({
@@ -109,7 +109,7 @@ test('SD-129 a day in the current period, or one that is still to come, is the c
 	})
 })
 
-test('SD-129 a week of two years names both, and so do its days', () => {
+test('SD-129 a week that spans two years names both years, and its days name theirs', () => {
 	const january = new Date('2027-01-01T18:00:00.000Z')
 	const current = periodOf('week', january, sampleFacts)
 	expect(current.sentence).toContain('(Monday, December 28, 2026 until now)')
