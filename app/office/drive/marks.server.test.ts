@@ -77,8 +77,8 @@ async function openRound(store: FreshStore) {
 	return { services, stop, read, take, press }
 }
 
-describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
-	test('is said by the stop at the time of the press, once, however often and together it arrives', async () => {
+describeEachStore('FI-98 a driver’s mark on a stop', (fresh) => {
+	test('is recorded on the stop once, with the time of the press, even if it arrives several times at once', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, read, take } = await openRound(store)
 		const [one, two] = [await stop(), await stop()]
@@ -101,7 +101,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		expect(history.map(({ staff_name }) => staff_name)).toEqual(['Kit', 'Kit'])
 	})
 
-	test('is corrected by the same driver: the later press counts, whichever arrives first', async () => {
+	test('can be corrected by the same driver: the later press counts, whichever arrives first', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, read, take } = await openRound(store)
 		const id = await stop()
@@ -121,7 +121,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 			{ state: 'not-done' as const, reason: 'No room', done_by: 'Ann' },
 			'Ann said',
 		],
-	])('for a stop that was %s meanwhile is kept, and somebody decides', async (_, meanwhile, words) => {
+	])('is kept until the office decides, if the stop was %s before the mark arrived', async (_, meanwhile, words) => {
 		const store = await fresh({ seed: true })
 		const { services, stop, read, take, press } = await openRound(store)
 		const [id, other] = [await stop(meanwhile), await stop(meanwhile)]
@@ -146,7 +146,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		])
 	})
 
-	test('is one of two phones’: the same is no question, the contrary is', async () => {
+	test('from a second driver is accepted if it agrees with the first, and waits for a decision if it contradicts it', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, read, take } = await openRound(store)
 		const id = await stop()
@@ -159,7 +159,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		expect(await read(id)).toMatchObject({ state: 'done', done_by: 'Kit' })
 	})
 
-	test('is said at once by a driver and two in the office: one of them counts, the others are told or asked', async () => {
+	test('competes with two reports from the office at the same moment: exactly one of them counts', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, read, take, press } = await openRound(store)
 		for (let round = 0; round < 6; round++) {
@@ -182,7 +182,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		}
 	})
 
-	test('has a time that can be, whatever the phone’s clock says', async () => {
+	test('gets a time between the stop’s creation and the mark’s arrival, whatever the phone’s clock says', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, read, take } = await openRound(store)
 		const [early, late] = [await stop(), await stop()]
@@ -194,7 +194,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		expect((await read(late)).done_at).toBe(now.toISOString())
 	})
 
-	test('goes with its photo when the person is erased, and with its time', async () => {
+	test('loses its reason and photo when the person is erased, and its photo when the retention time is over', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, take, services } = await openRound(store)
 		const { leadId, form } = await sendLead(store, 'quote')
@@ -215,7 +215,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		expect((await left()).map(({ photo }) => photo)).toEqual([null, null])
 	})
 
-	test('arrived after a sheet that was read while its photo was stored, so that the phone tells of it', async () => {
+	test('is dated later than a sheet that was read while its photo was being stored, so that the phone still shows the mark', async () => {
 		const store = await fresh({ seed: true })
 		const { services, stop } = await openRound(store)
 		const today = localTimeOf(new Date(), sampleFacts).date
@@ -248,7 +248,7 @@ describeEachStore('FI-98 what a driver says of a stop', (fresh) => {
 		expect(Date.parse(taken?.at ?? '')).toBeGreaterThan(Date.parse(read?.asOf ?? ''))
 	})
 
-	test('arrives 10,000 times and is there once each, in batches of which every third is sent twice', async () => {
+	test('is stored once even if its batch is sent twice: 10,000 marks, every third batch repeated', async () => {
 		const store = await fresh({ seed: true })
 		const { stop, take } = await openRound(store)
 		const stops: string[] = []
@@ -300,7 +300,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		return { store, url, planned, send, read }
 	}
 
-	test('has today and nothing else, and the first page leads there', async () => {
+	test('shows only today’s stops, the start page redirects to it, and other pages of the office are refused', async () => {
 		const { planned, read } = await open()
 		const stop = await planned({ name: 'Ada Today' })
 		await planned({ name: 'Ida Tomorrow', day: '2031-01-02' })
@@ -320,7 +320,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 			expect([path, (await read(path)).status]).toEqual([path, 403])
 	})
 
-	test('marks without scripts, with a photo; a key that comes again is the same mark, and what is wrong gets a sentence', async () => {
+	test('takes a mark with a photo without scripts; a repeated key is the same mark, and an error gets a sentence', async () => {
 		const { store, url, planned, send, read } = await open()
 		const stop = await planned()
 		const said = { stop: stop.id, day: today(), cart_number: '', reason: '' }
@@ -352,7 +352,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		expect(await refused.text()).toMatch(/“notes\.txt”.*The rest is saved\./s)
 	})
 
-	test('takes a batch of a phone with a photo of 40 MB left out, and nothing that is no mark', async () => {
+	test('takes a phone’s batch without its photo of 40 MB, and refuses batches that are malformed or not signed in', async () => {
 		const { store, planned, send } = await open()
 		const [one, two] = [await planned(), await planned()]
 		const marks = [markOf(one.id, { day: today() }), markOf(two.id, { day: today() })]
@@ -377,7 +377,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		)
 	})
 
-	test('keeps the photo on the phone while too many others come: of 30 at once each arrives in the end', async () => {
+	test('refuses photos with 503 while too many arrive; of 30 sent at once, all arrive after retries', async () => {
 		const { store, planned, send } = await open()
 		const stops = await Promise.all(Array.from({ length: 30 }, () => planned()))
 		const picture = Buffer.from(await phoneJpeg(800, 600))
@@ -402,7 +402,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		expect(marks.filter(({ photo }) => photo === null)).toEqual([])
 	})
 
-	test('of one page without scripts that differ in a word or photo are marks of their own', async () => {
+	test('takes forms of one page without scripts as separate marks if they differ in a word or a photo', async () => {
 		const { store, planned, send } = await open()
 		const stop = await planned()
 		const key = randomUUID()
@@ -436,7 +436,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 		})
 	})
 
-	test('shows photos of requests of today’s stops alone', async () => {
+	test('shows photos only of requests that have a stop today', async () => {
 		const { store, planned, read } = await open()
 		const { leadId, form } = await sendLead(store, 'quote')
 		const photo = { id: randomUUID(), position: 1, width: 4, height: 3 }
@@ -453,7 +453,7 @@ describeEachStore('FI-98 the sheet of a driver', (fresh) => {
 })
 
 describeStore('postgres', 'FI-98 a mark whose commit is not answered', (fresh) => {
-	test('keeps its photo, and is taken once when the phone sends it again', async () => {
+	test('keeps its photo, and is accepted when the phone sends it again', async () => {
 		const store = await losingCommit(fresh, 'insert into "stop_marks"')({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const [driver, office] = [await signIn({ url, store }, 'driver'), await signIn({ url, store }, 'office')]
