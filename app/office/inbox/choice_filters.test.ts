@@ -33,7 +33,7 @@ describeStore('sqlite', 'the inbox', (fresh) => {
 		expect(await shown(`?form=rolloff&${name}=commercial`)).toEqual(['Ines Castro'])
 	})
 
-	test('“Any” restricts nothing where the options are those of today, as carts are', async () => {
+	test('“Any” restricts nothing, even in fields whose options come from current content, such as carts', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		await sendLead(store, 'order', { name: 'June Alvarez', cart: '96-gallon cart' })

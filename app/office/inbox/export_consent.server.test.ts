@@ -14,7 +14,7 @@ const now = new Date('2026-11-18T17:00:00.000Z')
 const later = new Date('2026-11-18T18:00:00.000Z')
 
 describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
-	test('SD-83 SD-131 says what holds for texts to each number now, a STOP included', async () => {
+	test('SD-83 SD-131 shows each number’s current consent to texts, including a STOP', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const send = async (name: string, phone: string, form: 'quote' | 'order' = 'quote') => {

@@ -99,7 +99,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 		}
 	})
 
-	test('SD-71 a follow-up comes back before everything that is due on its day, and is not counted as waiting', async () => {
+	test('SD-71 a follow-up is sorted before everything that is due on its day, and is not counted as waiting', async () => {
 		const store = await fresh()
 		await put(store, [
 			...some(),
@@ -131,7 +131,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 		expect(await waitingLeads(store, now)).toEqual({ waiting: 3, overdue: 2, aside: 0 })
 	})
 
-	test('SD-73 the leads beside a place of a list, also once the lead has moved out of it', async () => {
+	test('SD-73 finds the leads before and after a lead’s place in a list, even after that lead has left the list', async () => {
 		const store = await fresh()
 		const rows = some()
 		await put(store, rows)

@@ -13,7 +13,7 @@ import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
-	test('FI-91 FI-92 one press plans it, another says it is done, a third ends the request; who presses second sees what the first did', async () => {
+	test('FI-91 FI-92 take one press to plan, one to mark and one to end the request; a late press shows what somebody did before', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const [ann, ben] = [await signIn({ url, store }, 'office'), await signIn({ url, store }, 'owner')]
@@ -77,7 +77,7 @@ describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
 		expect(await page(own)).toMatch(/History.*How it stands.*Done.* → .*Planned/s)
 	})
 
-	test('FI-95 a roll-off’s delivery and pickup are planned by a press each, one more than there are is asked about, and its row says the days', async () => {
+	test('FI-95 include a roll-off’s delivery and pickup, one press each; exceeding the containers owned is asked about; the list shows the days', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.updateTable('rolloff_sizes').set({ owned: 1 }).where('cubic_yards', '=', 20).execute()
 		const { url } = await serveStore(store.connection)
@@ -145,7 +145,7 @@ describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
 		expect(await page(own), 'is to be fetched too').toContain('Pick up a container: 20 Yard,')
 	})
 
-	test('a form that asks keeps what was typed, with the button that says yes', async () => {
+	test('a form that asks for confirmation keeps what was typed and has the button to confirm', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const owner = await signIn({ url, store }, 'owner')

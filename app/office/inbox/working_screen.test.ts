@@ -41,7 +41,7 @@ async function open(store: FreshStore) {
 }
 
 describeStore('sqlite', 'working a request without scripts', (fresh) => {
-	test('SD-70 SD-71 SD-72 SD-73 a call, an amount, a follow-up and a loss are forms; the way back is kept', async () => {
+	test('SD-70 SD-71 SD-72 SD-73 records a call, an amount, a follow-up and a loss by forms, and keeps the way back to the list', async () => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote', { name: 'June Hill' })
 		await sendLead(store, 'quote', { name: 'Ada Brook', email: 'ada@example.com' })
@@ -114,7 +114,7 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		})
 	})
 
-	test('SD-159 a line has the first words, the number and how many requests the person has sent; so has the list to print', async () => {
+	test('SD-159 a line shows the message’s first words, the number and the person’s count of requests; the printed list shows the words, too', async () => {
 		const store = await fresh({ seed: true })
 		const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0133' }
 		const long = `We moved in on Elm St.\n\nThe cart is ${'very '.repeat(60)}small.`
@@ -144,7 +144,7 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		expect(sheet.replaceAll('<!-- -->', '')).toContain('“We moved in on Elm St. The cart is very')
 	})
 
-	test('the sheet to call from says of a new one also when its answer is due, of others only when to follow up', async () => {
+	test('the printed list shows when a new request’s answer is due and when to follow up, and for others only when to follow up', async () => {
 		const store = await fresh({ seed: true })
 		const [june, ada] = [
 			await sendLead(store, 'quote', { name: 'June Hill' }),
@@ -171,7 +171,7 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		expect(lineOf('Ada Brook')).not.toMatch(/Answered|Overdue/)
 	})
 
-	test('SD-75 several are assigned and closed at once; what somebody else set is told by name', async () => {
+	test('SD-75 several requests are assigned or closed at once; those that somebody else changed are named and left alone', async () => {
 		const store = await fresh({ seed: true })
 		const [june, ada] = [await sendLead(store, 'quote', { name: 'June Hill' }), await sendLead(store, 'hoa')]
 		const ben = await createStaff(store, 'office', 'Ben')
@@ -223,7 +223,7 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		expect(await page('/admin/leads')).not.toContain('Quotes today')
 	})
 
-	test('SD-74 one’s own view is changed where a colleague shares the same, and where a filter of it is gone', async () => {
+	test('SD-74 one’s own view can be changed even if a colleague shares the same filters or one of its filters no longer exists', async () => {
 		const store = await fresh({ seed: true })
 		const { url, page, send } = await open(store)
 		const list = '/admin/leads?form=quote'

@@ -46,7 +46,7 @@ const mailsOf = async (store: Store, leadId: string) =>
 
 describeEachStore('what looks like spam', (fresh) => {
 	test.each([links, { website: 'https://a.example' }])(
-		'SD-170 is kept without mail, clock or notice, and stands in a place of its own: %o',
+		'SD-170 is kept without mail, answer clock or notice, and listed separately: %o',
 		async (sent) => {
 			const store = await fresh()
 			const { leadId } = await sendLead(store, 'quote', sent, came)
@@ -73,7 +73,7 @@ describeEachStore('what looks like spam', (fresh) => {
 		expect(await waitingLeads(store, came)).toEqual({ waiting: 1, overdue: 0, aside: 0 })
 	})
 
-	test('SD-170 one press makes it a request with receipt and clock from that moment, however many press', async () => {
+	test('SD-170 becomes a request with one receipt and a clock from that moment, even if it is pressed five times at once', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', links, came)
@@ -103,7 +103,7 @@ describeEachStore('what looks like spam', (fresh) => {
 		expect(await notifyOfNew({ store }, pressed), 'whoever pressed knows of it').toBe(0)
 	})
 
-	test('every form can become a request, and its answer time counts from then', async () => {
+	test('can become a request whatever its form, and its answer time counts from that moment', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const forms = ['quote', 'rolloff', 'hoa', 'order', 'billing-request', 'service-request'] as const
@@ -121,7 +121,7 @@ describeEachStore('what looks like spam', (fresh) => {
 		expect(new Set(took.map(({ answer_seconds }) => answer_seconds))).toEqual(new Set([1800]))
 	})
 
-	test('the office says that it is spam: it counts no longer, stays, and can still become a request', async () => {
+	test('is kept but no longer counted once the office confirms that it is spam, and can still become a request', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'hoa', { website: 'x' }, came)
@@ -145,7 +145,7 @@ describeEachStore('what looks like spam', (fresh) => {
 		expect((await readLead(store, lead))?.work).toMatchObject({ set_aside_at: null, confirmed_spam_at: null })
 	})
 
-	test('nobody gets a receipt once who asked was taken out', async () => {
+	test('sends no receipt and stays spam once its sender was anonymized', async () => {
 		const store = await fresh()
 		const owner = await createStaff(store, 'owner', 'Ana')
 		const lead = await sendLead(store, 'quote', links, came)
