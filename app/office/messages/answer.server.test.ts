@@ -24,7 +24,7 @@ describeEachStore('an answer by mail', (fresh) => {
 	}
 	const words = { subject: 'Your quote', text: 'Hello June,\n\nit is $33.\n\nKit', version: 1 }
 
-	test('SD-85 SD-86 is mailed once, however often and by whomever the same words are sent, with history and status', async () => {
+	test('SD-85 SD-86 is mailed once with history and status, even if the same words are sent three times at once', async () => {
 		const { store, kit, lead, mails, work } = await open()
 		const results = await Promise.all([1, 2, 3].map(() => sendAnswer(kit, words)))
 		expect(results.toSorted()).toEqual(['before', 'before', 'now'])
@@ -61,7 +61,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		})
 	})
 
-	test('SD-86 two who answer at once: the second is told, and sends theirs only when they say so again', async () => {
+	test('SD-86 is refused to the second of two people who answer at once, until they send it again', async () => {
 		const { store, kit, mails } = await open()
 		const ines = { ...kit, staff: await createStaff(store, 'owner', 'Ines') }
 		const results = await Promise.all([
@@ -77,7 +77,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(await mails()).toHaveLength(2)
 	})
 
-	test('SD-86 at most twenty an hour from one to one request; without an address there is nothing to send', async () => {
+	test('SD-86 is limited to twenty an hour by one person to one request, and refused without an email address', async () => {
 		const { store, kit, mails } = await open()
 		for (let version = 1; version <= 20; version++)
 			expect(await sendAnswer(kit, { ...words, text: `Answer ${version}`, version })).toBe('now')
@@ -111,7 +111,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		])
 	})
 
-	test('SD-85 RT-06 says what holds in the town: recycling where it comes, and none of our prices where it has its own', async () => {
+	test('SD-85 RT-06 names recycling only where we pick it up in the town, and none of our prices where the town has its own', async () => {
 		const { store } = await open()
 		await giveOwnPrices(store, 'severance', 'north-county')
 		const begin = async (address: string) => {
@@ -161,7 +161,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		expect(form.warning).toBeNull()
 	})
 
-	test('SD-85 D30 says what holds in the area that the request names, where its town has several', async () => {
+	test('SD-85 D30 follows the area that the request names if its town has several', async () => {
 		const { store } = await open()
 		await store.db
 			.updateTable('pickup_areas')
@@ -199,7 +199,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		).toBe(`Out by 5:00 AM.${recycling}`)
 	})
 
-	test('SD-85 begins with a template that has facts and request filled in; what nobody knows is told', async () => {
+	test('SD-85 begins with a template filled in from facts and request, and warns of a placeholder without a value', async () => {
 		const { store, kit, lead } = await open()
 		const begin = (template: string, of: typeof lead = lead) =>
 			beginForm(composer, { ...kit, place: { lead: of }, search: new URLSearchParams({ template }) })
@@ -235,7 +235,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		)
 	})
 
-	test('FI-101 an answer about containers begins with what they cost in all, each that has a price, and says nothing where none has', async () => {
+	test('FI-101 an answer about containers begins with the total price of each, and names no price if none has one', async () => {
 		const { store, kit } = await open()
 		// A request for containers of 12 and 20 yards.
 		const lead = await sendLead(store, 'rolloff')

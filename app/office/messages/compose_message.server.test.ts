@@ -183,7 +183,7 @@ describeEachStore('a message that the office writes', (fresh) => {
 		})
 	}
 
-	test('SD-89 RT-06 a text to a person is filled from what holds in the town of their area', async () => {
+	test('SD-89 RT-06 a text to a person is filled in with what applies in the town of their area', async () => {
 		const store = await fresh({ seed: true })
 		const asked = { phone: '970 555 0142', smsConsent: 'on', address: '' }
 		const { person: personId, ...lead } = await sendFrom(store, asked)

@@ -5,7 +5,7 @@ import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'the pages of messages, without scripts', (fresh) => {
-	test('SD-85 SD-87 shows the mail before it leaves, sends no name unfilled, keeps every word, and leads to the history', async () => {
+	test('SD-85 SD-87 preview the mail, send no unfilled placeholder, keep every word, and lead to the history', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const { leadId } = await sendLead(store, 'rolloff')
@@ -59,7 +59,7 @@ describeStore('sqlite', 'the pages of messages, without scripts', (fresh) => {
 		expect(other.html).toMatch(/name="version"[^>]* value="2"/)
 	})
 
-	test('SD-89 has values for placeholders in its preview and its mail, and is not sent with one that has none', async () => {
+	test('SD-89 fill in placeholders in an offer’s preview and mail, and do not send it with one that has no value', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const { leadId } = await sendLead(store, 'quote', { name: 'June Alvarez' })
@@ -100,7 +100,7 @@ describeStore('sqlite', 'the pages of messages, without scripts', (fresh) => {
 		expect(body, 'signed with a name').toMatch(/accept the offer\.\n\nHorsetooth Hauling\n/)
 	})
 
-	test('SD-88 editors change the templates, with what they may name; visitors see nothing of them', async () => {
+	test('SD-88 let editors change the templates with known placeholders only, and do not let the office role change them', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const editor = await signIn({ url, store }, 'editor')

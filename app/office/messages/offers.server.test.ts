@@ -51,7 +51,7 @@ describeEachStore('an offer', (fresh) => {
 		return { store, kit, services, staff, lead, send, mails, lastToken, work, accept }
 	}
 
-	test('SD-89 SD-91 is mailed once as a link, and accepted once: won at that price, with the words seen, history and two mails', async () => {
+	test('SD-89 SD-91 is mailed once as a link and accepted once: the request is won at its price, with the words seen, history and two mails', async () => {
 		const { store, kit, services, staff, lead, send, mails, lastToken, work, accept } = await open()
 		expect(await Promise.all([send(), send()])).toContain('before')
 		expect(await work()).toMatchObject({
@@ -101,7 +101,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(await withdrawOffer(kit, accepted.id)).toBe('accepted')
 	})
 
-	test('SD-92 is withdrawn and replaced from its own request alone, and not once it is accepted', async () => {
+	test('SD-92 can be withdrawn or replaced only from its own request, and not after it is accepted', async () => {
 		const { store, kit, send, lastToken, accept, lead } = await open()
 		await send()
 		const token = await lastToken()
@@ -124,7 +124,7 @@ describeEachStore('an offer', (fresh) => {
 		])
 	})
 
-	test('SD-89 says each line as often as it was written: two dumpsters of one size are two', async () => {
+	test('SD-89 lists each line as often as it was written: two dumpsters of one size are two lines', async () => {
 		const { kit, services } = await open()
 		const size = '20 Yard roll-off dumpster'
 		const typed = { lines: `${size}\n\n ${size} \n`, amount: '900', per: 'once', valid_through: '2026-12-02' }
@@ -135,7 +135,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(lines).toEqual([size, size])
 	})
 
-	test('SD-92 of acceptances in two tabs while the office withdraws, one outcome counts, and everything agrees with it', async () => {
+	test('SD-92 has one outcome when two tabs accept it while the office withdraws it, and request and mails agree with it', async () => {
 		const { store, kit, send, mails, lastToken, work, accept } = await open()
 		await send()
 		const token = await lastToken()
@@ -150,7 +150,7 @@ describeEachStore('an offer', (fresh) => {
 		expect((await mails()).filter(({ subject }) => /accepted/.test(subject))).toHaveLength(isWon ? 2 : 0)
 	})
 
-	test('SD-90 SD-92 another offer replaces the open one; one whose last day is over or whose words were others is not accepted', async () => {
+	test('SD-90 SD-92 is replaced by a newer one, and cannot be accepted after its last day or if its words have changed', async () => {
 		const { store, services, send, lastToken, accept, work } = await open()
 		await send()
 		const first = await lastToken()
@@ -210,7 +210,7 @@ describeEachStore('an offer', (fresh) => {
 	}
 
 	test.each(['accepted', 'by hand'] as const)(
-		'SD-91 an extra that is paid once comes on top of the price at which a request was won (%s), again and again',
+		'SD-91 every one-time extra is added to the price at which a request was won (%s)',
 		async (how) => {
 			const { make, agree } = await openWon(how)
 			expect(await agree(await make(6000))).toEqual(['won', 46_000, 'once'])
@@ -218,18 +218,18 @@ describeEachStore('an offer', (fresh) => {
 		},
 	)
 
-	test('SD-91 an extra that is paid once leaves a price a month as it is; another price a month takes its place', async () => {
+	test('SD-91 a one-time extra leaves a monthly price unchanged; another monthly price replaces it', async () => {
 		const { make, agree } = await openWon('accepted', { amount_cents: 4300, amount_per: 'month' })
 		expect(await agree(await make(6000))).toEqual(['won', 4300, 'month'])
 		expect(await agree(await make(3900, 'month'))).toEqual(['won', 3900, 'month'])
 	})
 
-	test('SD-91 the offer at whose price a request was won by hand is counted once when it is accepted too', async () => {
+	test('SD-91 accepting the offer at whose price a request was won by hand does not count the price twice', async () => {
 		const { agree, first } = await openWon('by hand')
 		expect(await agree(first)).toEqual(['won', 40_000, 'once'])
 	})
 
-	test('SD-91 another price takes the place of the first once the request is set to Contacted, and the office is told so', async () => {
+	test('SD-91 a new price replaces the first after the request is set to Contacted; until then the form calls it an extra', async () => {
 		const { kit, make, agree, setStatus } = await openWon('accepted')
 		const intro = async () => (await beginForm(messageComposer(offerKind), kit)).intro?.join('')
 		expect(await intro()).toContain(
@@ -241,7 +241,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(await agree(await make(55_000))).toEqual(['won', 55_000, 'once'])
 	})
 
-	test('SD-91 an extra that is accepted once the request is open again is an extra still', async () => {
+	test('SD-91 an extra that was offered while the request was won is still an extra if accepted after it is open again', async () => {
 		const { make, agree, setStatus } = await openWon('accepted')
 		const extra = await make(6000)
 		await setStatus('won', 'contacted')
@@ -252,7 +252,7 @@ describeEachStore('an offer', (fresh) => {
 		['extra', { extra_items: 'A sofa' }],
 		['other-cart', { cart_change: 'swap', cart_wanted: 'Trash, 96 gallons' }],
 	])(
-		'SD-91 extras of service work that was done (%s) add up though accepting one sets it to Contacted, until it is done and open again',
+		'SD-91 extras for completed service work (%s) add up although each sets it to Contacted, until it is set to Done and Contacted again',
 		async (kind, more) => {
 			const asked = { kind, email: 'june@example.com', ...more }
 			const price = { amount_cents: 8000, amount_per: 'once' } as const
@@ -281,21 +281,21 @@ describeEachStore('an offer', (fresh) => {
 		},
 	)
 
-	test('SD-91 a further price of service work that is open takes the place of the one before', async () => {
+	test('SD-91 a further price for open service work replaces the previous one', async () => {
 		const asked = { kind: 'extra', extra_items: 'A sofa', email: 'june@example.com' }
 		const price = { amount_cents: 8000, amount_per: 'once' } as const
 		const { make, agree } = await openWon('accepted', price, ['service-request', asked])
 		expect(await agree(await make(9000))).toEqual(['contacted', 9000, 'once'])
 	})
 
-	test('SD-91 an extra is all that is known of a request that was won without an amount', async () => {
+	test('SD-91 the extras alone make up the amount of a request that was won without one', async () => {
 		const { store, make, agree } = await openWon('by hand')
 		await store.db.updateTable('lead_work').set({ amount_cents: null, amount_per: null }).execute()
 		expect(await agree(await make(6000))).toEqual(['won', 6000, 'once'])
 		expect(await agree(await make(2500))).toEqual(['won', 8500, 'once'])
 	})
 
-	test('SD-93 a question reaches history and office once, brings the request back today, and has a limit', async () => {
+	test('SD-93 a question about it is recorded and mailed once and sets a follow-up for today, and a sixth one is refused', async () => {
 		const { store, services, staff, lead, send, mails, lastToken, work } = await open()
 		await send()
 		const token = await lastToken()
@@ -321,7 +321,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(await work()).toMatchObject({ status: 'contacted', follow_up_on: '2026-11-19' })
 	})
 
-	test('SD-91 SD-132 an accepted offer is on Today, keeps what was to be followed up, is mailed to whose it is, and pushed once', async () => {
+	test('SD-91 SD-132 is on Today once accepted, keeps the follow-up, is mailed to office and assignee, and pushed to the assignee once', async () => {
 		const { store, services, staff, lead, send, mails, lastToken, accept } = await open()
 		const other = await sendLead(store, 'quote', { name: 'Somebody Else', email: 'else@example.com' }, now)
 		await store.db
@@ -389,7 +389,7 @@ describeEachStore('an offer', (fresh) => {
 		)
 	})
 
-	test('SD-93 SD-132 what a customer wants of a settled request is nobody’s and goes to the office, where whose it was drives now', async () => {
+	test('SD-93 SD-132 a question or acceptance on a closed request is mailed to the office and unassigns somebody who is a driver now', async () => {
 		const { store, services, send, mails, lastToken, work, accept } = await open()
 		const lou = await createStaff(store, 'office', 'Lou')
 		await send()
@@ -422,7 +422,7 @@ describeEachStore('an offer', (fresh) => {
 		])
 	})
 
-	test('SD-94 anonymizing deletes offers with what was signed, and the link has ended', async () => {
+	test('SD-94 is deleted with its signature when the request is anonymized, and its link no longer works', async () => {
 		const { store, services, staff, lead, send, lastToken, accept, mails } = await open()
 		await send()
 		const token = await lastToken()
@@ -436,7 +436,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(kept.filter(({ note }) => note !== null)).toEqual([])
 	})
 
-	test('SD-89 begins with what was asked for, at the price that the facts have for it', async () => {
+	test('SD-89 is prefilled with what was requested, at the price that the facts have for it', async () => {
 		const { store, services } = await open()
 		const suggest = async (
 			form: LeadForm,
@@ -502,7 +502,7 @@ describeEachStore('an offer', (fresh) => {
 		})
 	})
 
-	test('RO-11 an offer for containers has the sum of their totals, each with what may come on top; none while one has no price', async () => {
+	test('RO-11 an offer for containers suggests the sum of their totals and lists possible extra charges; no sum if one has no price', async () => {
 		const { store, services } = await open()
 		const { facts } = services.content.current
 		const included = { days: null, tons: null, extraDay: null, extraTon: 70, wastedTrip: null }
@@ -528,7 +528,7 @@ describeEachStore('an offer', (fresh) => {
 		).toMatchObject({ amount: '', note: small })
 	})
 
-	test('RO-11 SD-89 an offer says how long a container is wanted beside the days that its price includes, not among them', async () => {
+	test('RO-11 SD-89 says how long a container is wanted in the note if its price includes a number of days, otherwise as a line', async () => {
 		const { store, services } = await open()
 		const { facts } = services.content.current
 		const suggest = async (days: number | null) => {
@@ -546,7 +546,7 @@ describeEachStore('an offer', (fresh) => {
 		expect(other.note).not.toContain('Wanted')
 	})
 
-	test('SD-80 is made where what was asked for has a price, and nowhere else', async () => {
+	test('SD-80 can be made only for a request for something that has a price', async () => {
 		const { store, kit, lead } = await open()
 		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
 		const asked = [

@@ -97,7 +97,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		return { ...opened, work, offer, confirmed }
 	}
 
-	test('SD-06 is won, and its customer gets cart, day, price and calendar by mail; once, however often it is pressed', async () => {
+	test('SD-06 is won, and its customer is mailed cart number, day, price and calendar once, however often Confirm is pressed', async () => {
 		const { store, kit, lead, panel, wakes, confirmation, firstPickup } = await openOrder()
 		const confirm = () => confirmOrder(kit, confirmation)
 		const results = await Promise.all([confirm(), confirm(), confirm()])
@@ -138,14 +138,14 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(await confirmed()).toEqual(['Price: $35 a month, as in the offer you accepted.', 3500, 'month'])
 	})
 
-	test('SD-06 SD-91 an accepted price that is paid once is said as the offer said it', async () => {
+	test('SD-06 SD-91 states an accepted one-time price as in the offer', async () => {
 		const { offer, confirmed } = await openOffers()
 		await (await offer(40_000, 'once')).accept()
 		expect(await confirmed()).toEqual(['Price: $400 in all, as in the offer you accepted.', 40_000, 'once'])
 	})
 
 	test.each([true, false])(
-		'SD-06 SD-91 what is accepted once for a confirmed order is beside its price, by the month: %s',
+		'SD-06 SD-91 keeps its stated price after one-time extras are accepted for the confirmed order (monthly price: %s)',
 		async (isMonthly) => {
 			const { offer, confirmed, work, confirmation } = await openOffers()
 			if (!isMonthly) await (await offer(40_000, 'once')).accept()
@@ -164,7 +164,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		},
 	)
 
-	test('SD-06 SD-91 what is accepted once for one that was won by hand is beside its price in figures and mail alike', async () => {
+	test('SD-06 SD-91 keeps its amount and the price in its mail if it was won by hand and one-time extras were accepted', async () => {
 		const { store, kit, lead, offer, confirmed, work } = await openOffers()
 		const won = { form: lead.form, leadId: lead.leadId }
 		// A release in which this status could be set by hand wrote it.
@@ -182,7 +182,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(await confirmed()).toEqual(['Price: $43 a month, as you saw it when you ordered.', 4300, 'month'])
 	})
 
-	test('SD-06 SD-91 an extra of one that was confirmed is no price of it when it is confirmed again after it was open', async () => {
+	test('SD-06 SD-91 keeps its price, not that of an accepted extra, when it is reopened and confirmed again', async () => {
 		const { store, kit, lead, offer, confirmed, work, confirmation } = await openOffers()
 		const price = await confirmed()
 		await (await offer(5000, 'once')).accept()
@@ -192,7 +192,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 	})
 
 	test.each(['withdrawn', 'replaced', 'still open'])(
-		'SD-06 SD-92 an offer that is %s is no price of it: it costs what was seen',
+		'SD-06 SD-92 costs what the customer saw when ordering, not the price of an offer that is %s',
 		async (state) => {
 			const { offer, confirmed, kit } = await openOffers()
 			const { id } = await offer(3500)
@@ -210,7 +210,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		[39, '$39 a month, $59 in the lawn season'],
 		[0, '$59 a month in the lawn season'],
 	])(
-		'SD-06 with lawn pickup and $%d all year the dollars are as they were seen, the season is as it is now',
+		'SD-06 with lawn pickup and $%d all year, states the dollars that the customer saw and the current lawn season',
 		async (monthly_dollars, seen) => {
 			const { store, kit, confirmation } = await openOrder()
 			await store.db.updateTable('service_orders').set({ monthly_dollars, season_dollars: 59 }).execute()
@@ -228,14 +228,14 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		},
 	)
 
-	test('SD-06 SD-72 an amount that was typed by hand stays, also beside an offer', async () => {
+	test('SD-06 SD-72 keeps an amount that was typed by hand, even with an open offer', async () => {
 		const { store, offer, confirmed } = await openOffers()
 		await offer(3500)
 		await store.db.updateTable('lead_work').set({ amount_cents: 4100 }).execute()
 		expect((await confirmed()).slice(1)).toEqual([4100, 'month'])
 	})
 
-	test('SD-06 SD-89 one that is confirmed keeps its amount while an offer is open, until it is accepted', async () => {
+	test('SD-06 SD-89 keeps its amount after it is confirmed while an offer is open, until that offer is accepted', async () => {
 		const { offer, confirmed, work } = await openOffers()
 		await confirmed()
 		const { accept } = await offer(3500)
@@ -244,7 +244,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(await work()).toMatchObject({ status: 'won', amount_cents: 3500 })
 	})
 
-	test('SD-06 one that stands as won without a day can still be confirmed, and its status is not told twice', async () => {
+	test('SD-06 can still be confirmed if it was set to won without a day, and its history does not repeat the status', async () => {
 		const { store, kit, confirmation } = await openOrder()
 		await store.db.updateTable('lead_work').set({ status: 'won' }).execute()
 		expect(await confirmOrder(kit, confirmation)).toBe('1')
@@ -252,7 +252,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(await answers(store)).toHaveLength(1)
 	})
 
-	test('SD-06 an order without a mail address is confirmed too, and the office is told to call', async () => {
+	test('SD-06 can be confirmed without a mail address: the button says only “Confirm”, and no mail is written', async () => {
 		const { store, kit, panel, confirmation } = await openOrder()
 		await store.db.updateTable('lead_work').set({ email: '' }).execute()
 		expect((await panel()).form?.button.label).toBe('Confirm')
@@ -260,7 +260,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(await answers(store)).toEqual([])
 	})
 
-	test('SD-06 SD-140 before it is confirmed, what is planned for its address since it was sent is said', async () => {
+	test('SD-06 SD-140 warns before it is confirmed of a change planned for its address since it was sent', async () => {
 		const { store, kit, panel, confirmation } = await openOrder()
 		expect((await panel()).form?.warning).toBeNull()
 		const desk = await openContentServices(store)
@@ -287,7 +287,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect((await panel()).form?.warning, 'nothing to correct').toBeNull()
 	})
 
-	test('SD-06 PD-53 before it is confirmed, it is said that recycling ends there, to whom it was ordered', async () => {
+	test('SD-06 PD-53 warns before it is confirmed that recycling will end there, but only if recycling was ordered', async () => {
 		const { store, panel } = await open()
 		const areas = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', 'windsor-lake')
 		const from = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 30).date
@@ -304,7 +304,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(form?.warning).toBe(`From ${formatDay(from, 'date')} on, there is no recycling pickup.`)
 	})
 
-	test("SD-06 what is suggested is the area's first pickup in the wished week", async () => {
+	test("SD-06 suggests the area's first pickup in the requested week", async () => {
 		const { panel, store } = await open()
 		const { start_week } = await store.db
 			.selectFrom('service_orders')
@@ -321,7 +321,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		})
 	})
 
-	test('SD-06 forgetting takes the cart and the mail along, and there is nobody left to confirm it to', async () => {
+	test('SD-06 loses its cart number and mail when the request is anonymized, and can no longer be confirmed', async () => {
 		const { store, kit, lead, confirmation, firstPickup } = await openOrder()
 		await confirmOrder(kit, confirmation)
 		await anonymizeLead(store, kit.staff, lead, new Date())
@@ -332,7 +332,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(again).toMatchObject(refusedAs('The customer’s data was removed'))
 	})
 
-	test('SD-06 a holiday, a Sunday and another area’s day are confirmed only when somebody decided that very day', async () => {
+	test('SD-06 is confirmed for a holiday, a Sunday or another area’s day only if somebody approved that very day', async () => {
 		const { store, kit, confirmation } = await openOrder()
 		const year = Number(confirmation.firstPickup.slice(0, 4)) + 1
 		const thanksgiving = holidays.thanksgiving.dayIn(year).date
@@ -367,7 +367,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(event).toMatchObject({ staff_name: 'Kit', note: expect.stringContaining('outside the schedule') })
 	})
 
-	test('SD-06 one cart number for two customers is asked about, for one customer it is not', async () => {
+	test('SD-06 asks before a cart number is used for two customers, but not for two orders of one customer', async () => {
 		const { store, kit, lead, confirmation } = await openOrder()
 		await confirmOrder(kit, { ...confirmation, cartNumber: 'A-12' })
 		const others = { name: 'Ada Park', email: 'ada@example.com', phone: '970 555 0177' }
@@ -387,7 +387,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(await confirm(other.leadId, 'cart a-12')).toBe('1')
 	})
 
-	test('SD-06 what was confirmed is corrected and mailed again, once, and never over a colleague’s correction', async () => {
+	test('SD-06 can be corrected after it is confirmed, which is mailed once and never overwrites a colleague’s correction', async () => {
 		const { store, kit, panel, confirmation, firstPickup } = await openOrder()
 		await confirmOrder(kit, confirmation)
 		expect(confirmation).toMatchObject((await panel()).filledIn)

@@ -35,7 +35,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		return { store, lead, kit, area, days, confirmed, first }
 	}
 
-	test('are its cart and its first pickup, once, however often it is confirmed', async () => {
+	test('are the cart delivery and the first pickup, planned once however often the order is confirmed', async () => {
 		const { store, lead, kit, area, first } = await open()
 		await Promise.all([confirmOrder(kit, first), confirmOrder(kit, first), confirmOrder(kit, first)])
 		const own = {
@@ -91,7 +91,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		])
 	})
 
-	test('stand in the history of the request, and the customer is told by the confirmation alone', async () => {
+	test('are recorded in the history of the request, and the customer gets no mail about them besides the confirmation', async () => {
 		const { store, kit, confirmed, first, days } = await open()
 		const template = answerTemplateRow({ id: 'planned', subject: 'Your stop', body: '{{stop.day}}' })
 		await store.db.insertInto('answer_templates').values(template).execute()
@@ -150,7 +150,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 	const today = localTimeOf(new Date(), sampleFacts).date
 
 	test.each(['the form', 'Ann'])(
-		'are the cart on the day that %s planned before it was confirmed, while it is before the first pickup',
+		'keep a cart delivery that %s planned before the order was confirmed, if its day is before the first pickup',
 		async (created_by) => {
 			const { kit, first, area, cart, mails } = await openWithCart(() => today, { created_by })
 			expect(await confirmOrder(kit, first)).toBe('1')
@@ -160,7 +160,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		},
 	)
 
-	test('are the cart on the day that the form promised after a correction, too, and when it moves, the mail says to which day', async () => {
+	test('keep the promised cart delivery after a correction, too; one later than the first pickup is moved, and the mail says its day', async () => {
 		const { kit, first, confirmed, days, cart, mails } = await openWithCart(() => today)
 		const [one = '', two = ''] = days
 		await confirmOrder(kit, { ...first, firstPickup: two })
@@ -174,7 +174,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		expect(await mails()).toEqual(['names no day of the cart', 'names no day of the cart'])
 	})
 
-	test('are the cart anew where what was promised was not done or has passed', async () => {
+	test('plan the cart delivery again if the promised one was not done or its day has passed', async () => {
 		for (const changes of [{ state: 'not-done', reason: 'Snow' }, { day: '2026-01-05' }] as const) {
 			const { kit, first, cart, mails } = await openWithCart(() => today, changes)
 			await confirmOrder(kit, first)
@@ -184,7 +184,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		}
 	})
 
-	test('move with a correction as far as they are still to be done, and are not there where nothing was confirmed', async () => {
+	test('are not planned before the order is confirmed; a correction moves only those that are still to be done', async () => {
 		const { store, lead, kit, days, confirmed, first } = await open()
 		const asked = await confirmOrder(kit, { ...first, firstPickup: '2027-12-26' })
 		expect(asked).toMatchObject({ ok: false })
@@ -234,7 +234,7 @@ describeEachStore('FI-91 an accepted offer', (fresh) => {
 		return { store, lead }
 	}
 
-	test('has its delivery on the day that was asked for, once, with a line in its history', async () => {
+	test('has one delivery planned, on the open day after a requested holiday, named in its history and in both mails', async () => {
 		const { store, lead } = await accept({ delivery_day: '2026-11-30' }, '2026-11-26')
 		expect(await stopsOf(store)).toEqual([
 			// The requested day is Thanksgiving.
@@ -259,14 +259,14 @@ describeEachStore('FI-91 an accepted offer', (fresh) => {
 	test.each([
 		['an hour before orders for today close', 1],
 		['once they are closed', 0],
-	])('is planned for the day itself only in time: %s', async (_, count) => {
+	])('gets a delivery on the day it is accepted only before the same-day cutoff: %s', async (_, count) => {
 		const hour = sampleFacts.promises.sameDayCutoffHour - count
 		const at = instantOf({ date: '2026-11-18', time: `${String(hour).padStart(2, '0')}:30` }, sampleFacts)
 		const { store } = await accept({}, '2026-11-18', at)
 		expect((await stopsOf(store)).map(({ day }) => day)).toEqual(count === 1 ? ['2026-11-18'] : [])
 	})
 
-	test('has none where no day was asked for', async () => {
+	test('gets no delivery if no day was requested', async () => {
 		const { store } = await accept({ delivery_day: '' })
 		expect(await stopsOf(store)).toEqual([])
 	})

@@ -23,7 +23,7 @@ async function openForm(store: FreshStore) {
 const bodies = async (store: FreshStore) => (await allTexts(store)).map(({ body }) => body)
 
 describeStore('postgres', 'a text whose commit is not answered', (fresh) => {
-	test('SD-100 is written once when the form that came back is sent again', async () => {
+	test('SD-100 is stored once when the form that came back is sent again', async () => {
 		const store = await losingCommit(fresh, 'insert into "texts"')({ seed: true })
 		const { html, send } = await openForm(store)
 		const unknown = await send(html, 'See you Tuesday.')
@@ -36,7 +36,7 @@ describeStore('postgres', 'a text whose commit is not answered', (fresh) => {
 })
 
 describeStore('sqlite', 'a form of a text that is sent twice', (fresh) => {
-	test('SD-100 is one text with the same words, and another one with others', async () => {
+	test('SD-100 sends one text for the same words, and another one for different words', async () => {
 		const store = await fresh({ seed: true })
 		const { html, send } = await openForm(store)
 		for (const words of ['See you Tuesday.', 'See you Tuesday.', 'No, Wednesday.', 'No, Wednesday.'])
