@@ -34,7 +34,7 @@ async function everything({ db }: Store): Promise<string> {
 }
 
 describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
-	test('SD-40 SD-79 is erased at once: from requests, photos, notes, mails, saved views and search, with whoever was merged into them; what was asked still counts', async () => {
+	test('SD-40 SD-79 is erased at once, with people merged into them, from requests, photos, notes, mails, views and search; counts stay', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')
 		const { log, lines } = recordedLog()
@@ -114,7 +114,7 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		expect((await sendFrom(store, zelda)).person, 'is somebody new').not.toBe(first.person)
 	})
 
-	test('SD-40 SD-175 with open requests only when all of them were seen; then nobody waits for any of them, and others stay as they are', async () => {
+	test('SD-40 SD-175 is erased only if all their open requests were seen; those are closed, and other requests stay unchanged', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')
 		const services = {
@@ -153,7 +153,7 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		expect(await waitingLeads(store, now)).toMatchObject({ waiting: 1 })
 	})
 
-	test('SD-41 two who save at once lose nothing: what both changed is asked, the rest is merged', async () => {
+	test('SD-41 can be edited by two staff members without loss: a field that both changed is asked about, the rest is merged', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const { person } = await sendFrom(store, zelda)

@@ -27,7 +27,7 @@ describeEachStore('the list of people', (fresh) => {
 		expect(await names(store, 'nobody')).toEqual([])
 	})
 
-	test('SD-35 finds by the address of a request or of the page, by either of two numbers, and nobody by signs', async () => {
+	test('SD-35 finds by the address of a request or of the person’s page, by either of two numbers, and finds nobody by signs', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const two = '970-555-0142 or 970-555-0199'
@@ -71,7 +71,7 @@ describeEachStore('the list of people', (fresh) => {
 		expect(await indexAddresses({ store, log }, new AbortController().signal)).toBe(0)
 	})
 
-	test('SD-35 shows how to reach them and how often they asked, under the name they began with', async () => {
+	test('SD-35 shows each person’s phones, mailboxes and number of requests under the name of their first request', async () => {
 		const store = await fresh()
 		const at = new Date('2026-11-18T17:00:00.000Z')
 		const { person } = await sendFrom(store, {

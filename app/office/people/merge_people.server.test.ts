@@ -75,7 +75,7 @@ describeEachStore('two people who are one', (fresh) => {
 		expect(consents[1]).toMatchObject({ wording: 'No texts.', how: `On the phone to ${staff.name}` })
 	})
 
-	test('SD-37 are two again when the merge is undone, each with what was theirs', async () => {
+	test('SD-37 are separate again when the merge is undone, each with their own requests, numbers and notes', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
@@ -95,7 +95,7 @@ describeEachStore('two people who are one', (fresh) => {
 			expect(await undoMerge(store, staff, one.person, other, now)).toBe(false)
 	})
 
-	test('SD-37 leave requests that were split off since the merge to whom they went', async () => {
+	test('SD-37 do not get back requests that were split off to another person after the merge', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
@@ -112,7 +112,7 @@ describeEachStore('two people who are one', (fresh) => {
 		expect(await personOf(store, one.leadId)).toBe(one.person)
 	})
 
-	test('SD-36 become one of the two when each is merged into the other at the same moment, and requests that come meanwhile are theirs', async () => {
+	test('SD-36 become one person when each is merged into the other at the same moment, with the requests that arrive during it', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
@@ -127,7 +127,7 @@ describeEachStore('two people who are one', (fresh) => {
 		for (const { leadId } of sent) expect(await personOf(store, leadId)).toBe(remaining?.id)
 	})
 
-	test('SD-38 are alike until the office says that they are the same or different', async () => {
+	test('SD-38 are shown as alike until the office says that they are different', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const one = await sendFrom(store, june)
@@ -144,7 +144,7 @@ describeEachStore('two people who are one', (fresh) => {
 		expect(await alikePeople(store.db, one.person), 'said once').toEqual([])
 	})
 
-	test('SD-38 are still asked about, once and on both pages, after one of them was merged with a third', async () => {
+	test('SD-38 are still shown as alike, once on each page, after one of them was merged with a third person', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
@@ -158,7 +158,7 @@ describeEachStore('two people who are one', (fresh) => {
 		expect(await separatePeople(store, staff, two.person, one.person, now), 'once').toBe(false)
 	})
 
-	test('SD-31 SD-36 SD-38 a number that only texted takes the name of whom it is merged with, mailbox and all', async () => {
+	test('SD-31 SD-36 SD-38 a person known only by a texting number takes the name and mailbox of the person merged into them', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const texted = await store.db
@@ -172,7 +172,7 @@ describeEachStore('two people who are one', (fresh) => {
 		expect((await sendFrom(store, { ...june, message: 'And now?' })).person).toBe(texted)
 	})
 
-	test('SD-36 SD-37 who has no name or place of their own has that of the other as long as they are one', async () => {
+	test('SD-36 SD-37 a person without a name or address has those of the person merged into them, until the merge is undone', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const texted = await store.db
@@ -209,7 +209,7 @@ describeEachStore('two people who are one', (fresh) => {
 })
 
 describeEachStore('one person who is two', (fresh) => {
-	test('SD-39 is split: the chosen requests go, with the numbers and mailboxes that only they have', async () => {
+	test('SD-39 is split: the chosen requests move to a new person, with the numbers and mailboxes that only they have', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const first = await sendFrom(store, june)
@@ -231,7 +231,7 @@ describeEachStore('one person who is two', (fresh) => {
 		expect((await sendFrom(store, { ...ada, phone: '' })).person).toBe(newId)
 	})
 
-	test('SD-39 keeps a number that only texted, which the requests that go never had', async () => {
+	test('SD-39 keeps a number that only texted when requests that never had it are split off', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const texted = await store.db

@@ -99,7 +99,7 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect((await send({ intent: 'no such thing' })).status).toBe(400)
 	})
 
-	test('SD-42 of two areas of a name the town is said, and an area that left the site stays chosen', async () => {
+	test('SD-42 name the town of areas that share a name, and keep an area chosen after it leaves the site', async () => {
 		const store = await fresh({ seed: true })
 		const { person } = await sendFrom(store, june)
 		const areas = await store.db.selectFrom('pickup_areas').select(['id', 'town_slug']).execute()
@@ -127,7 +127,7 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect(stored).toEqual({ name: 'June B. Hill', area_id: windsor })
 	})
 
-	test('SD-96 what is sent from the page of somebody who was merged meanwhile goes to whom they were merged into', async () => {
+	test('SD-96 forms sent from the page of a person who has since been merged go to the person they were merged into', async () => {
 		const store = await fresh({ seed: true })
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, { ...ada, smsConsent: 'on' })]
 		const twilio = await startTwilio()

@@ -28,7 +28,7 @@ const stop = (store: FreshStore, personId: string, of = number) =>
 		)
 
 describeStore('sqlite', 'a number that texted STOP', (fresh) => {
-	test('SD-106 stays stopped whatever a form says, also a stranger’s with a mailbox of their own', async () => {
+	test('SD-106 stays stopped whatever a later form says, even a stranger’s form with another mailbox', async () => {
 		const store = await fresh({ seed: true })
 		const staff = await createStaff(store)
 		const first = await sendFrom(store, june, earlier(60))
@@ -45,7 +45,7 @@ describeStore('sqlite', 'a number that texted STOP', (fresh) => {
 		])
 	})
 
-	test('SD-106 is taken up by a yes for it that staff hear after a warning, and by no yes for another', async () => {
+	test('SD-106 gets texts again after staff record a spoken consent to it despite a warning, but not by a consent to another number', async () => {
 		const store = await fresh({ seed: true })
 		const [one, two] = [await sendFrom(store, june, earlier(60)), await sendFrom(store, ada, earlier(60))]
 		await stop(store, one.person)
@@ -73,7 +73,7 @@ describeStore('sqlite', 'a number that texted STOP', (fresh) => {
 		expect(await page()).toContain('On the phone to Test office')
 	})
 
-	test('SD-106 is taken up by a request on the phone only with the box that the warning brings', async () => {
+	test('SD-106 gets texts again through a phone request only if the box that comes with the warning is checked', async () => {
 		const store = await fresh({ seed: true })
 		const { person } = await sendFrom(store, june, earlier(60))
 		await stop(store, person)
