@@ -71,7 +71,7 @@ async function openOffice(store: FreshStore) {
 	}
 }
 
-test('SD-151 every day begins at midnight of the company, also where clocks are changed', () => {
+test('SD-151 every day begins at midnight in the company’s time zone, also when the clocks change', () => {
 	const { last } = plannableDays(planned.now, sampleFacts)
 	expect(last).toBe('2028-12-02')
 	for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2036, 0, 1); at += 24 * 3600_000) {
@@ -82,7 +82,7 @@ test('SD-151 every day begins at midnight of the company, also where clocks are 
 	}
 })
 
-test('SD-151 SD-152 SD-153 a plan meets what those before it leave, and one that asks leaves what was', () => {
+test('SD-151 SD-152 SD-153 a plan is forecast on the values that earlier plans leave, and one that asks leaves the old value', () => {
 	const plan = (id: string, row_id: string, more: Partial<PlannedChangeRow> = {}): PlannedChangeRow => ({
 		id,
 		content_table: 'faqs',
@@ -137,7 +137,7 @@ test.each([
 })
 
 describeEachStore('planned changes', (fresh) => {
-	test('SD-150 SD-151 facts take effect at midnight, once, with who planned them; two servers do not do it twice', async () => {
+	test('SD-150 SD-151 facts take effect at midnight under the planner’s name, and only once with two servers', async () => {
 		const store = await fresh({ seed: true })
 		const [desk, other] = [await openOffice(store), await openOffice(store)]
 		const before = await desk.contentVersion()
@@ -177,7 +177,7 @@ describeEachStore('planned changes', (fresh) => {
 		other.close()
 	})
 
-	test('SD-151 what is overdue takes effect in the order of its days, and a later plan counts on the earlier one', async () => {
+	test('SD-151 overdue plans take effect in the order of their days, and a later plan builds on the earlier one', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		await desk.plan({ 'prices.overfilled': '45' }, '2027-03-01')
 		await desk.plan({ 'prices.overfilled': '40' }, newYear)
@@ -208,7 +208,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-140 orders know the planned prices of each day, and none that somebody has to decide first', async () => {
+	test('SD-140 orders know the planned prices of each day, except those that await a decision', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		await desk.plan({ 'prices.recycling': '15' }, '2027-02-01')
@@ -239,7 +239,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-140 RT-06 an order is told from which day on its town has prices of its own, and no other town is', async () => {
+	test('SD-140 RT-06 an order says from which day on its town has its own prices, and orders in other towns do not', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		const ownPrices = async (address: string, town: string) => {
@@ -274,7 +274,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-140 PD-05 an order is told from which day on somebody else picks up its trash, or nobody does, and no other order is', async () => {
+	test('SD-140 PD-05 an order says from which day on another hauler or nobody picks up there, and unaffected orders do not', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		const place = (address: string, town: string, service = 'trash', extras: string[] = []) =>
@@ -335,7 +335,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-152 what somebody changed meanwhile is not overwritten and the plan not dropped: it asks, by mail too', async () => {
+	test('SD-152 a plan whose value somebody else has changed is neither applied nor dropped: it asks for a decision, by mail too', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		await desk.plan({ 'prices.overfilled': '45', 'prices.lawn': '29', 'prices.recycling': '15' })
@@ -375,7 +375,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-150 a day that cannot be, a field that has a plan, a value that is none: each has a sentence', async () => {
+	test('SD-150 an impossible day, a field that already has a plan and an invalid value are each refused with a sentence', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const message = async (changes: Record<string, unknown>, from?: string) => {
 			const result = await desk.plan(changes, from)
@@ -401,7 +401,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-151 two facts that belong together take effect together; one that breaks a rule alone is held with it said', async () => {
+	test('SD-151 two facts that belong together take effect together; one that breaks a rule alone is held with the reason', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		const { opens, closes } = factsOf(desk).hours
@@ -422,7 +422,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-153 the fields of a new row are taken back together, and no others', async () => {
+	test('SD-153 taking back a planned new row takes back all of its fields for that day, and no other plans', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		const [faq] = await store.db.selectFrom('faqs').select('id').orderBy('id').limit(1).execute()
@@ -461,7 +461,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-150 a day on which a town takes another address and a text of its page other words has both', async () => {
+	test('SD-150 a day on which both a town’s address and a text of its page change has both changes', async () => {
 		const store = await fresh({ seed: true })
 		// A town's slug cannot change while areas or questions refer to it.
 		await store.db.deleteFrom('street_ranges').execute()
@@ -491,7 +491,7 @@ describeEachStore('planned changes', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-153 a text takes effect with what others changed beside it; a new row comes, a deleted one does not come back', async () => {
+	test('SD-153 a text takes effect beside other changes to its row; a new row appears, and a deleted row stays deleted', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		const { db } = store

@@ -41,7 +41,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeStore('sqlite', 'several fields of a row that are planned for a day', (fresh) => {
-	test('SD-150 take effect together also where somebody else changed one of the plans, each in the name of who planned it', async () => {
+	test('SD-150 take effect together even if somebody else changed one of the plans, each recorded under its planner’s name', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		for (const id of desk.carts)
 			expect(await desk.change(id, 'price_dollars', '32')).toMatchObject({ ok: true })
@@ -64,7 +64,7 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		desk.close()
 	})
 
-	test('SD-150 do not move to another day where the others need it, and it is said why; where they do not, they do', async () => {
+	test('SD-150 can be moved to another day one by one, unless the others need the moved one, which a sentence explains', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const refused = await desk.change('can-one', 'price_dollars', '30', '2027-02-01')
 		expect(refused).toMatchObject({
@@ -86,7 +86,7 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		desk.close()
 	})
 
-	test('SD-153 wait with what their planner planned beside them where something speaks against one, and nobody else does', async () => {
+	test('SD-153 are held together if one cannot take effect, but only those of the same planner', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { services } = desk
 		const moving = await desk.form(cartSizes, 'can-one', { slug: 'green-can', summary: 'For leaves.' })
@@ -109,7 +109,7 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		desk.close()
 	})
 
-	test('SD-153 that were held together are done together once nothing speaks against one, and what is held of another row stays', async () => {
+	test('SD-153 that were held together are applied together once nothing prevents it, while plans of another row stay held', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { services } = desk
 		const { db } = services.store
@@ -175,7 +175,7 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		desk.close()
 	})
 
-	test('SD-153 of which one is taken back that another needs: that one waits, and what somebody else planned does not', async () => {
+	test('SD-153 include one that is held because another that it needs was taken back, while another planner’s is applied', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { services } = desk
 		const described = await desk.form(cartSizes, 'can-one', { summary: 'For leaves.' })
