@@ -43,7 +43,7 @@ async function openSite(store: FreshStore) {
 }
 
 describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
-	test('is promised by the form only where the office lets it, and its receipt and mails say where it stands until a week after', async () => {
+	test('is promised by the form only if the office allows it; mails and receipt state it, and the receipt drops it afterward', async () => {
 		const store = await fresh({ seed: true })
 		const site = await openSite(store)
 		const silent = await site.ask()
@@ -76,7 +76,7 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 		expect(await site.read(promised)).not.toContain('Where it stands')
 	})
 
-	test('is each of the pickups that are skipped, as the receipt says, and none where none comes', async () => {
+	test('is the day of each skipped pickup, as the receipt lists them; without a pickup in the dates, nothing is planned', async () => {
 		const store = await fresh({ seed: true })
 		const site = await openSite(store)
 		await site.rule('skip', { promises_day: 'on' })
@@ -107,7 +107,7 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 		expect(await store.db.selectFrom('stops').select('id').execute()).toHaveLength(days.length)
 	})
 
-	test('is told by mail and text as the office chose for the kind, seen before it is saved; texts only to whom they are agreed with', async () => {
+	test('is announced by the mail and text that the office chose and previewed, by text only to people who agreed to texts', async () => {
 		const store = await fresh({ seed: true })
 		const site = await openSite(store)
 		await store.db

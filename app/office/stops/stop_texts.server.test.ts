@@ -18,7 +18,7 @@ const evening = new Date('2026-11-24T03:30:00.000Z')
 const morning = new Date('2026-11-24T15:00:00.000Z')
 
 describeEachStore('FI-97 SD-103 a text about a stop that waits for the morning', (fresh) => {
-	test('leaves with the day on which it is then, and not at all where its pickup is canceled', async () => {
+	test('is sent with the stop’s day as of that morning, and not at all if its pickup was canceled', async () => {
 		const store = await fresh({ seed: true })
 		const { services } = await openContentServices(store)
 		const { content } = services

@@ -87,7 +87,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeEachStore('FI-90 a stop', (fresh) => {
-	test('is marked once: of two people the second reads what the first said', async () => {
+	test('is marked once: if two people mark it at the same moment, the second is told what the first set', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { id } = await desk.plan()
 		const marked = await Promise.all([
@@ -105,7 +105,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		expect(stop.done_at).toBe(now.toISOString())
 	})
 
-	test('keeps its pickup area in its form when that leaves the site, by its name', async () => {
+	test('keeps its pickup area as an option in its form, by name, after the area leaves the site', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const area_id = await areaId(store, 'windsor-lake')
@@ -124,7 +124,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		})
 	})
 
-	test('is forgotten with its request, also in its history; what is counted stays', async () => {
+	test('is anonymized with its request, also in its history, and what is counted stays', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const staff = await createStaff(store, 'owner')
@@ -167,7 +167,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		await expect(store.db.deleteFrom('content_history').execute()).rejects.toThrow(/only ever added to/)
 	})
 
-	test('is forgotten with the person whose number it has, without any request', async () => {
+	test('is anonymized with the person whose phone number it has, even if it belongs to no request', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const staff = await createStaff(store, 'owner')
@@ -187,7 +187,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 })
 
 describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
-	test('are moved with the pickup that they follow, and come back when the alert is taken back', async () => {
+	test('move with the pickup that they follow, and move back when the alert is taken back', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const area_id = await areaId(store, 'windsor-lake')
@@ -215,7 +215,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(new Set(await on('2026-11-25'))).toEqual(new Set([skip.id, own.id]))
 	})
 
-	test('move to the weekday that their area is given, and its form names them before', async () => {
+	test('move to their area’s new weekday, and the area’s form names them before it is saved', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const area_id = await areaId(store, 'windsor-lake')
@@ -240,7 +240,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		])
 	})
 
-	test('stand under their areas, today’s with what is overdue and was not done before them, and are saved as CSV', async () => {
+	test('are listed by area, with overdue and not-done stops before today’s, and saved as CSV', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const monday = await desk.plan({ day: '2026-11-23', name: 'Early Bird' })
@@ -264,7 +264,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(lines).not.toContain('Taken Back')
 	})
 
-	test('are changed by two people, each keeping what the other wrote, and go back', async () => {
+	test('can be changed by two people who each keep what the other wrote, and reverted from the history', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const { id } = await desk.plan()
@@ -287,7 +287,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await desk.stop(id)).toMatchObject({ day: '2026-11-24', notes: 'A dog' })
 	})
 
-	test('are not planned for a day that has passed, on which no truck goes out, or on which its pickup does not come', async () => {
+	test('are refused for a past day, a day without trucks, or a day without the pickup that they follow', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		expect(await desk.errors({ day: '2026-11-20' })).toBe(
@@ -324,7 +324,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await store.db.selectFrom('stops').select('id').execute()).toEqual([])
 	})
 
-	test('can be many on a day, at addresses that nobody knows, and are planned again and once more', async () => {
+	test('can be 301 on one day at unknown addresses, and one that is done can be planned again', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const first = await desk.plan()
@@ -355,7 +355,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await desk.stop(first.id)).toMatchObject({ state: 'done' })
 	})
 
-	test('FI-94 are by area in the order of driving, those nobody knows last, and two people change the turns by hand', async () => {
+	test('FI-94 are in driving order within their area, unknown addresses last, and two people can set turns by hand', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const area_id = await areaId(store, 'windsor-lake')
@@ -407,7 +407,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		).toEqual((await shown())?.map((name) => `"${name}"`))
 	})
 
-	test('FI-95 a delivery of more containers than there are is asked about, with nothing typed lost, and can be confirmed', async () => {
+	test('FI-95 a delivery of more containers than the company owns must be confirmed, in the form as well as by a button', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		await store.db.updateTable('rolloff_sizes').set({ owned: 2 }).where('cubic_yards', '=', 20).execute()
@@ -452,7 +452,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(second.state).toBe('planned')
 	})
 
-	test('FI-95 as many are out as stand: what is fetched without a size counts, what came before anybody counted does not', async () => {
+	test('FI-95 the count of containers out subtracts a pickup without a size, and ignores a pickup without a recorded delivery', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		await store.db.updateTable('rolloff_sizes').set({ owned: 9 }).execute()
@@ -541,7 +541,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await onToday('2026-12-02')).toHaveLength(2)
 	})
 
-	test('FI-95 of two containers at an address, the one whose pickup is planned leaves Today, the other stays', async () => {
+	test('FI-95 planning the pickup of one of several containers at an address removes only that one from Today', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		await store.db.updateTable('rolloff_sizes').set({ included_days: 7 }).execute()
@@ -564,7 +564,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await out()).toEqual(['rolloff-12-yard'])
 	})
 
-	test('FI-95 a container wanted for more than any number of days has none agreed: no alarm, and no day is made up for its pickup', async () => {
+	test('FI-95 a container wanted for more than 4 weeks has no agreed days: it raises no alarm, and no pickup day is suggested', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		await includeAWeek(store, desk)
@@ -593,7 +593,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		)
 	})
 
-	test('FI-96 know the day that was promised: moved in time it is another, what was not done keeps it', async () => {
+	test('FI-96 have a promised day, which changes if they are moved in time and stays if they were not done', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const at = (day: string) => new Date(`${day}T18:00:00.000Z`)
@@ -614,7 +614,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(await desk.stop(failed.id)).toMatchObject({ state: 'planned', was_on_time: null })
 	})
 
-	test('FI-96 have the promised day, and when and by whom they were marked, as before a change that is taken back', async () => {
+	test('FI-96 get back their promised day and who marked them when, if a change is reverted', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const at = (time: string) => new Date(`2026-11-24T${time}:00.000Z`)
@@ -645,7 +645,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		})
 	})
 
-	test('FI-94 name for the truck of the route whom it skips and who is new, and that a photo came', async () => {
+	test('FI-94 tell the route’s truck which homes to skip and which are new, and show which stops have photos', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const area_id = await areaId(store, 'windsor-lake')
