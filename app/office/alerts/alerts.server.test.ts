@@ -130,7 +130,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect(theirs).not.toContain('Otto Frank')
 	})
 
-	test('names how many subscribers it is mailed to', async () => {
+	test('previews how many subscribers it would be mailed to', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const lake = { area_id: await areaId(store, 'windsor-lake') }
@@ -323,7 +323,7 @@ describeStore('sqlite', 'PD-08 an alert', (fresh) => {
 		expect((await desk.preview(following)).kept.extensions).toEqual([])
 	})
 
-	test('tells two areas of one name apart, as the site does', async () => {
+	test('distinguishes two areas that share a name, as the site does', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('pickup_areas')
