@@ -52,7 +52,7 @@ async function openAreas(store: FreshStore) {
 }
 
 describeEachStore('PD-53 a changed pickup day', (fresh) => {
-	test('is asked about before it is saved: skipped weeks, the next pickup, and whom it reaches', async () => {
+	test('must be confirmed before it is saved: the form names skipped weeks, the next pickup, and how many people it reaches', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openAreas(store)
 		await insertSubscriptions(store, 2, { area_id: severance })
