@@ -38,7 +38,7 @@ async function askedIn(desk: Desk, form: Form, seen = '') {
 }
 
 describeStore('sqlite', 'the company facts form', (fresh) => {
-	test('placeholders are refused in facts, which would show their braces; one that is stored already stays until it is changed', async () => {
+	test('refuses placeholders in facts, which would show their braces; one that is already stored stays until it is changed', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const day = ['2027-03-05', 'Call {{phone}}', 'moved'].join('\n')
 		for (const [key, name, typed] of [
@@ -69,7 +69,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(factsOf(desk).hours).toMatchObject({ closes: '16:30', sunday: 'Call {{phone}}' })
 	})
 
-	test('FI-114 before a service is switched off it is asked which pages go and what is still open; requests stay', async () => {
+	test('FI-114 asks before a service is switched off, naming the pages that go and the open requests, which stay', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { store } = desk.services
 		await sendLead(store, 'rolloff')
@@ -91,7 +91,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(await store.db.selectFrom('lead_work').select('form').execute()).toHaveLength(3)
 	})
 
-	test('FI-114 before one is switched off that people have reminders of, it is asked how many', async () => {
+	test('FI-114 says how many reminder subscriptions are affected before a service is switched off', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { store } = desk.services
 		const area_id = await areaId(store, 'windsor-lake')
@@ -110,7 +110,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(await asked('rolloff')).not.toContain('reminders')
 	})
 
-	test('FI-93 before a day is closed it is asked about the stops that it moves, and about those with a day of their own', async () => {
+	test('FI-93 asks before a day is closed, naming the stops that move with their pickups and those that keep their day', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { store } = desk.services
 		const area_id = await areaId(store, 'windsor-lake')
@@ -161,7 +161,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(factsOf(desk).services.residential).toBe(true)
 	})
 
-	test('saves what was changed and nothing else, with its history, and takes it back', async () => {
+	test('saves only what was changed, with its history, and can take it back', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const revert = async (who: Parameters<typeof revertChange>[2]) => {
 			const { entries } = await readHistory(desk.services, {
@@ -196,7 +196,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(await revert(later)).toMatchObject({ status: 409 })
 	})
 
-	test('a fact that no form has, such as whether the site is live, is in the history too', async () => {
+	test('records a fact that no form has, such as whether the site is live, in the history, too', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const form = await desk.form(groupType(desk, 'live'), 'live', { live: '' })
 		const isLive = factsOf(desk).live
@@ -259,7 +259,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect((await send({ 'portals.analyticsScript': '' })).status, 'nor is none').toBe(303)
 	})
 
-	test("two people: the second is told, keeps what was typed, and saves it over the first's; what its form did not touch stays", async () => {
+	test("tells the second of two people of a conflict; saving over the first's value keeps what the second form did not touch", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { recycling, lawn, overfilled } = factsOf(desk).prices
 		const bens = await typedForm(desk, 'prices', { 'prices.lawn': '22' })
@@ -293,7 +293,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(factsOf(desk).prices).toMatchObject({ lawn: 22, recycling: 12, overfilled: 4 })
 	})
 
-	test('a form that was refused takes nothing back either; one without its opening values reports conflicts', async () => {
+	test('does not undo others’ changes when a refused form is sent again; a form without its opening values reports conflicts', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = await typedForm(desk, 'prices', { 'lawnSeason.from': 'December 1' })
 		const unreadable = { ...(await typedForm(desk, 'prices', { 'prices.lawn': '25' })), version: '{' }
@@ -314,7 +314,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		expect(factsOf(desk).prices).toMatchObject({ recycling: 12, lawn: 20 })
 	})
 
-	test('SD-136 a value that jumps by half is asked about: yes saves it, and only that value', async () => {
+	test('SD-136 asks about a value that jumps by half, and the confirmation saves only that value', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const form = await typedForm(desk, 'prices', { 'prices.recycling': '290', 'prices.lawn': '21' })
 		const { key, texts } = await askedIn(desk, form)
@@ -336,7 +336,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 		})
 	})
 
-	test('SD-160 a lawn season with a day that no calendar has is refused; what is stored from before stays', async () => {
+	test('SD-160 refuses a lawn season with a day that does not exist, but keeps one that is already stored', async () => {
 		const store = await fresh({ seed: true })
 		const value = JSON.stringify('April 31')
 		await store.db
@@ -359,7 +359,7 @@ describeStore('sqlite', 'the company facts form', (fresh) => {
 	})
 })
 
-test('SD-141 hours of the day are listed as the clock has them', () => {
+test('SD-141 an hour of the day is listed as a clock time', () => {
 	const [group] = listFacts({ 'pickup.truckOutUntilHour': 19 }, 'trucks out', sampleFacts.services)
 	expect(group?.facts.map(({ value }) => value)).toEqual(['7 PM'])
 })

@@ -19,7 +19,7 @@ const change = (before: string | null, after: string | null) =>
 		},
 	)
 
-test('SD-62 a fact that goes back to what is built in says which value that is', () => {
+test('SD-62 a change from or to the built-in value of a fact names that value', () => {
 	expect(change('12', null)).toEqual({ label: 'Recycling', before: '$12', after: '$10 (as built in)' })
 	expect(change(null, '11')).toEqual({ label: 'Recycling', before: '$10 (as built in)', after: '$11' })
 })
