@@ -15,7 +15,7 @@ const note = { version: '1', note: words, status: 'new', was_status: 'new', amou
 const offer = { version: '1', lines: words, amount: '43', per: 'month' }
 
 describeStore('sqlite', 'a form of what somebody deleted meanwhile', (fresh) => {
-	test('FI-73 gives back what was typed, says what happened and leads on', async () => {
+	test('FI-73 gives back what was typed, says that it was deleted, and links to the list', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
@@ -116,7 +116,7 @@ describeStore('sqlite', 'a form of what somebody deleted meanwhile', (fresh) => 
 		expect(pressed.status, 'a press on the number').toBeGreaterThanOrEqual(400)
 	})
 
-	test('FI-73 brings content back that is published again, also from its preview', async () => {
+	test('FI-73 restores deleted content when it is published again, and keeps what was typed in its preview', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
