@@ -62,7 +62,7 @@ test('the route table has an office', () => {
 	for (const path of authLayout) expect(all).toContain(path)
 })
 
-test('every address of the office has a line that says who may open it; without one it is closed to everybody', () => {
+test('every address of the office has a rule that says who may open it; without one it is closed to everybody', () => {
 	for (const pattern of patterns.filter((one) => !authLayout.has(one)))
 		expect(rolesFor(pattern), pattern).toContain('owner')
 	for (const unheardOf of ['/admin/unheard-of', '/admin/staffing', '/admin/login', '/', '/about'])
@@ -111,7 +111,7 @@ describeOffice('the office', (office) => {
 		}
 	})
 
-	test('takes no form from another site, signed in or not, nor from one that hides its origin', async () => {
+	test('accepts no form from another site or one that hides its origin, whether the sender is signed in or not', async () => {
 		const office_ = office()
 		const cookie = await signIn(office_, 'owner')
 		for (const path of all) {
