@@ -44,7 +44,7 @@ const mailsOf = async (store: Store, leadId: string) =>
 		({ kind, to_address, body }) => ({ kind, to_address, body }),
 	)
 
-describeEachStore('what looks like spam', (fresh) => {
+describeEachStore('a message that looks like spam', (fresh) => {
 	test.each([links, { website: 'https://a.example' }])(
 		'SD-170 is kept without mail, answer clock or notice, and listed separately: %o',
 		async (sent) => {
