@@ -14,7 +14,7 @@ test.each([
 	expect(withoutChips(withChips(html, facts, today))).toBe(html)
 })
 
-test('SD-139 only placeholders between tags become chips, and only those that stand for something', () => {
+test('SD-139 only placeholders outside of tags become chips, and only those that name a fact', () => {
 	expect(withChips('<p><a href="tel:{{phone}}">{{phone}}</a> {{x}}</p>', facts, today)).toBe(
 		'<p><a href="tel:{{phone}}"><span data-fact="phone"></span></a> {{x}}</p>',
 	)

@@ -125,6 +125,6 @@ test('spans and plurals are found in every spelling', () => {
 	expect(notice?.suggestions.map(({ placeholder }) => placeholder)).toContain('{{promise.cancelNotice}}')
 })
 
-test('a price that is no fact gets a warning without a suggestion', () => {
+test('a price that is not a fact gets a warning without a suggestion', () => {
 	expect(factWarnings('a $45 fee', facts, today)).toEqual([{ typed: '$45', suggestions: [] }])
 })

@@ -6,7 +6,7 @@ import { type Cursor, cursorParameter, readCursor } from './cursor.ts'
 const at = '2026-11-21T14:00:00.000Z'
 const id = 'b8d1f8e2-0000-4000-8000-000000000001'
 
-test('a cursor is read as it was written, and nothing else is one', () => {
+test('a cursor is read as it was written, and any other text is refused', () => {
 	const after: Cursor = { side: 'after', value: at, id }
 	for (const cursor of [after, { ...after, side: 'before' } as const])
 		expect(readCursor(new URLSearchParams([cursorParameter(cursor)]))).toEqual(cursor)

@@ -10,7 +10,7 @@ const later = new Date('2026-11-21T14:05:00.000Z')
 const areas = 'faq-general-areas'
 
 describeEachStore('two people', (fresh) => {
-	test('edit one row: the second is told by whom and when, and loses nothing of either', async () => {
+	test('edit one row: the second is told who saved it and when, and neither loses anything', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.', category: 'anns' })
 		const bensForm = await desk.form(faqs, areas, { answer: 'Ben’s answer.', question: 'Ben’s question?' })
@@ -44,7 +44,7 @@ describeEachStore('two people', (fresh) => {
 		desk.close()
 	})
 
-	test('save at the same moment: one succeeds, the other is told', async () => {
+	test('save at the same moment: one succeeds, the other gets a conflict', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const forms = [
 			await desk.form(faqs, areas, { answer: 'One.' }),

@@ -24,7 +24,7 @@ function hoaIds({ services }: ContentServices): string[] {
 }
 
 describeStore('sqlite', 'the order of a list', (fresh) => {
-	test('changes by one step, or to before another row, within its own list only', async () => {
+	test('can be changed by one step or to before another row, only within the list', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [a = '', b = '', c = '', ...rest] = hoaIds(desk)
 		let moment = now.getTime()
@@ -88,7 +88,7 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		desk.close()
 	})
 
-	test('takes back only what the change set; what others set since stays, and is asked about where it is the same', async () => {
+	test('takes back only the fields that the change set, and is refused if somebody has changed the same field since', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const id = 'faq-general-areas'
 		const { answer, question } = await desk.row(faqs, id)
@@ -114,7 +114,7 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		desk.close()
 	})
 
-	test('a deleted row comes back as it was, in its position; a created one is deleted', async () => {
+	test('restores a deleted row as it was, in its position, and deletes a row whose creation is reverted', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [, id = ''] = hoaIds(desk)
 		const order = hoaIds(desk)
@@ -168,7 +168,7 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		desk.close()
 	})
 
-	test('changes of one millisecond stand in the order in which they were made, and the last one names who saved', async () => {
+	test('changes of one millisecond are listed in the order in which they were made, and the last one names who saved', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { services } = desk
 		const names = Array.from({ length: 8 }, (_, number) => `Editor ${number}`)

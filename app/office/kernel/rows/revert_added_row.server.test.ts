@@ -38,7 +38,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeStore('sqlite', 'a row that was added and is needed by others', (fresh) => {
-	test('is not taken back with them, as it is not deleted', async () => {
+	test('cannot be reverted while they need it, just as it cannot be deleted', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const category = await desk.add(helpCategories, 'help-category-business', {

@@ -28,7 +28,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeStore('sqlite', 'a row that goes back in part', (fresh) => {
-	test('is checked by the rules of its type as it would be, with the sentence of a save; nothing is written', async () => {
+	test('is checked by the rules of its type with the same sentence as a save, and a refusal writes nothing', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const carts = ['lawn-small', 'lawn-large']
 		await addLawnCans(desk.services, carts, before)
@@ -50,7 +50,7 @@ describeStore('sqlite', 'a row that goes back in part', (fresh) => {
 		desk.close()
 	})
 
-	test('keeps an address by which others have come to name it', async () => {
+	test('keeps its address if another row has referred to it since', async () => {
 		const store = await fresh({ seed: true })
 		for (const table of ['street_ranges', 'pickup_areas', 'faqs'] as const)
 			await store.db.deleteFrom(table).execute()
@@ -75,7 +75,7 @@ describeStore('sqlite', 'a row that goes back in part', (fresh) => {
 		desk.close()
 	})
 
-	test('stays readable where it is the colors of the site', async () => {
+	test('is refused if it would make the active palette unreadable', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const { id } = await store.db

@@ -9,7 +9,7 @@ import { recordChange } from '../store/write_content.server.ts'
 const now = new Date('2026-11-21T14:00:00.000Z')
 
 describeStore('sqlite', 'a testimonial in a history that is older than its mark', (fresh) => {
-	test('FI-50 comes back as a sample where it was deleted, and keeps its mark where it was changed', async () => {
+	test('FI-50 comes back as a sample if it was deleted, and keeps its mark if it was changed', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { services } = desk
 		const { db } = services.store

@@ -163,7 +163,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('a size that words name is not deleted, and the sentence says whose: of one, or of the first of several', async () => {
+	test('a size that texts name is not deleted, and the sentence names the text, or the first of several', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const needed = async (...[type, id]: Parameters<typeof desk.form>) => {
 			const answer = await deleteRow(desk.services, await desk.form(type, id), { staff: ann, now })
@@ -212,7 +212,7 @@ describeEachStore('saveRow', (fresh) => {
 })
 
 describeStore('sqlite', 'a full disk', (fresh) => {
-	test('is reported as such, and the row stays as it was', async () => {
+	test('is reported as a full disk, and the row stays as it was', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const form = await desk.form(faqs, areas, { answer: 'Too much. '.repeat(390) })

@@ -22,14 +22,14 @@ function rendered(field: ShownField, text: string, saved?: string) {
 	)
 }
 
-test('what somebody else chose meanwhile is told in its words, of several, too', () => {
+test('what somebody else chose is shown by its labels, for a choice of one or of several', () => {
 	expect(rendered(select, 'river', 'mill')).toMatch(/A mill<\/p>.*Take this instead of mine/)
 	const several = rendered(checklist, 'river', 'river\nmill')
 	expect(several).toContain('A river\nA mill</p>')
 	expect(several, 'a button cannot check boxes').not.toContain('Take this')
 })
 
-test('a list that must have a value offers nothing else once it has one, of a fact and of content alike', () => {
+test('a required list offers no empty choice once it has a value, for facts and content alike', () => {
 	for (const field of [select, fact]) {
 		expect(rendered(field, 'mill')).not.toContain('Choose one')
 		expect(rendered(field, 'mill')).toContain('<option value="mill" selected="">')

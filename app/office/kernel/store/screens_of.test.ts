@@ -3,7 +3,7 @@ import { answerTemplates } from '#app/content/types/answer_templates.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { newRowOf } from './screens_of.ts'
 
-test('what is added is called by its article', () => {
+test('the button to add a row uses the article that fits its name', () => {
 	expect(newRowOf(answerTemplates)).toEqual({
 		to: '/admin/content/answer_templates/new',
 		label: 'Add an answer',

@@ -12,7 +12,7 @@ const rendered = (element: ReactNode) =>
 const words = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 const today = new Date('2026-12-01T12:00:00.000Z')
 
-test('SD-139 copy reads with its facts, each by its name too; what is none stays as written', () => {
+test('SD-139 copy is shown with its facts filled in, each titled with its placeholder; an unknown placeholder stays as written', () => {
 	const html = rendered(<CopyText text="From {{price.cart65}}, not {{price.catr65}}." />)
 	expect(words(html)).toBe('From $29, not {{price.catr65}} (not a company fact).')
 	expect(html).toContain('title="{{price.cart65}}"')
@@ -25,7 +25,7 @@ test('SD-139 copy reads with its facts, each by its name too; what is none stays
 	)
 })
 
-test('SD-139 an unknown placeholder is told under the field while typing', () => {
+test('SD-139 an unknown placeholder is named under the field while somebody types', () => {
 	const notes = (text: string, alsoFills: readonly string[] = []) =>
 		words(rendered(<FactNotes {...{ text, alsoFills }}>field</FactNotes>))
 	expect(notes('{{price.catr65}}')).toContain('{{price.catr65}} is no company fact.')

@@ -21,7 +21,7 @@ test.each([
 		'<details><summary>Q</summary>A</details><details name="faq"><summary>Q</summary>C</details>',
 		`<details><summary>Q</summary>A</details><details open="" name="faq"><summary>Q</summary>${anchor}C</details>`,
 	],
-])('SD-61 a preview opens at %s', (_, published, draft, marked) => {
+])('SD-61 a preview opens at the first change: %s', (_, published, draft, marked) => {
 	expect(markChange(page(published), page(draft))).toBe(page(draft).replace(draft, marked))
 })
 

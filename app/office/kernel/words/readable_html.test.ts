@@ -8,6 +8,6 @@ test.each([
 	['<p><img src="/x.webp" alt="A truck" /></p>', '[picture: A truck]'],
 	['<table><tr><th>Size</th><td>12</td></tr>\n<tr><td>15</td></tr></table>', 'Size · 12\n15'],
 	['', ''],
-])('%j reads %j', (html, text) => {
+])('%j is read as %j', (html, text) => {
 	expect(readableHtml(html)).toBe(text)
 })

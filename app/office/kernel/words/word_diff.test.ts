@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { excerpt, wordDiff } from './word_diff.ts'
 
-test('unchanged, removed and added words, each run together', () => {
+test('runs of unchanged, removed and added words are each one part', () => {
 	expect(wordDiff('We come on Monday morning.', 'We come on Tuesday morning.')).toEqual([
 		{ kind: 'same', text: 'We come on ' },
 		{ kind: 'gone', text: 'Monday ' },
@@ -15,11 +15,11 @@ test.each([
 	['Old.', '', [{ kind: 'gone', text: 'Old.' }]],
 	['Same.', 'Same.', [{ kind: 'same', text: 'Same.' }]],
 	['', '', []],
-] as const)('%j to %j', (before, after, parts) => {
+] as const)('the difference from %j to %j has the expected parts', (before, after, parts) => {
 	expect(wordDiff(before, after)).toEqual(parts)
 })
 
-test('the new text can be read from the parts, however long both are', () => {
+test('both texts can be put together from the parts, however long they are', () => {
 	const [before, after] = ['a '.repeat(900), 'a b '.repeat(900)]
 	const parts = wordDiff(before, after)
 	expect(
