@@ -23,7 +23,7 @@ test.each([
 })
 
 describeOffice('the office without a mail server', (office) => {
-	test('is on every page of the office, and on no public one', async () => {
+	test('shows its warning on every page of the office, and on no public page', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
 		for (const path of paths) {
@@ -41,9 +41,9 @@ describeOffice('the office without a mail server', (office) => {
 const away = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
 describeOffice(
-	'the office of a mail server that is away',
+	'the office while its mail server cannot be reached',
 	(office) => {
-		test('appears after a quarter of an hour, with the number and age of waiting mails, which /readyz has too', async () => {
+		test('shows its warning after a quarter of an hour, with the number and age of waiting mails, which /readyz reports, too', async () => {
 			const { url, store } = office()
 			const cookie = await signIn(office(), 'office')
 			const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
