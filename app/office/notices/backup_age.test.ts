@@ -5,7 +5,7 @@ import { get, signIn } from '#test/staff.ts'
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString()
 
 describeOffice('the age of the last backup', (office) => {
-	test('SD-174 is on the owners’ dashboard, after two days on every page of theirs, and nowhere for who cannot act on it', async () => {
+	test('SD-174 is on the owners’ dashboard, after two days on all of their pages, and on no page for the office role', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
 		const shown = async (path: string, cookie: string) => (await get(url, path, cookie)).text()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stubStorage } from '#test/browser_storage.ts'
 import { openMemory } from './notice_memory.ts'
 
-test('what a full storage does not take is told once all the same', () => {
+test('a notice is still given only once if the storage is too full to remember it', () => {
 	const storage = stubStorage()
 	const memory = openMemory('told', '2026-11-27T17:00:00.000Z')
 	expect(memory.add(['new:1'])).toEqual(['new:1'])
