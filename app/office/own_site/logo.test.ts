@@ -63,7 +63,7 @@ function iconsOf(url: string): Promise<string[]> {
 }
 
 describeOffice('a logo', (office) => {
-	test('FI-117 FI-129 an uploaded drawing shows on every page, truck and icon as a picture, and its colors become the site’s', async () => {
+	test('FI-117 FI-129 that is uploaded as a drawing is on every page, truck and icon as a picture, and its colors become the site’s', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const upload = (bytes: Uint8Array, name: string) => {

@@ -22,7 +22,7 @@ const mine = {
 	},
 }
 
-test('FI-110 the steps ask for forty things at most, each once', () => {
+test('FI-110 the steps ask for at most forty facts, each once', () => {
 	const facts = ownSteps.flatMap((step) => groupOfStep(step).fields.map(({ name }) => name))
 	expect(facts.length).toBeLessThanOrEqual(40)
 	expect(new Set(facts).size).toBe(facts.length)
@@ -58,7 +58,7 @@ function ownerOf(office: () => OfficeServer) {
 
 describeOffice('going live', (office) => {
 	const { read, send } = ownerOf(office)
-	test('FI-110 FI-111 a new store of the sample is open to all; with another name it is a preview until an owner goes live', async () => {
+	test('FI-110 FI-111 is not needed for the sample company, whose site is open; with another name it is a preview until an owner goes live', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const opened = await read('/contact')
@@ -136,7 +136,7 @@ describeOffice('going live', (office) => {
 
 describeOffice('a step', (office) => {
 	const { read, send } = ownerOf(office)
-	test('FI-110 what an owner has looked at and left is theirs, and a step says what is left', async () => {
+	test('FI-110 counts facts that an owner saw and saved unchanged as the company’s own, and says how many sample answers are left', async () => {
 		const cookie = await signIn(office(), 'owner')
 		const left = async () =>
 			Array.from(
@@ -164,7 +164,7 @@ describeOffice('a step', (office) => {
 
 describeOffice('the year of the first pickup', (office) => {
 	const { read, send } = ownerOf(office)
-	test('FI-53 FI-110 its step tells the year without the sample’s month, and of a family as the box says', async () => {
+	test('FI-53 FI-110 is shown without the sample’s month, and the text mentions a family only if the box is checked', async () => {
 		const cookie = await signIn(office(), 'owner')
 		const site = async () =>
 			(await read('/about')).html.replaceAll('<!-- -->', '') + (await read('/search?q=founded')).html
@@ -183,7 +183,7 @@ describeOffice('the year of the first pickup', (office) => {
 
 describeOffice('the lists of a step', (office) => {
 	const { read } = ownerOf(office)
-	test('FI-110 mark what visitors do not see, also for the town it belongs to', async () => {
+	test('FI-110 mark what visitors do not see, including the areas of a hidden town', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const hidden = async (key: string) =>
@@ -214,7 +214,7 @@ describeOffice('the lists of a step', (office) => {
 
 describeOffice('the time zone', (office) => {
 	const { read, send } = ownerOf(office)
-	test('FI-119 it is that of the state until an owner picks one; one that does not exist gets a sentence and keeps what was typed', async () => {
+	test('FI-119 is that of the state until an owner picks one; an unknown one gets a sentence and keeps what was typed', async () => {
 		const cookie = await signIn(office(), 'owner')
 		const chosen = async () => {
 			const list = /<select[^>]* name="timeZone"[^]*?<\/select>/.exec(
@@ -243,9 +243,9 @@ describeOffice('the time zone', (office) => {
 	})
 })
 
-describeOffice('the site beside a step', (office) => {
+describeOffice('the preview beside a step', (office) => {
 	const { read, send } = ownerOf(office)
-	test('FI-110 a preview shows beside the step what was typed, and saves nothing', async () => {
+	test('FI-110 shows what was typed, and saves nothing', async () => {
 		const cookie = await signIn(office(), 'owner')
 		const shown = await send('promises', cookie, { 'promises.billDueDays': '17', intent: 'preview' })
 		const place = shown.headers.get('location') ?? ''
@@ -278,9 +278,9 @@ function pricesOf(office: () => OfficeServer) {
 
 const cart = 'company_facts:prices:prices.recycling'
 
-describeOffice('the step of prices', (office) => {
+describeOffice('the prices step', (office) => {
 	const { formOf, yards } = pricesOf(office)
-	test('FI-110 every price of what is offered is set there: of carts, dumpsters and containers at once', async () => {
+	test('FI-110 sets the prices of carts, dumpsters and containers at once', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const form = await formOf(cookie, {
@@ -313,9 +313,9 @@ describeOffice('the step of prices', (office) => {
 	})
 })
 
-describeOffice('a price that cannot be', (office) => {
+describeOffice('an invalid price', (office) => {
 	const { formOf, yards } = pricesOf(office)
-	test('FI-110 is told at its field and keeps the others; what somebody changed meanwhile is not overwritten', async () => {
+	test('FI-110 gets an error at its field and keeps the others; a price that somebody else has changed is not overwritten', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const before = await store.db.selectFrom('rolloff_sizes').selectAll().orderBy('id').execute()
@@ -351,9 +351,9 @@ describeOffice('a price that cannot be', (office) => {
 	})
 })
 
-describeOffice('what is still sample', (office) => {
+describeOffice('content that is still from the sample', (office) => {
 	const { read, send } = ownerOf(office)
-	test('FI-110 it is the step before the last: each thing with the way to it, and gone once it is changed or said to be right', async () => {
+	test('FI-110 is listed in the step before the last, each fact with a link, until it is confirmed', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
 		expect((await send('look', cookie, {})).headers.get('location')).toBe(leftOverPath)

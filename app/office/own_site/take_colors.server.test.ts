@@ -12,7 +12,7 @@ const pine = { primary: '156 60% 20%', accent: '28 90% 50%' }
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 14, minute))
 
 describeStore('sqlite', 'the colors of one’s own', (fresh) => {
-	test('FI-117 make one palette, which the site wears; the history has each choice, and takes it back', async () => {
+	test('FI-117 make one palette, which becomes active; the history has each choice and can revert it', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const palettes = () => readPalettes(desk.services.store.db)
 		const shipped = await palettes()

@@ -50,7 +50,7 @@ async function packed({ services }: Awaited<ReturnType<typeof desk>>, meanwhile:
 }
 
 describeStore('sqlite', 'taking a company along', (fresh) => {
-	test('packs two pictures whose AVIF files are made meanwhile as pictures that have them', async () => {
+	test('packs two pictures with their AVIF files if these are made during the packing', async () => {
 		const at = await desk(await fresh({ seed: true }))
 		const files = await packed(at, async () => {
 			const { store, storage, log } = at.services
@@ -68,7 +68,7 @@ describeStore('sqlite', 'taking a company along', (fresh) => {
 		)
 	})
 
-	test('breaks off where a picture is deleted meanwhile, and says so in the log', async () => {
+	test('stops if a picture is deleted during the packing, and says so in the log', async () => {
 		const at = await desk(await fresh({ seed: true }))
 		const deleteBoth = async () => {
 			for (const id of at.ids) {
