@@ -30,7 +30,7 @@ test('the seeded palettes have no low-contrast pair, and a pale one is named wit
 })
 
 test.each(['#000000', '#ffffff', '#ff0000', '#14523f', '#808080', '#f2b441'])(
-	'%s survives a round trip, almost',
+	'%s survives a round trip through HSL with a small rounding error',
 	(hex) => {
 		const back = hexOf(tripleOf(hex))
 		for (const at of [1, 3, 5])

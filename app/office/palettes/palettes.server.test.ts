@@ -26,7 +26,7 @@ const shown = ({ services }: Desk) => {
 }
 
 describeStore('sqlite', 'palettes', (fresh) => {
-	test('exactly one is active, the site follows at once, and the history can revert', async () => {
+	test('have exactly one that is active; the site follows a switch at once, and the history can revert it', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		expect(await activatePalette(desk.services, other, actor)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Winter Wheat')
@@ -102,7 +102,7 @@ describeStore('sqlite', 'palettes', (fresh) => {
 		})
 	})
 
-	test('one is copied, deleted and restored; the active one stays', async () => {
+	test('can be copied, deleted and restored, but the active one cannot be deleted', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const copied = await copyPalette(desk.services, active, actor)
 		if (!copied.ok) throw new Error('not copied')
