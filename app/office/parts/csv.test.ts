@@ -8,7 +8,7 @@ test('cells are quoted, quotes doubled, and lines end as in RFC 4180', () => {
 })
 
 test.each(['=1+1', '+1 970', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc', '%0A=1', '\n=1'])(
-	'%j is no formula',
+	'%j is guarded from being read as a formula',
 	(text) => {
 		expect(csvLine([text])).toBe(`"'${text}"\r\n`)
 		expect(unguarded(`'${text}`)).toBe(text)
@@ -21,6 +21,6 @@ test('ordinary text is unchanged', () => {
 	)
 })
 
-test('only the apostrophe that guards a formula is taken off', () => {
+test('only the apostrophe that guards a formula is removed', () => {
 	expect(["'=1", "'t Hoekje", "''=1", '=1', ''].map(unguarded)).toEqual(['=1', "'t Hoekje", "''=1", '=1', ''])
 })

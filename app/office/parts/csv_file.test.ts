@@ -6,7 +6,7 @@ async function* lines() {
 	yield '"José"\r\n'
 }
 
-test('a file says once, at its beginning, that it is UTF-8, and has its name', async () => {
+test('a file begins with one UTF-8 byte order mark and has its name', async () => {
 	const file = csvFile('names.csv', lines())
 	expect(file.headers.get('content-disposition')).toBe('attachment; filename="names.csv"')
 	const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
