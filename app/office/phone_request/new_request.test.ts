@@ -98,7 +98,7 @@ describeStore('sqlite', 'a request by phone, without scripts', (fresh) => {
 		expect(await callers.text()).toContain(before.reference)
 	})
 
-	test('SD-156 what was settled while talking is saved as settled: service work done, a question answered', async () => {
+	test('SD-156 can be saved as settled during the call: service work as done, a question as answered', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'office')

@@ -7,7 +7,7 @@ import { addWindsor } from '#test/second_towns.ts'
 import { pageValues } from './page_values.server.ts'
 
 describeStore('sqlite', 'an order by phone', (fresh) => {
-	test('SD-48 PD-13 from one of two towns of one name has the town of the area that staff chose', async () => {
+	test('SD-48 PD-13 gets the town of the area that staff chose if two towns share its name', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)
 		const { log } = recordedLog()

@@ -3,7 +3,7 @@ import { offeredDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { phoneKinds } from './phone_kinds.ts'
 
-test('the office writes down who wants the customer ID by text only where the company sends texts', () => {
+test('a request for the customer ID by text can be taken by phone only if the company sends texts', () => {
 	const asked = (textNotifications: boolean) =>
 		phoneKinds(offeredDefinitions(sampleFacts.services), { ...sampleFacts, textNotifications })
 			.map(({ value }) => value)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchingNumber } from './typed_number.ts'
 
-test('SD-49 of a caller’s numbers the one is meant that stands in the field when “Fill in” is pressed', () => {
+test('SD-49 “Fill in” takes the one of a caller’s numbers that matches the typed digits, or else the first', () => {
 	const phones = ['(970) 555-0142', '(970) 555-0188']
 	expect(
 		Object.fromEntries(
