@@ -17,7 +17,7 @@ test.each([
 	expect(requestedWeek(asked, today).monday).toBe(monday)
 })
 
-test('PD-40 a week leads to those beside it, for two years either way', () => {
+test('PD-40 a week links to the weeks before and after it, for two years either way', () => {
 	expect(requestedWeek(null, today)).toEqual({
 		monday: '2026-11-23',
 		previous: '2026-11-16',

@@ -85,7 +85,7 @@ test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and b
 	expect(board.days[4]?.pickups[0]?.reason).toBe('Thanksgiving Day')
 })
 
-test('PD-40 areas without a pickup are named, and those that never have one apart', () => {
+test('PD-40 areas without a pickup that week are named, and areas that never have one are listed separately', () => {
 	const board = weekBoard(
 		content([
 			named('Odd', { has_trash: false, recycling: 'every_other_week', recycling_anchor: '2026-11-16' }),
