@@ -98,7 +98,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
 
-	test('a disk that fills up halfway gets a clear sentence, and nothing is left', async () => {
+	test('get a clear sentence if the disk fills up halfway, and leave nothing behind', async () => {
 		const sound = await desk(fresh)
 		let puts = 0
 		const put: PictureStorage['put'] = async (...file) => (++puts > 2 ? full() : sound.sound.put(...file))
@@ -116,7 +116,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
 
-	test('a store that cannot write gets a clear sentence, and its files are swept after an hour', async () => {
+	test('get a clear sentence if the store cannot write, and their files are swept after an hour', async () => {
 		const at = await desk(fresh)
 		await at.services.store.db.schema.alterTable('jobs').renameTo('gone').execute()
 		const result = await at.upload(await photo(500, 100).png().toBuffer())
@@ -127,7 +127,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect(at.files()).toEqual([])
 	})
 
-	test('AVIF is made in the background; what a dead process left is completed by the next', async () => {
+	test('get their AVIF files in the background; what a dead process left undone is completed by the next one', async () => {
 		const at = await desk(fresh)
 		const row = await uploaded(at)
 		const { store } = at.services
@@ -176,7 +176,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect(at.files()).toEqual([])
 	})
 
-	test('its texts and focal point are changed; whoever saves second is told and overwrites nothing', async () => {
+	test('can get other texts and another focal point; the second person to save is told and overwrites nothing', async () => {
 		const at = await desk(fresh)
 		const { id } = await uploaded(at)
 		const later = new Date('2026-11-19T14:05:00Z')
@@ -222,7 +222,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 		expect((await at.rows())[0]).toMatchObject({ alt: 'Mine.', focal_x: 0.4, focal_y: 0.7 })
 	})
 
-	test('the history shows changes and reverts them, unless somebody changed it meanwhile', async () => {
+	test('have a history that shows changes and can revert them, unless somebody has changed the picture since', async () => {
 		const at = await desk(fresh)
 		const { id } = await uploaded(at)
 		const changedAt = new Date('2026-11-19T14:05:00Z')
@@ -369,7 +369,7 @@ describeStore('sqlite', 'uploaded pictures', (fresh) => {
 })
 
 describeStore('postgres', 'an uploaded picture whose commit is not answered', (fresh) => {
-	test('has its files: it may be stored, and is', async () => {
+	test('keeps its files, because it may be stored, and is', async () => {
 		const at = await desk(losingCommit(fresh, 'insert into "uploaded_pictures"'))
 		const bytes = await photo(500, 100).png().toBuffer()
 		expect(await at.upload(bytes)).toMatchObject({ ok: false, status: 503 })
