@@ -55,7 +55,7 @@ describeOffice('the preview of a change', (office) => {
 			),
 		)
 
-	test('SD-143 SD-144 SD-145 shows what typed prices change on which pages, nothing of it to visitors, and leads back with all that was typed', async () => {
+	test('SD-143 SD-144 SD-145 shows which pages typed prices change, hides it from visitors, and leads back with all that was typed', async () => {
 		const { store, url } = office()
 		const owner = await signIn(office(), 'owner')
 		const path = await opened(form, typed({ 'prices.recycling': '290', 'prices.lawn': '20.50' }), owner)
@@ -118,7 +118,7 @@ describeOffice('the preview of a change', (office) => {
 		expect((await get(url, path, owner)).status, 'it is gone after a day').toBe(404)
 	})
 
-	test('SD-144 what cannot be saved is told at its field before there is a preview; nothing changed says so', async () => {
+	test('SD-144 is not made for values that cannot be saved, which get errors at their fields; it says if nothing was changed', async () => {
 		const owner = await signIn(office(), 'owner')
 		const wrong = typed({ 'prices.recycling': 'much', 'prices.lawn': '21', ...preview })
 		const refused = await send(form, wrong, owner)
@@ -135,7 +135,7 @@ describeOffice('the preview of a change', (office) => {
 			expect(same.includes(text), text).toBe(true)
 	})
 
-	test('SD-149 where pictures follow a fact, the preview says that it shows those of today', async () => {
+	test('SD-149 says that pictures are shown as they are today if they depend on the changed fact', async () => {
 		const owner = await signIn(office(), 'owner')
 		const painted = { 'row-version': '{"paints.rolloff.body":"trucks"}', 'paints.rolloff.body': 'red' }
 		const path = await opened(groupPath('container-colors'), painted, owner)
@@ -144,7 +144,7 @@ describeOffice('the preview of a change', (office) => {
 		expect(shown).toContain('In the previews below they are as they are today.')
 	})
 
-	test('SD-146 a day: compares the site as it will be then, without and with the change; a plan that is changed likewise', async () => {
+	test('SD-146 for a day compares the site on that day without and with the change, also when a plan is edited', async () => {
 		const { store, url } = office()
 		const owner = await signIn(office(), 'owner')
 		const planned = await send(form, typed({ 'prices.lawn': '22', 'starts-on': day }), owner)
@@ -180,7 +180,7 @@ describeOffice('the preview of a change', (office) => {
 })
 
 describeStore('sqlite', 'the content of a preview', (fresh) => {
-	test('SD-144 has no row for a fact that returns to what is built in, as after saving it', async () => {
+	test('SD-144 has no row for a fact that returns to its built-in value, just as after saving it', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const now = new Date()
 		const { cells } = groupType(desk, 'company').office ?? {}
@@ -203,7 +203,7 @@ describeStore('sqlite', 'the content of a preview', (fresh) => {
 const line = (price: string) =>
 	`<html><head><title>Carts ${price}</title><style>p{}</style></head><body><p>A cart is <strong>${price}</strong><!-- --> a month, <a href="/order">order it</a>.</p><script>const price='${price}'</script><p>Call us.</p></body></html>`
 
-test('SD-143 tells the passages of a page whose words differ, each once, without what is not read', () => {
+test('SD-143 lists each passage of a page whose words differ once, ignoring markup and scripts', () => {
 	const passages = changedPassages(line('$29'), line('$31'))
 	expect(passages.map((parts) => parts.map(({ text }) => text).join('|'))).toEqual([
 		'Carts |$29|$31',
@@ -212,7 +212,7 @@ test('SD-143 tells the passages of a page whose words differ, each once, without
 	expect(changedPassages(line('$29'), line('$29').replace('/order', '/contact'))).toEqual([])
 })
 
-test('SD-147 what many pages have in common is told once, and the rest by their kind', () => {
+test('SD-147 changes that many pages share are listed once, and the pages are grouped by kind', () => {
 	const part = (text: string) => [{ kind: 'new' as const, text }]
 	const town = (name: string) => ({
 		path: `/residential/${name}`,
@@ -240,7 +240,7 @@ test('SD-147 what many pages have in common is told once, and the rest by their 
 	expect(groups[0]?.pages[0]).toMatchObject({ passages: [], more: 0 })
 })
 
-test('SD-145 sends days and holidays, which have several controls each, again as they were typed', () => {
+test('SD-145 days and holidays, which have several controls each, are sent again as they were typed', () => {
 	const type = rowType(
 		factsType({ facts: sampleFacts, portals: noPortals, paints: builtInPaints }),
 		'holidays',

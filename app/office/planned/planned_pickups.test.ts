@@ -80,8 +80,8 @@ const everywhere = (...days: string[]) => ({ page: days, calendar: days, year: d
 /** Of Windsor Lake, whose day is Wednesday. */
 const wednesdays = ['2026-12-30', '2027-01-06', '2027-01-13']
 
-describeEachStore('what is planned and the pickups of coming days', (fresh) => {
-	test('PD-53 SD-150 a contract that is planned ends our trash pickups on its day everywhere, of its area or of all of its town', async () => {
+describeEachStore('planned changes and coming pickups', (fresh) => {
+	test('PD-53 SD-150 a planned contract ends our trash pickups everywhere from its day on, for its area or its whole town', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const { store } = desk.services
 		const before = desk.services.content.current
@@ -133,7 +133,7 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		desk.close()
 	})
 
-	test('PD-53 SD-150 a contract that ends on a day brings our pickups from then on', async () => {
+	test('PD-53 SD-150 the planned end of a contract brings back our pickups from its day on', async () => {
 		const store = await fresh({ seed: true })
 		const lake = await areaId(store, 'windsor-lake')
 		await store.db
@@ -152,7 +152,7 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		desk.close()
 	})
 
-	test('PD-53 SD-150 so does a service that ends, a season that changes, and an area that leaves the site', async () => {
+	test('PD-53 SD-150 a planned end of a service, change of the season or removal of an area changes the pickups from its day on', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const { store } = desk.services
 		await store.db.updateTable('pickup_areas').set({ has_lawn: true }).execute()
@@ -173,7 +173,7 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		desk.close()
 	})
 
-	test('SD-150 a plan that the site cannot be made of is left out, and what else is planned, and all that holds now, is not', async () => {
+	test('SD-150 a plan from which no content can be composed is left out, while other plans and current content are kept', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openOffice(store)
 		const lake = await areaId(store, 'windsor-lake')
@@ -201,7 +201,7 @@ describeEachStore('what is planned and the pickups of coming days', (fresh) => {
 		desk.close()
 	})
 
-	test('PD-20 SD-150 a reminder of the evening before has what holds on the day itself: no trash that is contracted, and its hour', async () => {
+	test('PD-20 SD-150 a reminder on the evening before follows the plans of the day itself: its contract and its set-out hour', async () => {
 		const desk = await openOffice(await fresh({ seed: true }))
 		const { store } = desk.services
 		const lake = await areaId(store, 'windsor-lake')

@@ -46,8 +46,8 @@ async function openDesk(store: FreshStore) {
 	return { ...desk, services, like, add, remove, takeBackAll, firstOf }
 }
 
-describeEachStore('what only planned changes name', (fresh) => {
-	test('SD-153 a town keeps its row and address until they are taken back; the sentence names them', async () => {
+describeEachStore('rows that only planned changes refer to', (fresh) => {
+	test('SD-153 a town that plans refer to keeps its row and address until they are taken back; a sentence names them', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { services } = desk
 		const town = (name: string) =>
@@ -92,7 +92,7 @@ describeEachStore('what only planned changes name', (fresh) => {
 })
 
 describeStore('sqlite', 'what only planned words name', (fresh) => {
-	test('a size keeps its row and its volume until they are taken back; its own words do not hold it', async () => {
+	test('a size that planned texts name keeps its row and volume until they are taken back; a plan for its own text does not count', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { services } = desk
 		const [small, large] = [

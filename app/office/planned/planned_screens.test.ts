@@ -20,7 +20,7 @@ describeOffice('planned changes', (office) => {
 	const page = async (path: string, cookie?: string) =>
 		(await (await get(office().url, path, cookie)).text()).replaceAll('<!-- -->', '')
 
-	test('SD-154 SD-155 are made in the forms, listed with a preview of each page that changes, changed and taken back, without scripts', async () => {
+	test('SD-154 SD-155 are made in the forms, listed with a preview of each changed page, edited and taken back, without scripts', async () => {
 		const { store, url } = office()
 		const owner = await signIn(office(), 'owner')
 		const send = (path: string, fields: Record<string, string>, cookie = owner) =>
@@ -98,7 +98,7 @@ describeOffice('planned changes', (office) => {
 		expect((await send('/admin/planned', { id: now.id, intent: 'else' })).status).toBe(400)
 	})
 
-	test('SD-138 SD-154 a closed day is planned in the form of holidays, and its plan changed, with three controls a day', async () => {
+	test('SD-138 SD-154 include a closed day, planned and edited in the holidays form with three controls a day', async () => {
 		const { store, url } = office()
 		const owner = await signIn(office(), 'owner')
 		const send = (path: string, days: readonly string[], fields: readonly [string, string][]) => {
@@ -146,12 +146,12 @@ describeOffice('planned changes', (office) => {
 		])
 	})
 
-	test('SD-148 says what cannot be planned', async () => {
+	test('SD-148 name on their page what cannot be planned', async () => {
 		const editor = await signIn(office(), 'editor')
 		expect(await page('/admin/planned', editor)).toContain('the order of lists cannot be planned')
 	})
 
-	test('SD-154 a text is planned from its form and its preview, and the preview of its page shows it', async () => {
+	test('SD-154 include a text, planned from the preview of its form and shown in the preview of its page', async () => {
 		const { store, url } = office()
 		const editor = await signIn(office(), 'editor')
 		const question = await store.db
@@ -198,7 +198,7 @@ describeOffice('planned changes', (office) => {
 })
 
 describeStore('sqlite', 'what was planned while no server ran', (fresh) => {
-	test('SD-151 is on the first page that a server sends, and the history says who planned it', async () => {
+	test('SD-151 is on the first page that a new server sends, and the history says who planned it', async () => {
 		const store = await fresh({ seed: true })
 		const { id: staff_id } = await insertStaff(store, 'owner')
 		const plan: PlannedChangeRow = {
