@@ -27,7 +27,7 @@ describeOffice('prices from a file', (office) => {
 	}
 	const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
-	test('FI-122 a line that cannot be is refused by its number, and a file of one’s own is understood', async () => {
+	test('FI-122 are read from a file of one’s own making, and each invalid line is refused by its number', async () => {
 		const { store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const own = [
@@ -65,7 +65,7 @@ describeOffice('prices from a file', (office) => {
 		expect(await store.db.selectFrom('rolloff_sizes').selectAll().execute()).toEqual(before)
 	})
 
-	test('FI-122 only owners change prices by a file', async () => {
+	test('FI-122 can be changed only by owners', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'editor')
 		expect((await get(url, pricesPath, cookie)).status).toBe(403)
@@ -73,7 +73,7 @@ describeOffice('prices from a file', (office) => {
 	})
 
 	// The last test, because staff in the history cannot be removed.
-	test('FI-122 the prices are saved as a file, changed, shown, and published at once', async () => {
+	test('FI-122 are exported, changed in the file, shown before they are published, and published at once', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const file = await (await get(url, exportPath, cookie)).text()
