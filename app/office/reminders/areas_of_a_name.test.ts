@@ -5,8 +5,8 @@ import { addWindsor } from '#test/second_towns.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { insertSubscriptions } from '#test/subscriptions.ts'
 
-describeOffice('areas of one name', (office) => {
-	test('FI-130 the office tells them apart also where the site shows neither, and among the samples', async () => {
+describeOffice('areas that share a name', (office) => {
+	test('FI-130 are told apart in the office, even if the site shows neither, and in the lists of samples', async () => {
 		const { url, store } = office()
 		await addWindsor(store)
 		const all = await store.db
