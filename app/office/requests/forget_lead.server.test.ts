@@ -84,7 +84,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 	)
 
 	test.each(['quote', 'order', 'service-request'] as const)(
-		'SD-175 is waited for by nobody: an open %s is closed, unanswered as it was, and its history says so',
+		'SD-175 has no open request left: an open %s is set to lost, still counts as unanswered, and its history says so',
 		async (form) => {
 			const store = await fresh()
 			const owner = await createStaff(store, 'owner', 'Olga')
@@ -111,7 +111,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		['won', 'won'],
 		['lost', 'lost'],
 		['spam', 'spam'],
-	] as const)('SD-175 leaves one that is %s as %s', async (status, left) => {
+	] as const)('SD-175 has a request that was %s left as %s', async (status, left) => {
 		const store = await fresh()
 		const owner = await createStaff(store, 'owner')
 		const lead = await sendLead(store, 'quote', person.quote, now)
@@ -165,7 +165,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 })
 
 describeStore('sqlite', 'the bytes of the store', (fresh) => {
-	test('contain no word of a removed person, nor does the log next to them', async () => {
+	test('contain no word of a removed person, nor does the log beside the store', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner', 'Olga')
 		const { dataDir } = store.connection

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatEvent } from './format_event.ts'
 
-test('who takes a request takes it, and gives it to somebody else', () => {
+test('assigning a request to oneself reads “took it”, and to somebody else “assigned it to”', () => {
 	const names = new Map([
 		['1', 'Ana'],
 		['2', 'June'],

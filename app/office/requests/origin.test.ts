@@ -9,6 +9,6 @@ test.each([
 	['2025-11-20', '2025-11-20', 'Thursday, November 20, 2025'],
 	['2025-11-20', null, 'since November 20, 2025'],
 	[null, '2025-11-20', 'until November 20, 2025'],
-])('SD-130 requests of %s to %s are told by their year', (from, to, words) => {
+])('SD-130 the filter for requests from %s to %s is written with its year', (from, to, words) => {
 	expect(formatOrigin({ ...everything, from, to })).toBe(words)
 })

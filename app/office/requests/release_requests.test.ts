@@ -6,7 +6,7 @@ import { get, insertStaff, post, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('somebody who is shut out', (fresh) => {
-	test('SD-132 gives the open requests of somebody who is shut out back to nobody, and Today says whose they were', async () => {
+	test('SD-132 is unassigned from all open requests, and Today says whose they were', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const owner = await signIn({ url, store }, 'owner')

@@ -80,7 +80,7 @@ describeEachStore('working on a lead', (fresh) => {
 		])
 	})
 
-	test('the first answer counts; back to new means there was none; spam is none', async () => {
+	test('counts the first answer, clears it when the lead is set back to new, and does not count spam as an answer', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -95,7 +95,7 @@ describeEachStore('working on a lead', (fresh) => {
 		expect((await workOf(store, lead.leadId)).first_answered_at).toBeNull()
 	})
 
-	test('of two that save the same lead the second is told and nothing is lost; notes never conflict', async () => {
+	test('tells the second of two people who save the same lead, and loses nothing; notes never conflict', async () => {
 		const store = await fresh()
 		const [ana, ben] = [await createStaff(store, 'office', 'Ana'), await createStaff(store, 'office', 'Ben')]
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -174,7 +174,7 @@ describeEachStore('working on a lead', (fresh) => {
 		})
 	})
 
-	test('of two that save at the same moment exactly one succeeds', async () => {
+	test('lets exactly one of several saves at the same moment succeed', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -202,7 +202,7 @@ describeEachStore('working on a lead', (fresh) => {
 		})
 	})
 
-	test('SD-72 an amount and a follow-up are saved with their lines of history, and two people may set one each', async () => {
+	test('SD-72 an amount and a follow-up are saved with their history, and two people may each set one of them', async () => {
 		const store = await fresh()
 		const [ana, ben] = [await createStaff(store, 'office', 'Ana'), await createStaff(store, 'office', 'Ben')]
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -227,7 +227,7 @@ describeEachStore('working on a lead', (fresh) => {
 		])
 	})
 
-	test('SD-72 lost asks for a reason, keeps the follow-up, and gives the reason up when it is taken back', async () => {
+	test('SD-72 setting a lead to lost requires a reason and keeps the follow-up; reopening it clears the reason', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -263,7 +263,7 @@ describeEachStore('working on a lead', (fresh) => {
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'contacted', lost_reason: null })
 	})
 
-	test('SD-71 SD-72 a follow-up on a won lead is kept, and comes back on its day', async () => {
+	test('SD-71 SD-72 a follow-up on a won lead is kept, and sorts the lead into its day until it is removed', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -282,7 +282,7 @@ describeEachStore('working on a lead', (fresh) => {
 	})
 
 	test.each(['won', 'lost'] as const)(
-		'SD-72 %s from an outdated page leaves a colleague’s follow-up alone, and a follow-up what they settled',
+		'SD-72 setting %s on an outdated page keeps a colleague’s follow-up, and a late follow-up keeps that status',
 		async (status) => {
 			const store = await fresh()
 			const [ana, ben] = [
@@ -302,7 +302,7 @@ describeEachStore('working on a lead', (fresh) => {
 		},
 	)
 
-	test('SD-72 of what is spam to one and to be followed up to another, both are asked', async () => {
+	test('SD-72 asks if one person sets spam and another a follow-up, whichever comes second', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const plan = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
@@ -331,7 +331,7 @@ describeEachStore('working on a lead', (fresh) => {
 		})
 	})
 
-	test('SD-70 somebody reached is the answer that was promised; no answer and a message left are not', async () => {
+	test('SD-70 a call that reached somebody counts as the promised answer; no answer and a message left do not', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -373,7 +373,7 @@ describeEachStore('working on a lead', (fresh) => {
 		).toBe(false)
 	})
 
-	test('SD-156 service work is done and not lost, an order is confirmed and not won by hand, a sale is won or lost', async () => {
+	test('SD-156 service work cannot be set to lost, nor an order to won by hand; their statuses are called Done and Confirmed', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const send = async (form: LeadForm, email: string) => sendLead(store, form, { email }, came)
@@ -423,7 +423,7 @@ describeEachStore('working on a lead', (fresh) => {
 		])
 	})
 
-	test('SD-156 a call that settles service work ends it, a sale it only contacts', async () => {
+	test('SD-156 a call that settles the matter sets service work to done, but a sale only to contacted', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const call = { kind: 'call', outcome: 'reached', press: null, note: '', isSettling: true } as const
