@@ -7,7 +7,7 @@ import { get, post, signIn } from '#test/staff.ts'
 const path = '/admin/as-shipped'
 const own = 'Poudre Valley Waste'
 
-describeOffice('what is as it shipped', (office) => {
+describeOffice('content that is still as it shipped', (office) => {
 	const textOf = async (page: string, cookie?: string) =>
 		shownHtml(await (await get(office().url, page, cookie)).text()).replaceAll('<!-- -->', '')
 	const count = async (cookie: string) => {
@@ -18,7 +18,7 @@ describeOffice('what is as it shipped', (office) => {
 			.map(Number)
 	}
 
-	test('FI-54 is counted on the first page once the company has its own name, and listed until changed or confirmed', async () => {
+	test('FI-54 is counted on the start page once the company has its own name, and listed until it is changed or confirmed', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		expect(await textOf('/admin', cookie)).not.toContain('Still as they came')

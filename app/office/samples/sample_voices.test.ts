@@ -56,13 +56,13 @@ async function rate(url: string, cookie: string, was: Rating, { value, count, so
 	expect(saved.status, await saved.text()).toBe(303)
 }
 
-describeOffice('what the sample company was told', (office) => {
+describeOffice('the sample company’s testimonials, rating and story', (office) => {
 	const textOf = async (path: string, cookie?: string) => (await get(office().url, path, cookie)).text()
 	const rename = async (cookie: string, from: string, to: string) => {
 		const fields = { 'row-version': JSON.stringify({ name: from }), name: to }
 		expect((await post(office().url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
 	}
-	test('FI-50 FI-51 FI-53 leaves every page with the name, and what is true comes back with its source and its day', async () => {
+	test('FI-50 FI-51 FI-53 leave every page when the name changes, and a testimonial comes back once it has its source and day', async () => {
 		const cookie = await signIn(office(), 'owner')
 		const words = testimonials.filter(({ is_approved }) => is_approved).map(({ content }) => content)
 		const home = await textOf('/')
@@ -117,7 +117,7 @@ describeOffice('what the sample company was told', (office) => {
 })
 
 describeOffice('the year of the first pickup', (office) => {
-	test('FI-53 of the company itself shows, and the story once it is rewritten', async () => {
+	test('FI-53 is shown when the company has set its own, and its story once it is rewritten', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const { name, founded } = sampleFacts
@@ -153,7 +153,7 @@ describeOffice('the year of the first pickup', (office) => {
 })
 
 describeOffice('a rating', (office) => {
-	test('FI-51 D7 of the company itself shows, and to search engines once it is said where it was collected', async () => {
+	test('FI-51 D7 is shown when the company has set its own, and given to search engines once its source is set', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
 		const company = { 'row-version': JSON.stringify({ name: sampleFacts.name }), name: own }

@@ -46,7 +46,7 @@ describeOffice('samples', (office) => {
 		expect((await post(office().url, path, fields, { cookie })).status).toBe(303)
 	}
 
-	test("PD-50 are the sample company's only; another company's office sees them and says which are true", async () => {
+	test("PD-50 are on the site only for the sample company; another company's office sees them and can confirm those that are true", async () => {
 		const { store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const own = 'Poudre Valley Waste'
@@ -93,7 +93,7 @@ describeOffice('samples', (office) => {
 
 describeOffice('all samples', (office) => {
 	const { textOf, statusOf } = readers(office)
-	test('PD-51 FI-52 are removed at once after a page that says what goes, and the history brings an area back', async () => {
+	test('PD-51 FI-52 are removed at once after a page that lists them, and an area can be restored from the history', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'editor')
 		await store.db
