@@ -52,7 +52,7 @@ describeOffice('the menu of the office', (office) => {
 	})
 
 	test.each(['office', 'editor', 'owner'] as const)(
-		'SD-158 opens to the role %s every screen that its menu leads to, with links to those beside it',
+		'SD-158 opens for the role %s every screen that its menu leads to, with links to the entry’s other screens',
 		async (role) => {
 			const { url } = office()
 			const cookie = await signIn(office(), role)
@@ -70,7 +70,7 @@ describeOffice('the menu of the office', (office) => {
 		},
 	)
 
-	test('SD-158 what is under Set-up is nowhere else, and facts there are still found', async () => {
+	test('SD-158 lists what is under Set-up nowhere else, but a search still finds facts there', async () => {
 		const main = async (path: string) => /<main.*<\/main>/s.exec(await page(path, 'owner'))?.[0] ?? ''
 		const content = await main('/admin/content')
 		expect(content).toContain('Testimonials')
@@ -83,7 +83,7 @@ describeOffice('the menu of the office', (office) => {
 		expect(await page('/admin/facts/coordinates', 'owner')).toContain('Latitude of the office')
 	})
 
-	test('SD-158 the coordinates of a town are folded away in its form, but of a new one', async () => {
+	test('SD-158 the coordinates of a town are folded away in its form, except for a new town', async () => {
 		const folded = (html: string) => /<details([^>]*)>(?:(?!<\/details>).)*name="latitude"/s.exec(html)?.[1]
 		const { id } = await office()
 			.store.db.selectFrom('residential_towns')
@@ -95,7 +95,7 @@ describeOffice('the menu of the office', (office) => {
 		expect(folded(await page('/admin/content/residential_towns/new', 'editor'))).toContain('open')
 	})
 
-	test('SD-158 a page below a screen belongs to its entry and leads back instead', async () => {
+	test('SD-158 a page below a screen belongs to that screen’s entry and has a link back instead of links to other screens', async () => {
 		const area = await page('/admin/content/pickup_areas/new', 'editor')
 		expect(linksOf(area, 'Office').find(({ isCurrent }) => isCurrent)?.text).toBe('Pickups')
 		expect(linksOf(area, 'Pickups')).toEqual([])
@@ -103,7 +103,7 @@ describeOffice('the menu of the office', (office) => {
 	})
 })
 
-test('SD-158 texts are within the inbox, which counts those that wait; they are there only where texts are sent', () => {
+test('SD-158 texts belong to the inbox, which counts those that wait, and are in the menu only if the company sends texts', () => {
 	const inbox = (raised: number | null) =>
 		navigationFor('office', sampleFacts.services, raised).find(({ to }) => to === inboxPath)
 	expect(inbox(null)?.screens.map(({ label }) => label)).toEqual(['Requests'])
