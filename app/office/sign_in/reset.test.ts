@@ -37,7 +37,7 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		expect((await post(url, link, { password: 'another one altogether' })).status).toBe(410)
 	})
 
-	test('lets its owner sign in at once where too many wrong passwords were typed, also on a known device', async () => {
+	test('lets its owner sign in at once after too many wrong passwords, also on a known device', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const signsIn = (typed: string, cookie = '') =>
@@ -54,7 +54,7 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		for (const cookie of ['', device]) expect((await signsIn(password, cookie)).status).toBe(303)
 	})
 
-	test("clears every count of its owner's account, from wherever it was tried, and of no other account or network", async () => {
+	test("clears the failed tries of its owner's account from any network, but of no other account or network", async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const desk = '198.51.100.1'
@@ -77,7 +77,7 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		expect(await may('192.0.2.9'), 'a network that tries everybody').toBe(false)
 	})
 
-	test('lets its owner sign in where it was tried too often, though the link was opened elsewhere', async () => {
+	test('lets its owner sign in from a network with too many tries, even if the link was opened from another one', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const desk = { attempt: 'sign-in', email, address: '198.51.100.1' } as const
@@ -152,7 +152,7 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		expect((await get(url, second)).status).toBe(410)
 	})
 
-	test('changes nothing where the store fails halfway, and the link works again afterwards', async () => {
+	test('changes nothing if the store fails halfway, and the link still works afterward', async () => {
 		const { url, store } = office()
 		const { id, email } = await insertStaff(store, 'office')
 		const cookie = await signIn(office(), 'office')
@@ -172,7 +172,7 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		expect((await post(url, '/admin/login', { email, password })).status).toBe(303)
 	})
 
-	test('by two people with one link at once sets one password', async () => {
+	test('is replaced only once if two people use one link at the same moment', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		await post(url, '/admin/forgot', { email })

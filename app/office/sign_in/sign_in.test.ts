@@ -96,7 +96,7 @@ describeOffice('signing in', (office) => {
 		expect((await post(url, '/admin/login', right, { cookie: device })).status, 'nor a way around').toBe(429)
 	})
 
-	test('a failure is logged with hashes of account and address, and neither of them', async () => {
+	test('a failure is logged with hashes of account and address, never with the address itself', async () => {
 		const { url, store, output } = office()
 		const { email } = await insertStaff(store, 'office')
 		await post(url, '/admin/login', { email, password: 'wrong wrong wrong' })
@@ -113,7 +113,7 @@ describeOffice('signing in', (office) => {
 		expect(failures().join()).not.toContain(email)
 	})
 
-	test('a right password clears the wrong ones before it', async () => {
+	test('a right password resets the count of wrong ones', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		for (let round = 0; round < 2; round++) {
