@@ -24,7 +24,7 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		expect(entered.headers.get('location')).toBe('/admin')
 	})
 
-	test('SD-65 has no two people of one name, by whom requests and changes would be one', async () => {
+	test('SD-65 never has two people with one name who can sign in, because their requests and changes could not be told apart', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const send = (fields: Record<string, string>) => post(url, '/admin/staff', fields, { cookie })
@@ -76,7 +76,7 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		expect(await (await get(url, '/admin/staff', cookie)).text()).not.toContain('no password chosen yet')
 	})
 
-	test('SD-65 a link to choose a password ends when its person is shut out, also for when they are let in again', async () => {
+	test('SD-65 a link to choose a password ends when its person is shut out, and stays ended when they are let in again', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const send = (fields: Record<string, string>) => post(url, '/admin/staff', fields, { cookie })
