@@ -117,7 +117,7 @@ describeOffice('street ranges', (server) => {
 		expect(await page(office, await upload(office, small))).not.toContain('Nothing was read from')
 	})
 
-	test('columns of other names are asked for once', async () => {
+	test('unknown column names are asked about once', async () => {
 		const office = await enter(server())
 		const content = 'Strasse;von;bis;Tour\nElm St;1;99;wellington\n'
 		const path = await upload(office, content)
@@ -141,7 +141,7 @@ describeOffice('street ranges', (server) => {
 		)
 	})
 
-	test('a file of some areas leaves the others as they are, and houses in two areas are named', async () => {
+	test('a file of some areas leaves the other areas unchanged, and houses in two areas are named', async () => {
 		const office = await enter(server())
 		const others = (await published(office)).filter((line) => !line.endsWith('pickup-area-wellington'))
 		const path = await upload(office, `${heading}Cleveland Ave,3500,4399,,80549,wellington\n`, 'areas')
@@ -158,7 +158,7 @@ describeOffice('street ranges', (server) => {
 		expect(summary).toContain('Windsor: Windsor Lake and downtown and Windsor: RainDance and Water Valley')
 	})
 
-	test('PD-16 of two people who import at once the second gets an error and sees what changed', async () => {
+	test('PD-16 if two people import at once, the second gets an error and sees what changed', async () => {
 		const office = await enter(server())
 		const [one, other] = [
 			await upload(office, small),
@@ -175,7 +175,7 @@ describeOffice('street ranges', (server) => {
 		expect((await press(office, one, { intent: 'publish' })).status, 'published before').toBe(409)
 	})
 
-	test('PD-16 of two people one of whom discards a file while the other publishes it, either it is published whole or not at all', async () => {
+	test('PD-16 a file that one person discards while another publishes it is published completely or not at all', async () => {
 		const office = await enter(server())
 		const other = { ...office, cookie: await signIn(office, 'owner') }
 		const streets = Array.from({ length: 3000 }, (_, at) => `Elm ${at} St,1,99,,,wellington\n`)
@@ -195,7 +195,7 @@ describeOffice('street ranges', (server) => {
 		}
 	})
 
-	test('PD-16 a list that is being swept is neither published nor brought back, and one that counts is not swept', async () => {
+	test('PD-16 a list that is being swept cannot be published, and the published list is not swept', async () => {
 		const office = await enter(server())
 		const lists = [await upload(office, small), await upload(office, `${small}Ash St,1,99,,,wellington\n`)]
 		const [old = '', counting = ''] = lists.map((path) => path.split('/').at(-1) ?? '')
@@ -207,7 +207,7 @@ describeOffice('street ranges', (server) => {
 		expect([await sweep, await removeImport(office.store, old)]).toEqual([true, false])
 	})
 
-	test('a file that is no list of streets is refused with a sentence and leaves nothing behind', async () => {
+	test('a file that is not a list of streets is refused with a sentence and leaves nothing behind', async () => {
 		const office = await enter(server())
 		const tooMany = Buffer.from(`${heading}${'Elm St,1,99,,,wellington\n'.repeat(251_000)}`)
 		for (const [content, sentence] of [

@@ -34,7 +34,7 @@ async function compare(...streets: (readonly [before: readonly string[], after: 
 	return comparison.result(3)
 }
 
-test('PD-16 a list is compared street by street: added, removed, changed and as it was', async () => {
+test('PD-16 a list is compared street by street: added, removed, changed and unchanged', async () => {
 	const summary = await compare(
 		[['Fir St 1-99 gone'], ['Fir St 1-99 lake', 'Fir St 1-99 lake']],
 		[
@@ -76,7 +76,7 @@ test('PD-16 a list is compared street by street: added, removed, changed and as 
 	})
 })
 
-test('PD-16 of what is long the first are named, and all are counted', async () => {
+test('PD-16 in long results only the first examples are named, but all are counted', async () => {
 	const numbers = Array.from({ length: 25 }, (_, at) => at + 10)
 	const summary = await compare(...numbers.map((at) => [[`${at} St 1-99 lake`], []] as const))
 	expect([summary.removed, summary.examples.removed.length]).toEqual([25, 20])
@@ -106,7 +106,7 @@ test.each([
 	[['Elm St 100-199 lake 80550', 'Elm St 100-199 dance 80550'], ['Elm St 100–199, 80550']],
 	[['Elm St 100-199 lake 80550', 'Elm St 100-199 dance'], ['Elm St 100–199, 80550']],
 	[['Elm St 100-199 lake', 'Elm St 100-199 dance 80550'], ['Elm St 100–199']],
-])('PD-16 of %j the houses in two areas are %j', async (ranges, overlaps) => {
+])('PD-16 in %j, the houses in two areas are %j', async (ranges, overlaps) => {
 	const found = (await compare([[], ranges])).overlaps
 	expect(found.first.map((one) => one.range)).toEqual(overlaps)
 	expect(found.count).toBe(overlaps.length)

@@ -14,7 +14,7 @@ import {
 describeOffice('files of streets from other programs', (server) => {
 	beforeEach(() => resetStreets(server()))
 
-	test('one whose first line names the separator, and one with bars, are read', async () => {
+	test('are read if the first line names the separator or if bars separate the columns', async () => {
 		const office = await enterAsEditor(server())
 		for (const content of [
 			'sep=;\r\nStreet;From;To;Area\r\nElm St;1;99;wellington\r\nOak St;5;5;wellington\r\n',
@@ -26,7 +26,7 @@ describeOffice('files of streets from other programs', (server) => {
 		}
 	})
 
-	test('one that is no table, or not to be understood, is refused with a sentence and leaves nothing behind', async () => {
+	test('are refused with a sentence and leave nothing behind if they are not a readable table', async () => {
 		const office = await enterAsEditor(server())
 		const line = 'Elm St,1,99,,,wellington\n'
 		for (const [content, sentence] of [
@@ -48,7 +48,7 @@ describeOffice('files of streets from other programs', (server) => {
 		expect(await lists.where('status', '<>', 'published').execute()).toEqual([])
 	})
 
-	test('a line whose quotation mark is closed by one of a later line is refused by its number', async () => {
+	test('get a line refused by its number if its quotation mark is closed only on a later line', async () => {
 		const office = await enterAsEditor(server())
 		const content = `${streetHeadings}\n"Elm St,1,99,,,wellington\n"Oak St",1,99,,,wellington\n"Ash St",1,99,,,wellington\n`
 		const summary = await pageText(office, await uploadFile(office, content))
@@ -57,7 +57,7 @@ describeOffice('files of streets from other programs', (server) => {
 		expect(summary).toContain('1 range on 1 street would be published')
 	})
 
-	test('a column that is chosen by hand and that another is named like is asked about', async () => {
+	test('are refused if a column that was chosen by hand shares its name with another one', async () => {
 		const office = await enterAsEditor(server())
 		const content = 'Weg,von,bis,Tour,Weg\nElm St,1,99,wellington,Oak St\n'
 		const path = await uploadFile(office, content)

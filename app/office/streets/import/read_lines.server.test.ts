@@ -41,7 +41,7 @@ test.each([
 	['line feeds alone', Buffer.from(text(',', '\n'))],
 	['carriage returns alone', Buffer.from(text(',', '\r'))],
 	['no end of the last line', Buffer.from(text().trimEnd())],
-])('reads %s, whatever the pieces it comes in', async (_, bytes) => {
+])('reads %s, whatever the size of the pieces in which it arrives', async (_, bytes) => {
 	for (const size of [1, 7, 64_000]) {
 		const lines = await linesOf(bytes, size)
 		expect(lines.map(([, cells]) => cells)).toEqual(rows)
@@ -49,7 +49,7 @@ test.each([
 	}
 })
 
-test('counts the lines of the file, empty ones too, and takes cells that are missing or too many', async () => {
+test('counts the lines of the file, including empty ones, and accepts missing and surplus cells', async () => {
 	const lines = await linesOf(Buffer.from('a,b\n\n1\n,,\n1,2,3\n"two\nlines",4\n" x ", y "z"\n,5\n'))
 	expect(lines).toEqual([
 		[1, ['a', 'b']],
@@ -61,7 +61,7 @@ test('counts the lines of the file, empty ones too, and takes cells that are mis
 	])
 })
 
-test('takes UTF-16 without a mark by its zero bytes, and refuses them anywhere else', async () => {
+test('recognizes UTF-16 without a byte order mark by its zero bytes, and refuses zero bytes anywhere else', async () => {
 	const beginning = (pattern: number) => {
 		const start = [8, 4, 2, 1].map((bit) => (pattern & bit ? 0x61 : 0))
 		return linesOf(Buffer.concat([Buffer.from(start), Buffer.from(',b\n1,2\n')]))
@@ -75,14 +75,14 @@ test('takes UTF-16 without a mark by its zero bytes, and refuses them anywhere e
 		expect(await linesOf(Buffer.from(`${letters},b\n`, 'latin1')), letters).toEqual([[1, [letters, 'b']]])
 })
 
-test('the first line decides what separates columns, by what is not in quotation marks', async () => {
+test('the first line determines the separator, by its characters outside of quotation marks', async () => {
 	const first = async (line: string) => (await linesOf(Buffer.from(`${line}\n`)))[0]?.[1]
 	expect(await first('"a;b;c;d",e')).toEqual(['a;b;c;d', 'e'])
 	expect(await first('a,b;c')).toEqual(['a', 'b;c'])
 	expect(await first('use sep=;,b')).toEqual(['use sep=;', 'b'])
 })
 
-test('says where a file cannot be read', async () => {
+test('says why a file cannot be read', async () => {
 	await expect(linesOf(Buffer.from('a,b\n1,2\n"x,3\n4,5\n'.padEnd(60_000, 'y')))).rejects.toThrow(
 		UnreadableFile,
 	)
@@ -95,7 +95,7 @@ test('says where a file cannot be read', async () => {
 	expect(await linesOf(Buffer.alloc(0))).toEqual([])
 })
 
-test('a first line that names the separator counts, and is no heading', async () => {
+test('a first line that names the separator is obeyed, and is not the heading', async () => {
 	for (const first of ['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;', '\uFEFFsep=;'])
 		expect([first, await linesOf(Buffer.from(`${first}\r\na,b;c\r\n1;2\r\n`))]).toEqual([
 			first,

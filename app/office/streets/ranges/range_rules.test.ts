@@ -37,7 +37,7 @@ test('keeps a range with its street in one spelling', () => {
 		expect(check({ side })).toMatchObject({ values: { side: 'all' } })
 })
 
-test('finds an area by slug, name, or town and name, and no name that two towns have', () => {
+test('finds an area by slug, name, or town and name, but not by a name that two towns share', () => {
 	for (const area of ['WELLINGTON', 'all of wellington', 'Wellington All of Wellington'])
 		expect(check({ area })).toMatchObject({ values: { area_id: '3' } })
 	for (const area of ['Greeley, East', 'Greeley: East', 'East (Greeley)'])
@@ -86,14 +86,14 @@ test.each([
 	expect(check(cells)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) })
 })
 
-test('takes the longest street, a ZIP code or none, and one side', () => {
+test('accepts the longest street name, a ZIP code or none, and a single side', () => {
 	expect(check({ street: 'x'.repeat(80), zip: '80550', side: 'O' })).toMatchObject({
 		values: { zip: '80550', side: 'odd' },
 	})
 	expect(check({ zip: '' })).toMatchObject({ values: { zip: null } })
 })
 
-test('tells columns by their headings, and by those of the last file first', () => {
+test('recognizes columns by their headings, and first by the choices for the last file', () => {
 	const headings = ['Street name', 'LOW', 'high', 'Route', 'Odd/Even', 'Zip Code']
 	const guessed = guessColumns(headings, null)
 	expect(guessed).toEqual({
@@ -113,7 +113,7 @@ test('tells columns by their headings, and by those of the last file first', () 
 	expect(guessColumns(['Strasse', 'von', 'bis', 'Gebiet'], last)).toEqual(last)
 })
 
-test('a heading is read once, in any spelling', () => {
+test('a heading is used for one column only, and recognized in any spelling', () => {
 	expect(guessColumns(['A', 'From', 'To'], { street: 'A', area: 'A' })).toEqual({
 		street: 'A',
 		from: 'From',
@@ -138,7 +138,7 @@ test('PD-16 columns that share a heading, and those that are not used, are named
 	})
 })
 
-test('PD-16 a cell over several lines is a note, unless a quotation mark is in it', () => {
+test('PD-16 a cell over several lines is a note, unless it contains a quotation mark', () => {
 	expect(hasUnclosedQuote(['Elm St', 'a note\nof two lines'])).toBe(false)
 	expect(hasUnclosedQuote(['a "name"', 'a note\nof two lines'])).toBe(false)
 	expect(hasUnclosedQuote(['Elm St', '1,99\n"Oak St'])).toBe(true)
