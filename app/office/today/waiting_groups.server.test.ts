@@ -8,7 +8,7 @@ import { waitingGroups } from './waiting_groups.server.ts'
 const at = (date: string, time: string) => instantOf({ date, time }, sampleFacts)
 
 describeStore('sqlite', 'what waits on the office’s first page', (fresh) => {
-	test('SD-132 is of today until midnight by the company’s clock, late in the evening too', async () => {
+	test('SD-132 counts as due today until midnight in the company’s time zone, even late in the evening', async () => {
 		const store = await fresh()
 		for (const [name, due] of [
 			['Passed', at('2026-11-18', '18:59')],

@@ -6,7 +6,7 @@ import { WaitingList } from './waiting_list.tsx'
 
 const group = (kind: WaitingKind, count: number): WaitingGroup => ({ kind, count, lines: [] })
 
-test('SD-132 a link to all of a group says what its list has, which may be more than the group', () => {
+test('SD-132 a group’s link is named for the list that it opens, which may contain more than the group', () => {
 	const kinds = ['overdue', 'text', 'today', 'follow-up', 'later'] as const
 	const html = renderToStaticMarkup(
 		<MemoryRouter>

@@ -19,7 +19,7 @@ const texts = async (store: FreshStore) =>
 	(await waitingGroups(store, sampleFacts, later)).find(({ kind }) => kind === 'text')
 
 describeStore('sqlite', 'texts on the office’s first page', (fresh) => {
-	test('SD-107 a text of a customer waits there like a request, until it is answered', async () => {
+	test('SD-107 list a customer’s text like a waiting request until it is answered', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', { name: 'June Alvarez', phone: '(970) 555-0142' }, daytime)
