@@ -111,7 +111,7 @@ describeOffice('the office', (office) => {
 		}
 	})
 
-	test('accepts no form from another site or one that hides its origin, whether the sender is signed in or not', async () => {
+	test('accepts no form from another site, nor one that hides its origin, even from signed-in staff', async () => {
 		const office_ = office()
 		const cookie = await signIn(office_, 'owner')
 		for (const path of all) {

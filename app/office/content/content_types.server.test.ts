@@ -54,7 +54,7 @@ test.each(contentTypes.map((description) => ({ table: description.table, descrip
 
 describeEachStore('the columns of the store', (fresh) => {
 	test.each(contentTypes.map(({ table, ...rest }) => ({ table, ...rest })))(
-		'match the description of $table, in which nullable ones are optional',
+		'are nullable in $table exactly where their fields are optional',
 		async (description) => {
 			const { db } = await fresh()
 			const tables = await db.introspection.getTables()
