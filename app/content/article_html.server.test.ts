@@ -16,7 +16,7 @@ test('FI-123 words become paragraphs, headings and lists', () => {
 	)
 })
 
-test('FI-123 of an old page its texts stay, and nothing that runs, dresses or leads around', () => {
+test('FI-123 pasting an old web page keeps its text without scripts, styles, navigation and pictures', () => {
 	const page = `<!DOCTYPE html><html><head><title>Old site</title><style>p { color: red }</style>
 		<script src="/a.js"></script></head><body onload="track()"><nav><a href="/">Home</a></nav>
 		<div class="hero"><h1 style="font-size: 40px">Trash <font color="red">pickup</font></h1></div>

@@ -10,7 +10,7 @@ const row = (id: string, name: string, state: string, latitude: number, longitud
 	longitude,
 })
 
-test('FI-130 towns are named as written unless another has the name, which its state or its county tells apart', () => {
+test('FI-130 towns are named as written, and towns of the same name are distinguished by state or county', () => {
 	const towns = [
 		row('here', 'Windsor', 'CO', 40.48, -104.9),
 		row('there', 'Windsor', 'VA', 36.81, -76.74),
@@ -42,7 +42,7 @@ test('FI-130 towns are named as written unless another has the name, which its s
 	expect(names.size).toBe(5)
 })
 
-test('FI-130 areas are named as written unless one of another town has the name, which the town tells apart', () => {
+test('FI-130 areas are named as written, and areas of the same name in different towns are distinguished by town', () => {
 	const town = (slug: string, name: string, state: string, latitude: number, longitude: number) => ({
 		...row(slug, name, state, latitude, longitude),
 		slug,

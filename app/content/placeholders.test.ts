@@ -58,7 +58,7 @@ test('text around placeholders is kept, and whitespace inside them ignored', () 
 	)
 })
 
-test('D30 what the areas say of recycling and days changes the copy; a town without areas has no sentence about its day', () => {
+test('D30 recycling and pickup days of the areas change the copy, and a town without areas has no sentence about its day', () => {
 	const routes = { ...facts.routes, recycling: 'alternating', days: {} } as const
 	const changed = (text: string) => fillPlaceholders(text, { ...facts, routes }, today)
 	expect(changed('We take it {{recycling.day}}.')).toBe(
@@ -68,7 +68,7 @@ test('D30 what the areas say of recycling and days changes the copy; a town with
 	expect(changed('Greeley goes out on {{days.greeley}}. Call us.')).toBe('Call us.')
 })
 
-test('FI-106 a name that ends with a period ends a sentence with one', () => {
+test('FI-106 a company name that ends with a period does not get a second one at the end of a sentence', () => {
 	const inc = { ...facts, name: 'Ram Waste, Inc.' }
 	expect(fillPlaceholders('Ask {{company}}. {{company}} answers.', inc, today)).toBe(
 		'Ask Ram Waste, Inc. Ram Waste, Inc. answers.',
@@ -80,7 +80,7 @@ test('a changed fact changes the copy', () => {
 	expect(fillPlaceholders('{{price.recycling}}', dearer, today)).toBe('$11')
 })
 
-test('RT-06 in a town with its own prices no line names one of the company’s, nor of each cart', () => {
+test('RT-06 in a town with its own prices, lines with the company’s prices or with a price for each cart are left out', () => {
 	const own = (text: string) => fillPlaceholders(text, { ...facts, hasOwnPrices: true }, today)
 	const text = 'Carts:\n{{each.gallons}} gallons: {{each.price}}\nRecycling: {{price.recycling}}\nCall us.'
 	expect(own(text)).toBe('Carts:\nCall us.')
@@ -107,7 +107,7 @@ test.each(['', 'price', 'price.cartsmall', 'rolloff.18.bags', 'rolloff.12.bags',
 	},
 )
 
-test('copy of sizes follows the sizes that there are, and does without what is said of none', () => {
+test('copy about sizes follows the sizes that exist, and sentences about a missing size are left out', () => {
 	const of = (rolloffs: Facts['rolloffs'], commercial: Facts['commercial'] = []) =>
 		fillPlaceholders(
 			'Ours: {{rolloff.range}}. A 18 takes {{rolloff.18.tons}} tons. From {{price.commercial4}}. Call us.',
@@ -153,7 +153,7 @@ test.each([
 	['One line.\n{{company}} was founded in {{founded.year}}.', 'One line.'],
 	['Local Since {{founded.year}}', ''],
 	['A {{familyOwned}} business.', 'A local business.'],
-])('FI-53 without the year, %s', (text, expected) => {
+])('FI-53 without the founding year, %s', (text, expected) => {
 	expect(fillPlaceholders(text, unsaid, today)).toBe(expected)
 })
 
@@ -161,7 +161,7 @@ test.each([
 	['St. Louis County', 'Smith Bros. Disposal'],
 	['the Mt. Hood area', 'St. Croix Disposal'],
 	['Ft. Pierce and Pt. St. Lucie', 'J. R. Smith & Sons'],
-])('FI-53 where %s is served by %s, a sentence without the year goes whole', (region, name) => {
+])('FI-53 in %s, with the company name %s, a sentence without its founding year is removed as a whole', (region, name) => {
 	const abbreviated = { ...unsaid, region, name, carts: [] }
 	const told = (text: string) => fillPlaceholders(text, abbreviated, today)
 	expect(told('Weekly. In {{region}} from {{price.cart}} a month. No contracts.')).toBe(
@@ -175,13 +175,13 @@ test.each([
 	)
 })
 
-test('FI-53 without the year, HTML loses the paragraph', () => {
+test('FI-53 without the founding year, the whole HTML paragraph is removed', () => {
 	const html = '<p>We <strong>began. In {{founded.year}}</strong>, that is.</p><p>{{company}}</p>'
 	const escape = (value: string) => value
 	expect(fillPlaceholders(html, unsaid, today, { escape })).toBe('<p>Horsetooth Hauling</p>')
 })
 
-test('FI-53 a section of which nothing is told goes with its heading, one with a section of its own stays', () => {
+test('FI-53 a section left without text is removed with its heading, and one that still has a subsection stays', () => {
 	const missingFact = '<p>Since {{founded}}.</p>'
 	const html = `<h2>Old</h2>${missingFact}<h2>Two</h2><h3>a</h3>${missingFact}<h3>b</h3><p>b</p><h2>End</h2><ul><li>${missingFact}</li></ul>`
 	expect(fillPlaceholders(html, unsaid, today, { escape: (value) => value })).toBe(
@@ -189,7 +189,7 @@ test('FI-53 a section of which nothing is told goes with its heading, one with a
 	)
 })
 
-test('CF-03 where the month is not known, the year is told alone, and years that are surely over', () => {
+test('CF-03 if the founding month is unknown, only the year is given, and only completed years in service are counted', () => {
 	const founded = { year: 2015, month: null }
 	expect(fillPlaceholders('{{founded}}: {{years}}', { ...facts, founded }, today)).toBe('2015: 10')
 	expect(yearsInService(founded, sampleFacts, new Date('2026-12-01T12:00:00Z'))).toBe(11)

@@ -17,7 +17,7 @@ const withAreas = (change: (area: PickupAreaRow) => Partial<PickupAreaRow>) => (
 	},
 })
 
-test('RT-05 D30 a day or a rhythm that begins later is said from that day on', () => {
+test('RT-05 D30 a new pickup day or recycling rhythm applies from the day on which it begins', () => {
 	const changed = withAreas((area) =>
 		area.town_slug === 'wellington'
 			? {
@@ -49,7 +49,7 @@ test('RT-05 D30 a day or a rhythm that begins later is said from that day on', (
 	expect([local('wellington'), local('windsor')]).toEqual(['alternating', 'weekly'])
 })
 
-test('PD-17 D32 a day on which another hauler comes is none of ours', () => {
+test('PD-17 D32 the pickup day of an area contracted to another hauler is not listed as ours', () => {
 	const contracted = (slug: string) =>
 		withAreas((area) => (area.slug === slug ? { contracted_to: 'Republic' } : {}))
 	expect(routesOf(contracted('windsor-lake'), '2026-11-23')).toMatchObject({
@@ -58,7 +58,7 @@ test('PD-17 D32 a day on which another hauler comes is none of ours', () => {
 	})
 })
 
-test('RT-05 D32 trash that is picked up until a day is said until that day, in its towns alone', () => {
+test('RT-05 D32 a town is listed until the day on which its trash pickup ends, and other towns and areas are unaffected', () => {
 	const ends = { has_trash: false, valid_from: '2027-01-04' }
 	const changed = withAreas((area) =>
 		area.town_slug === 'wellington' || area.slug === 'windsor-lake'
@@ -74,7 +74,7 @@ test('RT-05 D32 trash that is picked up until a day is said until that day, in i
 	expect([before?.days['windsor'], after?.days['windsor']]).toEqual([['Wednesday', 'Thursday'], ['Thursday']])
 })
 
-test('RT-06 other prices hold in the towns whose table names them and whose carts are emptied, each by its name', () => {
+test('RT-06 the towns with their own prices are those whose table states them and whose carts we empty, each by name', () => {
 	const rows = rowsIn(snapshot.residentialTowns)
 	const pricing_info = JSON.stringify({
 		columns: ['Service', 'Price'],
@@ -99,11 +99,11 @@ test('RT-06 other prices hold in the towns whose table names them and whose cart
 	expect(townFacts(rows[0] as ResidentialTownRow, { ...changed, facts }, '2026-11-23').ownPrices).toEqual([])
 })
 
-test('D32 what cannot be read says nothing, so that the last word stays', () => {
+test('D32 towns that cannot be read give no routes, so that the last known ones stay', () => {
 	expect(routesOf({ ...snapshot, rolloffTowns: { ok: false } }, '2026-11-23')).toBeNull()
 })
 
-test('FI-112 what businesses are told of towns follows from whether they are served, on any day', () => {
+test('FI-112 towns are listed as commercial only while commercial service is offered, also on a future day', () => {
 	const without = (off: readonly string[]) => ({
 		...snapshot,
 		facts: {
@@ -118,7 +118,7 @@ test('FI-112 what businesses are told of towns follows from whether they are ser
 	expect(commercialOn(['rolloff'])).toContain('Windsor')
 })
 
-test('FI-107 a town for businesses in another state is named once, with its state', () => {
+test('FI-107 a commercial town in another state is named with its state, the same in both lists', () => {
 	const rows = rowsIn(snapshot.rolloffTowns)
 	const [town] = rows
 	if (!town) throw new Error('no town')
@@ -142,7 +142,7 @@ test('FI-107 a town for businesses in another state is named once, with its stat
 	}
 })
 
-test('FI-24 places are in the order of the alphabet, whatever marks their letters have', () => {
+test('FI-24 places are in alphabetical order, whatever diacritics their letters have', () => {
 	const names = ['Hāwī', 'Hilo', 'Honokaʻa']
 	const [town] = rowsIn(snapshot.residentialTowns)
 	const rows = names

@@ -84,7 +84,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(content.current.facts.name).toBe(sampleFacts.name)
 	})
 
-	test('as they shipped are confirmed unless somebody has changed them', async () => {
+	test('confirms built-in values only if nobody has changed them', async () => {
 		const { save, names } = await office(await fresh())
 		await save({ 'prices.recycling': 31 })
 		const confirmed = save({ 'prices.recycling': 10, 'prices.lawn': 20 }, { confirms: true })
@@ -93,14 +93,14 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(await names()).toEqual(['prices.lawn', 'prices.recycling'])
 	})
 
-	test('of two concurrent saves that break a rule together, one is refused', async () => {
+	test('refuses one of two concurrent saves that together break a rule', async () => {
 		const { content, save } = await office(await fresh())
 		const results = await Promise.all([save({ 'hours.opens': '15:00' }), save({ 'hours.closes': '14:00' })])
 		expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
 		expect(content.current.facts.hours.opens < content.current.facts.hours.closes).toBe(true)
 	})
 
-	test('rows written along with it are saved with it or not at all', async () => {
+	test('saves rows written alongside together with the facts or not at all', async () => {
 		const { content, save, names, lines } = await office(await fresh({ seed: true }))
 		const failed = await save({ name: 'Poudre' }, { alongside: () => Promise.reject(new Error('disk full')) })
 		expect(failed).toEqual({ ok: false, reason: 'unavailable', errors: [] })

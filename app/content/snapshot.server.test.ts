@@ -114,7 +114,7 @@ describeEachStore('the content', (fresh) => {
 		expect(idsOf((await openHub(store)).current.testimonials)).toEqual(['star', 'new', 'old'])
 	})
 
-	test('is replaced soon after a change, and listeners see both', async () => {
+	test('is replaced soon after a change, and listeners get both the new and the old snapshot', async () => {
 		const store = await fresh()
 		const hub = await openHub(store)
 		const before = hub.current
@@ -131,7 +131,7 @@ describeEachStore('the content', (fresh) => {
 		expect(before.faqs).toEqual({ ok: true, rows: [] })
 	})
 
-	test('is read twice at most for many requests at once, the second time with all changes', async () => {
+	test('is read at most three times for many simultaneous reloads, and those begun after a change include it', async () => {
 		const store = await fresh()
 		const hub = await openHub(store)
 		const reads = vi.spyOn(store.db, 'transaction')
@@ -169,7 +169,7 @@ describeEachStore('a save', (fresh) => {
 		}
 	})
 
-	test('of one table keeps the other parts by identity; views of articles change nothing', async () => {
+	test('of one table keeps the other parts of the snapshot identical, and article views change nothing', async () => {
 		const store = await fresh({ seed: true })
 		const hub = await openHub(store)
 		const before = hub.current
@@ -188,7 +188,7 @@ describeEachStore('a save', (fresh) => {
 })
 
 describeEachStore('a failure', (fresh, kind) => {
-	test('TH-03 of one table affects only that one, and it recovers by itself', async () => {
+	test('TH-03 to read a table affects only that table, which recovers by itself', async () => {
 		const store = await fresh({ seed: true })
 		const warn = vi.fn<(fields: object, message: string) => void>()
 		const hub = await openHub(store, { warn })
@@ -209,7 +209,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		await until(() => expect(hub.current.faqs.ok && hub.current.palette.ok).toBe(true))
 	})
 
-	test('of the whole store keeps the last content', async () => {
+	test('of the whole store keeps the last content in use', async () => {
 		const store = await fresh({ seed: true })
 		const warn = vi.fn<(fields: object, message: string) => void>()
 		const hub = await openHub(store, { warn })
@@ -229,7 +229,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		await until(() => expect(hub.current.source).toBe('store'))
 	})
 
-	test('TH-03 is logged for a missing active palette, and for invalid colors', async () => {
+	test('TH-03 is reported for a missing active palette, and an invalid color is left out', async () => {
 		const store = await fresh({ seed: true })
 		const hub = await openHub(store)
 		const { id } = await store.db

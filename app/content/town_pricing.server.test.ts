@@ -39,7 +39,7 @@ test('RT-06 every seeded town has a table of its own with the same prices', () =
 	}
 })
 
-test('RT-06 a line that names each cart stands once for each, and sums of the company’s prices hold beside it', () => {
+test('RT-06 a line for each cart is repeated per cart size, and it is recognized whether a table has the company’s prices', () => {
 	const cart = (gallons: number, price: number) => ({
 		slug: `c${gallons}`,
 		gallons,
@@ -79,7 +79,7 @@ test('RT-06 a line that names each cart stands once for each, and sums of the co
 	).toHaveLength(1)
 })
 
-test('RT-06 a typed price of lawn pickup is the town’s own where lawn pickup is offered', () => {
+test('RT-06 a typed lawn price makes the table the town’s own only where lawn pickup is offered', () => {
 	const cart = { service: '{{each.gallons}}-gallon cart', price: '{{each.price}}/month' }
 	const recycling = { service: 'Recycling', price: '{{price.recycling}}' }
 	const table = (service: string, price: string) =>

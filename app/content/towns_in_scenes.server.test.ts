@@ -17,7 +17,7 @@ const town = (
 const namesOf = (scenes: ReturnType<typeof townsInScenes>) =>
 	Object.fromEntries(Object.entries(scenes).map(([scene, { name }]) => [scene, name]))
 
-test('FI-09 a scene has the name of the town that shows it, for each service its own', () => {
+test('FI-09 a scene carries the name of the town that shows it, separately for each service', () => {
 	const towns = {
 		residential: [town('greeley', 'Evans'), town('windsor', 'Windsor', '/uploads/lake.webp')],
 		'roll-off': [
@@ -37,7 +37,7 @@ test('FI-09 a scene has the name of the town that shows it, for each service its
 	expect(JSON.stringify(townsInScenes(turned))).toBe(JSON.stringify(townsInScenes(towns)))
 })
 
-test('FI-105 a town has the view that it names, and no other of its service has that one or the same turn', () => {
+test('FI-105 a town has the view chosen for it, and no other town of its service gets that view or the same turn', () => {
 	const named = Array.from({ length: 30 }, (_, index) => town(`town-${index}`, `Town ${index}`))
 	const scenes = townsInScenes({
 		residential: [...named, town('ames', 'Ames', null, 'ranch road')],

@@ -52,6 +52,6 @@ test.each([
 	'10th Street',
 	'bag it',
 	'110 degrees in August',
-])('"%s" types none', (text) => {
+])('"%s" types no fact', (text) => {
 	expect(typedFacts(text, facts)).toEqual([])
 })

@@ -16,7 +16,7 @@ const today = new Date('2026-11-21T12:00:00Z')
 const front = z.looseObject({ title: z.string(), excerpt: z.string(), service: z.enum(services).optional() })
 
 test.each(globSync('companies/*/help/*.md', { cwd: root }).toSorted())(
-	'FI-113 %s names nothing that a company does not offer, and has no section without words',
+	'FI-113 %s names no service that the company does not offer, and has no empty section',
 	(file) => {
 		const page = parsePage(file, readFileSync(join(root, file), 'utf8'), front)
 		const content = htmlOfPage(page)

@@ -14,14 +14,14 @@ function html(content: string): string {
 	return articleHtml({ content } as HelpArticleRow, facts, new Date('2026-01-05'))
 }
 
-test('the phone number of an article is a link, on one line with the stop behind it', () => {
+test('a phone number in an article is a link that stays on one line with the punctuation after it', () => {
 	expect(html('<p>Call {{phone}}, or {{phone}} again</p>')).toBe(
 		'<p>Call <span class="inline-block"><a href="tel:+19705550100">(970) 555-0100</a>,</span> or ' +
 			'<span class="inline-block"><a href="tel:+19705550100">(970) 555-0100</a></span> again</p>',
 	)
 })
 
-test('mailboxes are links that break where an address has a joint', () => {
+test('email addresses are links that may break at the @ and at periods', () => {
 	expect(html('<p>Write to {{email}} or {{billingEmail}}.</p>')).toBe(
 		'<p>Write to <a href="mailto:office@a.example">office@<wbr>a<wbr>.example</a> or ' +
 			'<a href="mailto:bills@a.example">bills@<wbr>a<wbr>.example</a>.</p>',

@@ -27,7 +27,7 @@ function polling(store: Store) {
 const versionOf = (store: Store) => store.db.selectFrom('content_version').select('version').execute()
 
 describeEachStore('a vote on an article', (fresh) => {
-	test('HE-04 of 200 voters at once each is counted, with a view each, and no page is rendered anew', async () => {
+	test('HE-04 is counted for each of 200 simultaneous voters, each with a view, and no page is rendered again', async () => {
 		const store = await fresh({ seed: true })
 		const { vote, counts } = polling(store)
 		const before = await versionOf(store)
@@ -70,7 +70,7 @@ describeEachStore('a vote on an article', (fresh) => {
 		expect(await vote('another', true, '203.0.113.1', later)).toMatchObject({ ok: true })
 	})
 
-	test('HE-04 that fails halfway counts nothing, is logged, and can be sent again', async () => {
+	test('HE-04 that fails halfway is not counted, is logged, and can be sent again', async () => {
 		const store = await fresh({ seed: true })
 		const { vote, counts, lines } = polling(store)
 		await sql`alter table rate_limits rename to rate_limits_away`.execute(store.db)
@@ -115,7 +115,7 @@ describeEachStore('a vote on an article', (fresh) => {
 })
 
 describeEachStore('a view of an article', (fresh) => {
-	test('raises the view count only; concurrent readers are all counted, a flood is not', async () => {
+	test('raises only the view count, for every concurrent reader, up to a limit per address and hour', async () => {
 		const store = await fresh({ seed: true })
 		const { counts, log, lines } = polling(store)
 		const before = await versionOf(store)

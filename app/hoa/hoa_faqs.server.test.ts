@@ -14,7 +14,7 @@ test.each([
 	expect(isForHoas({ category, question })).toBe(isShown)
 })
 
-test('HO-01 the seed has some, filled; a list that could not be read differs from an empty one', () => {
+test('HO-01 the seed has HOA questions with their placeholders filled, and a list that could not be read is null', () => {
 	const today = new Date('2026-11-21T12:00:00Z')
 	const faqs = hoaFaqs(builtInSnapshot(), today)
 	expect(faqs?.length).toBeGreaterThanOrEqual(6)

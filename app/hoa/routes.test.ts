@@ -7,7 +7,7 @@ const post = (address: string, body: URLSearchParams) =>
 	fetch(address, { method: 'POST', body, redirect: 'manual' })
 
 describeStore('sqlite', 'a posted HOA form', (fresh) => {
-	test('HO-02 HO-05 is one row from either page, and redirects to its receipt', async () => {
+	test('HO-02 HO-05 is stored as one row from either page, and redirects to its receipt', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		for (const [path, hoaName] of [
@@ -36,7 +36,7 @@ describeStore('sqlite', 'a posted HOA form', (fresh) => {
 		expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(4)
 	})
 
-	test('HO-03 without scripts an invalid form comes back with its errors, its toast and every word', async () => {
+	test('HO-03 is shown again without scripts if invalid, with its errors, its toast and everything typed', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const response = await post(`${url}/hoa-quote`, hoaEntries({ units: '', email: 'june', smsConsent: '' }))
 		expect(response.status).toBe(422)
@@ -54,7 +54,7 @@ describeStore('sqlite', 'a posted HOA form', (fresh) => {
 		}
 	})
 
-	test('HO-05 a store that fails says so with the phone number, and the form is kept', async () => {
+	test('HO-05 is kept if the store fails, and the error gives the phone number', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		await store.db.schema.dropTable('hoa_quote_requests').execute()

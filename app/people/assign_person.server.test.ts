@@ -58,7 +58,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 	const another = async (store: FreshStore): Promise<Store> =>
 		kind === 'postgres' ? openStore(store.connection) : { ...store, async close() {} }
 
-	test('SD-30 is the same for one number or one mailbox, however they are written and whatever the form', async () => {
+	test('SD-30 is the same for the same number or mailbox, however they are written and whatever the form', async () => {
 		const store = await fresh()
 		const first = await sendLead(store, 'quote', june)
 		const whole = await sendLead(store, 'rolloff', {
@@ -86,14 +86,14 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		).toBe('June Alvarez')
 	})
 
-	test('SD-30 is nobody else for a number that is nobody’s', async () => {
+	test('SD-30 is not shared by requests whose phone number is a placeholder such as all zeros', async () => {
 		const store = await fresh()
 		const one = await sendLead(store, 'quote', { ...june, email: 'one@example.com', phone: '000 000 0000' })
 		const two = await sendLead(store, 'quote', { ...june, email: 'two@example.com', phone: '000 000 0000' })
 		expect(await personOf(store, one.leadId)).not.toBe(await personOf(store, two.leadId))
 	})
 
-	test('SD-31 is nobody’s yet where the number is one’s and the mail address another’s, and nobody is merged silently', async () => {
+	test('SD-31 is a new one, marked as similar to both, if the number is one person’s and the mail address another’s', async () => {
 		const store = await fresh()
 		const byNumber = await sendLead(store, 'quote', { ...june, email: 'a@example.com' })
 		const byMail = await sendLead(store, 'quote', { ...june, name: 'Ada', phone: '970 555 0199' })
@@ -107,7 +107,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		expect(await personOf(store, again.leadId), 'the same once more').toBe(third)
 	})
 
-	test('SD-31 a stranger’s mailbox or number beside a customer’s becomes a person of its own to be judged', async () => {
+	test('SD-31 is not the customer if a stranger’s mailbox or number comes with theirs, but a person of its own for the office to judge', async () => {
 		const store = await fresh()
 		const customer = await personOf(store, (await sendLead(store, 'quote', june)).leadId)
 		const before = await identifiers(store)
@@ -132,7 +132,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		expect(await personOf(store, own.leadId)).toBe(customer)
 	})
 
-	test('SD-31 what a customer has none of is added only by staff who take the request', async () => {
+	test('SD-31 gets a missing mail address only from a request that staff take by phone', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const byPhone = async (changes: Record<string, string>) =>
@@ -146,7 +146,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		expect(values.map(({ value }) => value)).toEqual(['june@example.com', '+19705550142'])
 	})
 
-	test('SD-32 is one for requests of a new person that come at the same moment', async () => {
+	test('SD-32 is a single new person for requests that arrive at the same moment', async () => {
 		const store = await fresh()
 		const other = await another(store)
 		try {
@@ -164,7 +164,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		}
 	})
 
-	test('SD-32 never costs the request: it is kept without a person, and gets it later', async () => {
+	test('SD-32 is assigned later if assigning fails at first, and the request is stored either way', async () => {
 		const store = await fresh()
 		const rename = (from: string, to: string) => store.db.schema.alterTable(from).renameTo(to).execute()
 		await rename('person_words', 'person_words_away')
@@ -178,7 +178,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		expect(await personOf(store, leadId)).not.toBe(null)
 	})
 
-	test('SD-33 is found for requests from before there were people, by two servers at once, and what was stopped goes on', async () => {
+	test('SD-33 is assigned to older requests by two servers at once, after an interrupted run', async () => {
 		const store = await fresh()
 		const at = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
 		const works = Array.from({ length: 60 }, (_, number) =>
@@ -204,7 +204,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 			)
 	})
 
-	test('SD-34 keeps with a request the number that only texted, its texts and its stops', async () => {
+	test('SD-34 keeps a number that only texted, with its texts, until the last request is anonymized', async () => {
 		const store = await fresh({ seed: true })
 		const staff = await createStaff(store, 'owner')
 		const services = leadServices(store)
@@ -233,7 +233,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		expect(JSON.stringify(mails), 'the mail to the office, too').not.toMatch(/0188|Gate code/)
 	})
 
-	test('SD-34 loses with a request what no other request of theirs has, and goes with the last', async () => {
+	test('SD-34 loses identifiers that only an anonymized request had, and is erased with the last request', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')
 		const first = await sendLead(store, 'quote', june)

@@ -33,7 +33,7 @@ test.each([
 	['970-555-0142, after five', '970-555-0142, after five', ['tel:+19705550142']],
 	['call the neighbors', 'call the neighbors', []],
 	[null, '', []],
-])('SD-95 “%s” reads and dials', (typed, shown, links) => {
+])('SD-95 “%s” is displayed and linked for dialing', (typed, shown, links) => {
 	expect(shownPhones(typed)).toBe(shown)
 	expect(callablePhones(typed).map(({ tel }) => tel)).toEqual(links)
 })

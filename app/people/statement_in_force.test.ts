@@ -43,7 +43,7 @@ test.each([
 	expect(state).toBe(expected)
 })
 
-test('SD-100 of two things said at the same moment the refusal counts', () => {
+test('SD-100 if consent and refusal were given at the same moment, the refusal counts', () => {
 	const [stop, yes] = said('text- voice+').map((one) => ({ ...one, at: '2026-11-18T17:00:00.000Z' }))
 	expect(statementInForce([yes, stop].flatMap((one) => one ?? []))).toBe(stop)
 })

@@ -37,7 +37,7 @@ test('an article of an inactive category is still listed, at the end', () => {
 	])
 })
 
-test('articles that could not be read differ from none', () => {
+test('articles that could not be read are reported as a failure, not as an empty list', () => {
 	expect(browse({ ...builtIn, helpArticles: { ok: false } }, null, today)).toEqual({
 		kind: 'failed',
 		status: 503,
