@@ -88,7 +88,7 @@ test('RT-06 in a town with its own prices, lines with the company’s prices or 
 	expect(filled(text)).toBe('Carts:\n65 gallons: $29\n96 gallons: $33\nRecycling: $10\nCall us.')
 })
 
-test('RT-06 where prices hold elsewhere is said of as many towns as there are, and of none', () => {
+test('RT-06 the sentence about other prices names every town that has its own, and is left out if none has', () => {
 	const text = 'From {{price.cart}}. Other prices hold in {{towns.ownPrices}}.'
 	const ownPrices = ['Severance', 'Wellington'].map((name) => ({ name, to: '/' }))
 	expect(fillPlaceholders(text, { ...facts, ownPrices }, today)).toBe(

@@ -223,7 +223,7 @@ async function found(store: FreshStore, search: string): Promise<string[]> {
 	return leads.map(({ lead_id }) => lead_id)
 }
 
-test('a form that is only defined has its controls and its validation', () => {
+test('a form that exists only as a definition has its controls and its validation', () => {
 	const html = renderToStaticMarkup(
 		<CurrentFacts value={sampleFacts}>
 			<FormFields
@@ -254,12 +254,12 @@ test('a form that is only defined has its controls and its validation', () => {
 	})
 })
 
-test('a form that is only defined is complete as tests fill it in', () => {
+test('a form that exists only as a definition is valid when filled in by the test helper', () => {
 	expect(checkLead(sampleForm, filledIn(sampleForm), sampleFacts)).toMatchObject({ ok: true })
 })
 
-describeEachStore('a form that is only defined', (fresh) => {
-	test('is taken, mailed, shown, filtered, exported and anonymized', async () => {
+describeEachStore('a form that exists only as a definition', (fresh) => {
+	test('is stored, mailed, shown, filtered, exported and anonymized', async () => {
 		const store = await fresh()
 		await addColumns(store)
 		const id = await send(store, sampleLead, answers, { page_color: 'green' })
@@ -339,8 +339,8 @@ describeEachStore('a form that is only defined', (fresh) => {
 	})
 })
 
-describeEachStore('a field that is only defined', (fresh) => {
-	test('is taken, mailed, shown, exported and anonymized', async () => {
+describeEachStore('a field that exists only in a definition', (fresh) => {
+	test('is stored, mailed, shown, exported and anonymized', async () => {
 		const store = await fresh()
 		await addColumns(store)
 		const tooLong = quoteEntries({ only_here_text: '1'.repeat(21) })

@@ -98,7 +98,7 @@ describeEachStore('every form', (fresh) => {
 		},
 	)
 
-	test.each(forms)('QF-06 %s: fifty copies at once are one lead; another text is another', async (form) => {
+	test.each(forms)('QF-06 %s: fifty simultaneous copies are one lead, and a different text is another', async (form) => {
 		const store = await fresh()
 		const { submit, wakes } = office(store, form)
 		const results = await Promise.all(Array.from({ length: 50 }, () => submit()))
@@ -142,7 +142,7 @@ describeEachStore('every form', (fresh) => {
 	})
 
 	test.each(forms)(
-		'%s: a body that is no form, or an incomplete one, is refused and kept out',
+		'%s: a malformed or incomplete body is refused, and nothing is stored',
 		async (form) => {
 			const store = await fresh()
 			const { consentMessage, asksConsent } = leadDefinitions[form].form

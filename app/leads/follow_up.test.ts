@@ -8,7 +8,7 @@ const near = (date: string, closed: string[] = []) => {
 	return nearFollowUps(facts, new Date(`${date}T17:00:00.000Z`)).map(({ label }) => label)
 }
 
-test('SD-71 the days that are a choice away are open, and the next open day is the next', () => {
+test('SD-71 the suggested follow-up days are days on which the office is open', () => {
 	expect(near('2026-11-16')).toEqual([
 		'Tomorrow: Tue, Nov 17',
 		'In 3 days: Thu, Nov 19',

@@ -32,7 +32,7 @@ async function forgetTexts(store: Store): Promise<void> {
 }
 
 describeEachStore('the search in texts', (fresh) => {
-	test('SD-77 an upgrade has the requests read again whose customers asked about an offer', async () => {
+	test('SD-77 rereads, after an upgrade, the requests whose customers asked about an offer', async () => {
 		const store = await fresh({ migrated: false })
 		await migrate(store, { upTo: '0018_standing_containers' })
 		const work = { form: 'quote', text_words: 1 } as const
@@ -49,7 +49,7 @@ describeEachStore('the search in texts', (fresh) => {
 		expect(await unread.execute()).toEqual([{ lead_id: 'asked' }])
 	})
 
-	test('SD-77 a request is found by its message and notes, older ones after they were read, and not once it is anonymized', async () => {
+	test('SD-77 finds a request by its message and notes, an older one once it is indexed, and none that is anonymized', async () => {
 		const store = await fresh()
 		const owner = await createStaff(store, 'owner')
 		const lead = await sendLead(store, 'quote', { message: 'The gate is behind the Cottonwood.' }, now)

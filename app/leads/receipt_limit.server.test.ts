@@ -45,7 +45,7 @@ describeEachStore('receipts to one mailbox', (fresh) => {
 		expect(await receipts()).toHaveLength(11)
 	})
 
-	test('that were not sent do not count, so that a flood does not block a mailbox for good', async () => {
+	test('that were held back do not count toward the limit, so that a flood does not block a mailbox for good', async () => {
 		const store = await fresh()
 		for (let index = 0; index < 8; index++)
 			await sendLead(store, 'quote', { message: `${index}` }, new Date(noon + index * minute))

@@ -46,7 +46,7 @@ test('either of two numbers in one field finds the lead', () => {
 })
 
 test.each(['%', '_', '%%', '---------', '@', '“”'])(
-	'signs alone ask for a word that nothing has: %s',
+	'a query of punctuation alone looks for a word that no lead has: %s',
 	(query) => {
 		const [word = '', ...others] = searchWords(query)
 		expect([word === '', others]).toEqual([false, []])
@@ -58,7 +58,7 @@ test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])('%s doe
 	expect(finds(query)).toBe(false)
 })
 
-test('the text begins with the name, and is cut to the size that an index takes', () => {
+test('the search text begins with the name, and is cut to the size limit of an index', () => {
 	expect(searchText(wordsOfLead('HH-7K3Q9', contact))).toMatch(/^ jose alvarez 9705550100 5550100 0100 /)
 	const long = { ...contact, name: '漢'.repeat(100), place: '字 漢字'.repeat(200), email: '😀'.repeat(100) }
 	expect(Buffer.byteLength(searchText(wordsOfLead('HH-7K3Q9', long)))).toBeLessThan(2200)

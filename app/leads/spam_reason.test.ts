@@ -25,7 +25,7 @@ test.each([
 	expect(reason(message)).toBe(`${links} links in the text`)
 })
 
-test('links count over all fields, and a filled trap is enough', () => {
+test('links are counted across all fields, and a filled trap alone is enough', () => {
 	expect(spamReason({ name: 'https://a.example', message: 'www.b.example' }, false)).toBe(
 		'2 links in the text',
 	)

@@ -42,7 +42,7 @@ const errorsOf = (result: Awaited<ReturnType<typeof call>>) =>
 	result.ok ? [] : result.errors.map(({ field, message }) => `${field}: ${message}`)
 
 describeStore('sqlite', 'a request by phone', (fresh) => {
-	test('SD-43 is a lead like any other, with the same clock, its person, and who took it', async () => {
+	test('SD-43 is a lead like any other, with the same due time and its person, and records who took it', async () => {
 		const store = await fresh()
 		const before = await sendFrom(store, {
 			name: 'J. Hill',
@@ -74,7 +74,7 @@ describeStore('sqlite', 'a request by phone', (fresh) => {
 		expect(row).toMatchObject({ email: '', address: null, smsConsent: false })
 	})
 
-	test('SD-44 needs a number or a mail address, and a number that can be somebody’s; what was typed stays', async () => {
+	test('SD-44 needs a plausible phone number or a mail address, and keeps what was typed if refused', async () => {
 		const store = await fresh()
 		const neither = await call(store, { ...trash, phone: '' })
 		expect(errorsOf(neither)).toEqual([
@@ -98,7 +98,7 @@ describeStore('sqlite', 'a request by phone', (fresh) => {
 		expect(await store.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
 	})
 
-	test('SD-44 asks of every form only what it needs of a caller', async () => {
+	test('SD-44 requires, in every form, only what the office needs from a caller', async () => {
 		const store = await fresh()
 		taken(
 			await call(
@@ -134,7 +134,7 @@ describeStore('sqlite', 'a request by phone', (fresh) => {
 		expect(row).toMatchObject({ kind: 'stop', email: '', phone: '970-555-0142', schedule_note: null })
 	})
 
-	test('SD-45 records what was said about texts in the words that were read out, to whom and when; nothing where nobody asked', async () => {
+	test('SD-45 records the spoken answer about texts with its wording, staff member and time, and nothing if nobody asked', async () => {
 		const store = await fresh()
 		const said = async (texts: string) => {
 			const { leadId } = taken(await call(store, { ...trash, ...(texts === '' ? {} : { texts }) }))
@@ -171,7 +171,7 @@ describeStore('sqlite', 'a request by phone', (fresh) => {
 		expect(line?.how).toBe('On the phone to Ada, with a request')
 	})
 
-	test('SD-46 mails a receipt only to a caller who wants one, and nothing to the office, which knows', async () => {
+	test('SD-46 mails a receipt only to a caller who wants one, and nothing to the office', async () => {
 		const store = await fresh()
 		const mails = async (changes: Record<string, string>) => {
 			const { leadId } = taken(await call(store, { ...trash, ...changes }))
@@ -185,7 +185,7 @@ describeStore('sqlite', 'a request by phone', (fresh) => {
 		])
 	})
 
-	test('SD-47 is taken however much it looks like another, and once when its form is sent twice', async () => {
+	test('SD-47 is stored even if identical to another, but only once if its form is sent twice', async () => {
 		const store = await fresh()
 		const first = taken(await call(store, trash))
 		expect(taken(await call(store, trash)).leadId).not.toBe(first.leadId)
@@ -195,7 +195,7 @@ describeStore('sqlite', 'a request by phone', (fresh) => {
 		expect(await store.db.selectFrom('lead_work').select('lead_id').execute()).toHaveLength(3)
 	})
 
-	test('SD-47 is limited for each member of staff to what nobody can talk, whatever comes from the site', async () => {
+	test('SD-47 is limited per member of staff', async () => {
 		const store = await fresh()
 		const [ada, ben] = [await createStaff(store, 'office', 'Ada'), await createStaff(store, 'office', 'Ben')]
 		const window_start = new Date(now.getTime() - (now.getTime() % 60_000)).toISOString()

@@ -7,7 +7,7 @@ import { describeStore } from '#test/stores.ts'
 import { onTestFinished } from 'vitest'
 
 describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
-	test('SD-89 SD-90 SD-91 SD-93 FI-45 from the office by mail to the customer, who asks and accepts, and back; the link stays secret', async () => {
+	test('SD-89 SD-90 SD-91 SD-93 FI-45 has a secret link that is mailed to the customer, who asks and accepts there, as the office then sees', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()
 		onTestFinished(() => sink.close())
@@ -115,7 +115,7 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		expect(await (await fetch(`${url}/sitemap.xml`)).text()).not.toContain('/offer<')
 	})
 
-	test('SD-92 an offer that was withdrawn says so, and takes a request for another', async () => {
+	test('SD-92 says that the offer was withdrawn, and still takes a question', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const { leadId } = await sendLead(store, 'rolloff')
@@ -143,7 +143,7 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		expect(await (await get(url, lead, cookie)).text()).toContain('What now?')
 	})
 
-	test('SD-91 links are guessed thirty times in ten minutes from one network, and no more; from another goes on', async () => {
+	test('SD-91 refuses a network after thirty guessed links in ten minutes, and no other network', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const guess = async (at: number, from: string) => {

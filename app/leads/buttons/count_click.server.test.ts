@@ -38,7 +38,7 @@ describeEachStore('button clicks', (fresh) => {
 		expect(await press('call', '/', '203.0.113.9')).toBe(true)
 	})
 
-	test('of made-up pages do not fill the disk, and go after 400 days', async () => {
+	test('on made-up pages cannot fill the disk, and are deleted after 400 days', async () => {
 		const store = await fresh()
 		const old = { page: '/', button: 'call', clicks: 1 }
 		await store.db

@@ -62,7 +62,7 @@ test.each([
 		'is $20, and',
 	],
 ])(
-	'SD-02 what is ordered adds up from the facts, in season and out of it: %o',
+	'SD-02 the order total adds up from the facts, in and out of season: %o',
 	(changes, week, total, due) => {
 		const [sentence, first] = said(changes, week) ?? []
 		expect(sentence).toBe(total)
@@ -71,7 +71,7 @@ test.each([
 	},
 )
 
-test('SD-02 there is no total without a cart, and other facts make another one', () => {
+test('SD-02 there is no total without a cart, and the total follows the facts', () => {
 	expect(orderTotal({ ...choice, cart: null }, sampleFacts)).toBeNull()
 	const facts = { ...sampleFacts, carts: carts(31) }
 	expect(orderTotal(choice, facts)?.monthly).toBe(31)
@@ -79,7 +79,7 @@ test('SD-02 there is no total without a cart, and other facts make another one',
 	expect(choiceOf({ service: 'trash', cart: '', extras: '' })).toEqual({ ...choice, cart: null })
 })
 
-test('SD-02 of several planned prices the latest that has begun counts, and later ones are told', () => {
+test('SD-02 the latest planned prices in effect when service begins apply, and later changes are announced', () => {
 	const from = (day: string, small: number) => ({
 		from: day,
 		prices: sampleFacts.prices,
@@ -101,7 +101,7 @@ test('SD-02 of several planned prices the latest that has begun counts, and late
 	expect(new Set(steps.map((step) => shownPrices(sampleFacts, [step]))).size).toBe(3)
 })
 
-test('SD-02 a lawn season that is planned is said for who begins after it, and told to whom it changes later', () => {
+test('SD-02 a planned lawn season applies to service that begins after it, and is announced to those who begin earlier', () => {
 	const lawn = { ...choice, extras: ['lawn'] }
 	const { prices, carts: known } = sampleFacts
 	const lawnSeason = { from: 'April 1', to: 'September 30' }
@@ -119,7 +119,7 @@ test('SD-02 a lawn season that is planned is said for who begins after it, and t
 	expect(priceNotes(choice, '2027-04-05', sampleFacts, steps), 'without lawn pickup').toEqual([])
 })
 
-test('SD-02 a cart is ordered by its name or as an address calls it, however many there are', () => {
+test('SD-02 a cart can be ordered by its label or by its name in an address, however many carts there are', () => {
 	const [cart] = sampleFacts.carts
 	if (!cart) throw new Error('The sample company has carts')
 	const four = [35, 48, 64, 95].map((gallons, index) => ({

@@ -32,7 +32,7 @@ function incoming(): string {
 	return folder
 }
 
-test('PD-35 photos of a slow line that is above the least speed are taken', async () => {
+test('PD-35 photos that arrive slowly but above the minimum speed are accepted', async () => {
 	const pace = { bytesPerSecond: 1, windowMs: 1_000, totalMs: 60_000 }
 	const read = await receivePhotos(await slowRequest(100), { folder: incoming(), field: 'photos', pace })
 	expect(read).toMatchObject({ ok: true, photos: [{ name: 'a.jpg', size: 100_000, diskError: null }] })
@@ -42,7 +42,7 @@ test('PD-35 photos of a slow line that is above the least speed are taken', asyn
 test.each([
 	['below the least speed', { bytesPerSecond: 10_000, windowMs: 200, totalMs: 60_000 }],
 	['beyond the longest time', { bytesPerSecond: 0, windowMs: 100, totalMs: 200 }],
-] as const)('PD-35 photos %s are given up, and what was typed stays', async (_name, pace) => {
+] as const)('PD-35 photos %s are abandoned, and the typed text is kept', async (_name, pace) => {
 	const folder = incoming()
 	const read = await receivePhotos(await slowRequest(50), { folder, field: 'photos', pace })
 	expect(read).toMatchObject({ ok: false, reason: 'too-slow' })

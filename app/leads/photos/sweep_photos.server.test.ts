@@ -46,7 +46,7 @@ async function photoOf(store: FreshStore, id: string, sentAt: Date): Promise<str
 }
 
 describeStore('sqlite', 'old photos', (fresh) => {
-	test('PD-37 go after a year, with a lead that an earlier version removed, and when they never became a request’s', async () => {
+	test('PD-37 are deleted after a year, if an earlier version removed their request, or if they never belonged to one', async () => {
 		const store = await fresh()
 		const { storage, put, ids } = openStorage()
 		const [recent, old, removed, orphan, arriving] = ['1', '2', '3', '4', '5'].map(idOf) as [

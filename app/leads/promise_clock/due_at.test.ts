@@ -76,7 +76,7 @@ test.each([
 	expect(dueAt('hoaQuoteHours', at(created), sampleFacts)).toEqual(at(due))
 })
 
-test('other promises in the facts count as well', () => {
+test('other promises in the facts change the due time', () => {
 	const promises = { ...sampleFacts.promises, quoteHours: 3, hoaQuoteHours: 48 }
 	const created = at('2026-11-18T09:00:00-07:00')
 	expect(dueAt('quoteHours', created, { ...sampleFacts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))

@@ -19,7 +19,7 @@ function sending(store: FreshStore, sender = quoteSender()) {
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 describeStore('sqlite', 'limits by address', (fresh) => {
-	test('the eleventh lead in ten minutes is stored and marked; ten minutes later none is', async () => {
+	test('the eleventh lead in ten minutes is stored and marked, and ten minutes later leads are no longer marked', async () => {
 		const store = await fresh()
 		const send = sending(store)
 		for (const number of range(1, 12)) expect(await send(number, number * 30)).toMatchObject({ ok: true })
@@ -38,7 +38,7 @@ describeStore('sqlite', 'limits by address', (fresh) => {
 		)
 	})
 
-	test('the sixty-first in an hour is refused with the form kept, though sixty came at once', async () => {
+	test('the sixty-first lead in an hour is refused with its form kept, even if all arrive at once', async () => {
 		const store = await fresh()
 		const send = sending(store)
 		const results = await Promise.all(range(1, 70).map((number) => send(number, 0)))

@@ -128,7 +128,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(mails[0]?.body).not.toContain('script')
 	})
 
-	test('fifty copies at once are one lead, and every one of them is acknowledged', async () => {
+	test('sent fifty times at once is one lead, and every copy is acknowledged', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
 		const forms: Record<string, string>[] = [{ idempotency_key: 'a'.repeat(32) }, { name: 'No script' }]

@@ -41,7 +41,7 @@ test.each([
 	expect(errorsOf({ [field]: enough })).toEqual([])
 })
 
-test('RQ-01 FI-43 D31 a name of one letter is too short, and so is none', () => {
+test('RQ-01 FI-43 D31 a name of one letter, or an empty one, is too short', () => {
 	const message = 'Name must be at least 2 characters'
 	expect(errorsOf({ full_name: 'J' })).toEqual([{ field: 'full_name', message }])
 	expect(errorsOf({ full_name: ' ' })).toEqual([
@@ -56,7 +56,7 @@ test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(25
 	},
 )
 
-test('RQ-04 where no size is rented none has to be chosen, nor can one that is gone', () => {
+test('RQ-04 if no sizes are rented, none has to be chosen, and a size that is no longer rented is refused', () => {
 	const facts = { ...sampleFacts, rolloffs: [] }
 	expect(checkLead(rolloffForm, rolloffEntries({}, []), facts)).toMatchObject({
 		ok: true,
@@ -90,7 +90,7 @@ test('RQ-04 the sizes are the rented ones; several at once, each counted once', 
 	}
 })
 
-test('RQ-05 missing consent is the reason whatever else is invalid; with it, the fields are', () => {
+test('RQ-05 without consent the reason is consent; with consent, invalid fields are the reason', () => {
 	expect(checkLead(rolloffForm, rolloffEntries({ smsConsent: '' }), sampleFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',
@@ -125,7 +125,7 @@ test('RQ-06 empty optional fields are null', () => {
 	})
 })
 
-test('RQ-10 the delivery day is a business day; one that is none is refused in words that name those there are', () => {
+test('RQ-10 the delivery day must be a business day, and the error names the days with delivery', () => {
 	expect(errorsOf({ delivery_day: nextDay(isBusinessDay) })).toEqual([])
 	expect(errorsOf({ delivery_day: '' })).toEqual([])
 	const message = 'We deliver on business days, Monday to Friday except holidays. Please choose one of those.'
@@ -138,7 +138,7 @@ test('RQ-10 the delivery day is a business day; one that is none is refused in w
 	])
 })
 
-test('RO-07 today may be wished for until orders for it close', () => {
+test('RO-07 delivery today can be chosen until the cutoff for same-day orders', () => {
 	const wished = (delivery_day: string, now: string) =>
 		closedDays(rolloffForm, { delivery_day }, sampleFacts, new Date(now))
 	expect(wished('2026-12-01', '2026-12-01T18:59:00.000Z')).toEqual([])

@@ -34,7 +34,7 @@ test.each([
 	['extra', ['extra_items: Please enter what we should take.']],
 	['skip', ['skip_from: Please choose the first day away.', 'skip_to: Please choose the last day away.']],
 	['stop', []],
-])('PD-30 an empty form about %s misses what that kind needs, and nothing of the others', (kind, own) => {
+])('PD-30 an empty form about %s reports only the fields that this kind requires', (kind, own) => {
 	const checked = checkLead(serviceForm, new URLSearchParams({ kind }), sampleFacts)
 	const errors = checked.ok ? [] : checked.errors
 	expect(errors.map(({ field, message }) => `${field}: ${message}`)).toEqual([...own, ...who, where])
@@ -45,7 +45,7 @@ test.each(['', 'refund', 'missed,stop'])('"%s" is no kind', (kind) => {
 	expect(errorsOf({ kind })).toEqual(['kind: Please choose what it is about.'])
 })
 
-test('a kind’s value has all fields, those of the others as null whatever was sent', () => {
+test('a kind has the values of all fields, and those of other kinds are null whatever was sent', () => {
 	const checked = check({ kind: 'stop', stop_on: '2027-01-15', skip_from: 'x', extra_items: 'A sofa' })
 	expect(checked).toMatchObject({
 		ok: true,
@@ -56,7 +56,7 @@ test('a kind’s value has all fields, those of the others as null whatever was 
 	)
 })
 
-test('what may stay empty is null, and nobody has to agree to texts', () => {
+test('optional fields left empty are null, and consent to texts is not required', () => {
 	expect(check({ kind: 'stop', stop_on: '', phone: ' ', message: '' })).toMatchObject({
 		ok: true,
 		value: { stop_on: null, phone: null, message: null, smsConsent: false },
@@ -78,7 +78,7 @@ test.each([
 	expect(errorsOf({ kind: 'missed', missed_streams: 'trash', missed_on })).toEqual([error])
 })
 
-test('the office’s calendar counts: today is still the 21st there', () => {
+test('days are checked against the office’s calendar, by which today is still the 21st', () => {
 	expect(errorsOf({ kind: 'missed', missed_streams: 'trash', missed_on: '2026-11-21' })).toEqual([])
 	expect(errorsOf({ kind: 'skip', skip_from: '2026-11-21', skip_to: '2026-11-21' })).toEqual([])
 })
@@ -92,7 +92,7 @@ test('PD-32 a hold cannot end before it begins', () => {
 	])
 })
 
-test('streams are a list in the order of the truck', () => {
+test('streams are listed in their fixed order, each once', () => {
 	const entries = serviceEntries({ kind: 'missed', missed_on: '2026-11-20' })
 	for (const stream of ['lawn', 'trash', 'lawn']) entries.append('missed_streams', stream)
 	expect(checkLead(serviceForm, entries, sampleFacts)).toMatchObject({
@@ -100,7 +100,7 @@ test('streams are a list in the order of the truck', () => {
 	})
 })
 
-test('every condition names a choice of the form and values that it has', () => {
+test('every condition refers to the kind of request and to kinds that exist', () => {
 	const kinds: string[] = serviceKinds.map(({ value }) => value)
 	for (const field of Object.values(serviceForm.fields)) {
 		if (!('when' in field)) continue

@@ -93,7 +93,7 @@ test('the next holiday is the first one not over, with its shifts in words', () 
 	expect(week('Thanksgiving Day')?.isPast).toBe(false)
 })
 
-test('SD-138 the schedule follows what the office decided, in words too', () => {
+test('SD-138 the schedule and its sentences follow the office’s decisions about holidays', () => {
 	const rules: DaysOffRules = {
 		holidays: { juneteenth: 'usual', labor: 'open' },
 		closedDays: [{ date: '2026-11-23', name: 'Family day', pickups: 'moved' }],

@@ -35,7 +35,7 @@ test('HM-07 at most six featured testimonials, in the order of the listing', () 
 	expect(page.testimonials?.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-test('HM-07 without any, or without data, nothing is shown', () => {
+test('HM-07 without testimonials, or if they cannot be read, none are shown', () => {
 	expect(homeWith([]).testimonials).toEqual([])
 	const page = homeContent({ ...builtInSnapshot(), testimonials: { ok: false } }, today)
 	expect(page.testimonials).toBeNull()

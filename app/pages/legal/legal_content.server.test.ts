@@ -17,7 +17,7 @@ test.each([
 
 test.each(
 	(['privacy', 'terms'] as const).flatMap((name) => combinationsOff.map((off) => [name, off] as const)),
-)('FI-112 %s says nothing of what is off, and has no list without items: without %j', (name, off) => {
+)('FI-112 %s does not mention services that are off, and has no empty list: without %j', (name, off) => {
 	const { sections } = legalContent(legalTexts[name], factsWithout(off), new Date('2026-11-21T12:00:00Z'))
 	for (const { paragraphs } of sections) {
 		const said = paragraphs.flatMap((part) => (typeof part === 'string' ? part : part.list))

@@ -34,7 +34,7 @@ test('facts are in it as placeholders only, and each placeholder is known', () =
 	expect(unknownPlaceholders(text)).toEqual([])
 })
 
-test('FI-112 of what only homes ask for, and of what that leaves behind, it says nothing where there are no carts', () => {
+test('FI-112 without carts, the policy does not mention service requests, reminders, pickup areas or photos', () => {
 	const text = (off: readonly Service[]) =>
 		JSON.stringify(legalContent(privacy, factsWithout(off), new Date(0)))
 	const ofHomes = /service request|reminders|pickup areas?|photo|\bcarts?\b(?! Lane)/gi
@@ -67,7 +67,7 @@ test.each([
 	expect(words(id)).toMatch(pattern)
 })
 
-test('FI-112 where no form asks about text messages, it speaks of no box to check', () => {
+test('FI-112 if no form asks about text messages, the policy mentions no consent box to check', () => {
 	const text = (textNotifications: boolean) =>
 		JSON.stringify(legalContent(privacy, { ...facts, textNotifications }, new Date(0)))
 	expect(text(true)).toContain('If you check the consent box on one of our forms')

@@ -49,7 +49,7 @@ test.each([
 	expect(words(id)).toMatch(pattern)
 })
 
-test('LG-02 whoever is told until when a roll-off can be canceled is told what the terms say of the money', () => {
+test('LG-02 every text that states the deadline for canceling a roll-off also states the refund terms', () => {
 	const named = '{{promise.rolloffCancel}}'
 	const texts = [...answerTemplates.map(({ body }) => body), ...rolloffFaqs.map(({ answer }) => answer)]
 	const promising = texts.filter((text) => text.includes(named))

@@ -35,7 +35,7 @@ async function changeArea(store: FreshStore, slug: string, changes: Partial<Rhyt
 }
 
 describeStore('sqlite', 'the place of an order', (fresh) => {
-	test('SD-02 RT-06 where a town with prices of its own stands for several places, they hold in each, however many areas it has', async () => {
+	test('SD-02 RT-06 is subject to the town’s own prices in every place that the town stands for, however many areas it has', async () => {
 		const store = await fresh({ seed: true })
 		const inTown = store.db.selectFrom('pickup_areas').selectAll().where('slug', '=', 'north-county')
 		const area = await inTown.executeTakeFirstOrThrow()
@@ -60,7 +60,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(await none('12 Bear Lane', 'Bellvue')).toMatchObject({ ...laporte, town: 'Bellvue' })
 	})
 
-	test('SD-04 an address that was chosen in another town than the typed one lies in that town', async () => {
+	test('SD-04 is in the chosen town if the address was chosen in a town other than the typed one', async () => {
 		const find = await open(await fresh({ seed: true }))
 		const choices = [{ slug: 'fort-collins-old-town', label: '318 Maple St, Fort Collins' }]
 		expect(await find('318 Maple St', 'Windsor')).toMatchObject({ kind: 'choose', choices })
@@ -73,7 +73,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(await find('512 Walnutt St', 'Windsor', slug)).toMatchObject({ slug, chosenTown: null })
 	})
 
-	test('SD-03 the week that a page of before noon on Friday offers has its first pickup, too, while it has not begun', async () => {
+	test('SD-03 includes the first pickup of the week that was offered until noon on Friday, as long as that week has not begun', async () => {
 		const find = await open(await fresh({ seed: true }))
 		const place = await find('512 Walnut St', 'Windsor')
 		if (place.kind !== 'area') throw new Error('not served')
@@ -85,7 +85,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		])
 	})
 
-	test('SD-02 PD-13 of two towns of one name the one that was chosen counts, whether its streets are listed or not', async () => {
+	test('SD-02 PD-13 is in the chosen one of two towns of the same name, whether or not its streets are listed', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)
 		const find = await open(store)
@@ -117,7 +117,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(await without('7 Elm St', 'Windsor', 'windsor-ca')).toMatchObject(inCalifornia)
 	})
 
-	test('SD-02 PD-53 where what is wanted ends by a rule that begins later, its day is said and no order taken', async () => {
+	test('SD-02 PD-53 takes no order for a pickup that soon ends by a later rule, and names the day', async () => {
 		const store = await fresh({ seed: true })
 		const change = (slug: string, changes: Partial<Rhythm>, from = '2027-01-04') =>
 			changeArea(store, slug, changes, from)
@@ -160,7 +160,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		)
 	})
 
-	test('SD-02 PD-53 where recycling comes in another rhythm from a day on, an order is told both', async () => {
+	test('SD-02 PD-53 has both the current and the later recycling rhythm if recycling changes soon', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.updateTable('pickup_areas').set({ recycling: 'weekly' }).execute()
 		const often = { recycling: 'every_other_week', recycling_anchor: '2026-12-07' } as const
@@ -188,7 +188,7 @@ describeStore('sqlite', 'the place of an order', (fresh) => {
 		expect(await unlisted('7 Elm St', 'Greeley')).toMatchObject({ recyclingLater: [] })
 	})
 
-	test('SD-02 D30 in a town without a list of streets recycling is said as its own areas have it', async () => {
+	test('SD-02 D30 has the recycling rhythm of its own town’s areas where no streets are listed', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.deleteFrom('street_ranges').execute()
 		await store.db

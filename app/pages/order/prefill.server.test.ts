@@ -6,7 +6,7 @@ import { prefill } from './prefill.server.ts'
 const filled = (search: string, service: 'trash' | 'lawn' = 'trash') =>
 	prefill(builtInSnapshot(), new URLSearchParams(search), service, undefined)
 
-test('FI-33 what was chosen beside the prices is chosen in the order', () => {
+test('FI-33 what was chosen next to the prices is preselected in the order form, with a note', () => {
 	const { values, note } = filled('town=severance&cart=large&extras=recycling&extras=lawn')
 	expect(values).toMatchObject({ town: 'Severance', cart: '96-gallon cart', extras: 'recycling,lawn' })
 	expect(note).toBe('From the Severance page: 96-gallon cart, recycling and lawn pickup.')
@@ -16,7 +16,7 @@ test('FI-33 what was chosen beside the prices is chosen in the order', () => {
 	})
 })
 
-test('FI-33 PD-13 of two towns of one name the one that somebody comes from is written so that nobody asks which', () => {
+test('FI-33 PD-13 a town that shares its name with another is prefilled with its state, so that nobody is asked which one', () => {
 	const content = builtInSnapshot()
 	const towns = rowsIn(content.residentialTowns)
 	const windsor = towns.find(({ slug }) => slug === 'windsor')
@@ -29,7 +29,7 @@ test('FI-33 PD-13 of two towns of one name the one that somebody comes from is w
 	expect(townOf('town=greeley')).toBe('Greeley')
 })
 
-test('FI-33 what an address names besides is left out', () => {
+test('FI-33 unknown choices in the address, and those of another service, are left out', () => {
 	expect(filled('cart=huge&extras=recycling')).toMatchObject({ values: { cart: '', extras: '' }, note: null })
 	expect(filled('cart=small&extras=sofa&extras=recycling').values).toMatchObject({ extras: 'recycling' })
 	expect(filled('cart=small&extras=recycling', 'lawn').values).toMatchObject({ cart: '', extras: '' })

@@ -27,7 +27,7 @@ test('SD-03 lawn pickup begins in its season', () => {
 	])
 })
 
-test('SD-03 SD-140 and in a season that is planned, from the day on from which it holds', () => {
+test('SD-03 SD-140 lawn pickup begins in a planned season from the day on which the plan takes effect', () => {
 	const now = at('2026-11-17T09:00:00-07:00')
 	const { prices, carts } = sampleFacts
 	const lawnSeason = { from: 'April 1', to: 'October 31' }
@@ -38,7 +38,7 @@ test('SD-03 SD-140 and in a season that is planned, from the day on from which i
 	expect(isStartWeek('2027-04-05', 'lawn', sampleFacts, planned('2027-04-12'), now)).toBe(false)
 })
 
-test('SD-03 no day but a Monday to come begins a week', () => {
+test('SD-03 service can begin only in a week that starts on a future Monday', () => {
 	const now = at('2026-11-17T09:00:00-07:00')
 	for (const day of ['2026-11-16', '2026-11-24'])
 		expect(isStartWeek(day, 'trash', sampleFacts, [], now)).toBe(false)

@@ -59,28 +59,28 @@ test.each([
 	expect(ask(weekday, date, time)).toMatchObject({ heading, isMissed })
 })
 
-test('a truck of an area whose carts are to be out by 8 PM is not back before', () => {
+test('where carts must be out by 8 PM, the truck may still be on its way until then', () => {
 	const late = { ...area('Wednesday'), set_out_hour: 20 }
 	const headingAt = (time: string) => missedAnswer(late, { date: '2026-11-18', time }, rules()).heading
 	expect(headingAt('19:59')).toBe('The truck may still be on its way: it is out until 8:00 PM.')
 	expect(headingAt('20:00')).toBe('Did we miss you today?')
 })
 
-test('what is still on its way is said in the number it has', () => {
+test('the sentence about today’s pickup has a verb that matches the number of streams', () => {
 	const noon = { date: '2026-11-18', time: '12:00' }
 	expect(ask('Wednesday', noon.date, noon.time).text).toMatch(/^Trash comes today\./)
 	const both = { ...area('Wednesday'), recycling: 'weekly' as const }
 	expect(missedAnswer(both, noon, rules()).text).toMatch(/^Trash and recycling come today\./)
 })
 
-test('PD-31 a pickup that a holiday moved is asked about with the day on which it came', () => {
+test('PD-31 a pickup moved by a holiday is described with the day on which it came', () => {
 	expect(ask('Thursday', '2026-11-29', '09:00')).toMatchObject({
 		text: 'The pickup of Thursday, November 26 came on Friday, November 27 (Thanksgiving Day). Trash was due that day. If the truck did not empty your cart, tell us below and leave it at the curb. The next pickup is Thursday, December 3: put the cart out by 6:00 AM.',
 		last: { day: '2026-11-27', streams: ['trash'] },
 	})
 })
 
-test('a day that the office canceled is no missed one; the next is named', () => {
+test('a pickup that the office canceled does not count as missed, and the next one is named', () => {
 	expect(ask('Wednesday', '2026-11-23', '19:00', [alert])).toMatchObject({
 		heading: 'The pickup of Wednesday, November 18 was canceled (Snow).',
 	})
@@ -91,7 +91,7 @@ test('a day that the office canceled is no missed one; the next is named', () =>
 	})
 })
 
-test('the cart belongs out tomorrow where the truck comes tomorrow; the form gets the day that may have been missed', () => {
+test('if the truck comes tomorrow, the visitor is told to put the cart out, and the form has the last pickup day', () => {
 	expect(ask('Wednesday', '2026-11-24', '19:00')).toMatchObject({
 		text: expect.stringMatching(
 			/ The next pickup is tomorrow, Wednesday, November 25: put the cart out by 6:00 AM\.$/,
@@ -100,7 +100,7 @@ test('the cart belongs out tomorrow where the truck comes tomorrow; the form get
 	})
 })
 
-test('a report says what the schedule had; a skip of months lists some days and counts the rest', () => {
+test('a missed-pickup report says what was scheduled, and a skip of months lists some days and counts the rest', () => {
 	const now = new Date('2026-11-19T18:00:00Z')
 	const note = (values: Record<string, string>) =>
 		scheduleNote(values, area('Wednesday'), rules(), sampleFacts, now)
@@ -144,7 +144,7 @@ test.each([
 	],
 	['2026-12-02T05:00:00Z', 'We need 24 hours of notice, so it is too late to skip Wednesday, December 2.'],
 ])(
-	'PD-32 D8 at %s a skip is told which pickups are within the notice, counted to when carts must be out',
+	'PD-32 D8 at %s a skip says which pickups are too late to skip, with the notice counted to when carts must be out',
 	(at, told) => {
 		const values = {
 			kind: 'skip',

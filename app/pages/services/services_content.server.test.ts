@@ -20,7 +20,7 @@ test('LG-05 every service of the office is listed with its facts and the page it
 	expect(JSON.stringify(offers)).not.toContain('{{')
 })
 
-test('a service that the office added has no page of its own yet; an unreadable list is the built-in one', () => {
+test('a service added by the office links to no page yet, and if the list cannot be read, the built-in one is shown', () => {
 	const added = {
 		...services[0],
 		id: 'x',
