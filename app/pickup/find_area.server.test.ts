@@ -54,7 +54,7 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 		expect(await find('windsor-lake')).toMatchObject({ kind: 'removed' })
 	})
 
-	test('PD-07 is given to no other area while calendars may still ask for it; a sample’s is free at once', async () => {
+	test('PD-07 is not given to another area while calendars may still ask for it, but that of a sample area is free at once', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const { services } = desk
 		const save = async (area: string, changes: Record<string, string>, now = actor.now) =>
@@ -84,7 +84,7 @@ describeStore('sqlite', 'PD-01 the address of a pickup area', (fresh) => {
 		expect(await save('wellington', { slug: 'severance' })).toMatchObject({ ok: true })
 	})
 
-	test('is saved with a day to count recycling weeks from, and refused without', async () => {
+	test('is saved only if an area with recycling every other week has a valid day in a recycling week', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const save = async (changes: Record<string, string>) =>
 			saveRow(desk.services, await desk.form(areaType, id, changes), actor)

@@ -4,7 +4,7 @@ import { overfilledSentence, priceRows } from './price_rows.server.ts'
 
 const seasons = 'in the lawn season (May 1 to the end of October)'
 
-test('FI-33 every cart with and without recycling and lawn pickup, as an order comes to', () => {
+test('FI-33 every cart is listed with and without recycling and lawn pickup, at the price of such an order', () => {
 	expect(priceRows(sampleFacts)).toEqual([
 		{ of: '1', what: '65-gallon cart', price: '$29 a month' },
 		{ of: '1 recycling', what: '65-gallon cart with recycling', price: '$39 a month' },
@@ -25,7 +25,7 @@ test('FI-33 every cart with and without recycling and lawn pickup, as an order c
 	])
 })
 
-test('FI-33 cents are added exactly, and an overfilled cart is spoken of only where its price is known', () => {
+test('FI-33 cents are added exactly, and an overfilled cart is mentioned only if its price is known', () => {
 	const prices = { ...sampleFacts.prices, recycling: 10.2, overfilled: 7.5 }
 	const carts = sampleFacts.carts.map((cart) => ({ ...cart, price: 24.1 }))
 	expect(priceRows({ ...sampleFacts, prices, carts })[1]?.price).toBe('$34.30 a month')
@@ -33,7 +33,7 @@ test('FI-33 cents are added exactly, and an overfilled cart is spoken of only wh
 	expect(overfilledSentence(sampleFacts)).toBeNull()
 })
 
-test('FI-33 a single cart is not told from others, and of four each has its rows', () => {
+test('FI-33 a single cart has no number, and each of four carts has its own rows', () => {
 	const [cart] = sampleFacts.carts
 	if (!cart) throw new Error('The sample company has carts')
 	const of = (carts: readonly (typeof cart)[]) => priceRows({ ...sampleFacts, carts }).map((row) => row.of)

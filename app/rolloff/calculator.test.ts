@@ -43,7 +43,7 @@ test('CA-02 CA-03 D16 every combination gives the size computed by hand', () => 
 	expect(Object.fromEntries(answers)).toEqual(byHand)
 })
 
-test('CA-01 rooms are optional, and then add nothing', () => {
+test('CA-01 rooms are optional, and leaving them out adds nothing', () => {
 	for (const project of projectTypes) {
 		for (const material of materialTypes) {
 			const asked = { project, material }
@@ -54,7 +54,7 @@ test('CA-01 rooms are optional, and then add nothing', () => {
 	}
 })
 
-test('D16 where no container has the yards, the next larger one is rented; whatever sizes there are', () => {
+test('D16 if no container has the needed yards, the next larger one is rented, or else the largest', () => {
 	const sizesOf = (...yards: number[]) => ({
 		rolloffs: yards.map(
 			(one) => ({ yards: one, loads: '1', tons: `${one}`, feet: [10, 8, 4], slug: null }) as const,

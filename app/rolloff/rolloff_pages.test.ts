@@ -315,7 +315,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		}
 	})
 
-	test('RO-11 a container with a price has its total first on card, page and town page, in structured data and in the search', async () => {
+	test('RO-11 a container with a price shows its total first on cards, its page and town pages, and in search', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('rolloff_sizes')
@@ -354,7 +354,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		expect(unpriced, 'the price of another size is none of this').toContain('A price for your job, free')
 	})
 
-	test('RO-11 of two containers with prices each total stands with its size, and what was seen is stored with a request, from the page or by phone', async () => {
+	test('RO-11 each of two containers with prices shows its own total, and the prices seen are stored with a request, also by phone', async () => {
 		const store = await fresh({ seed: true })
 		const price = (yards: number, price_dollars: number) =>
 			store.db
@@ -442,7 +442,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		expect(asSeen).toHaveLength(3)
 	})
 
-	test('RO-10 sizes are rows: five of any measures, one, none; a page where one is wanted, and no word of a size that is gone', async () => {
+	test('RO-10 sizes are rows: any number of any measures works, a page is optional, and a removed size is never mentioned', async () => {
 		const store = await fresh({ seed: true })
 		const rows = await store.db.selectFrom('rolloff_sizes').selectAll().orderBy('cubic_yards').execute()
 		const [first] = rows

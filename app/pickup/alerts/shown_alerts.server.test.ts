@@ -41,7 +41,7 @@ test('PD-08 an area shows its own alerts, and none while alerts cannot be read',
 	expect(areaAlerts(lake, { ...content(), serviceAlerts: { ok: false } }, now)).toEqual([])
 })
 
-test('PD-08 a delay is shown only where it moves something, until what it moved has come', () => {
+test('PD-08 a delay is shown only where it moves a pickup, and until that pickup has come', () => {
 	const snow = {
 		kind: 'delay',
 		delay_days: 1,

@@ -15,11 +15,11 @@ test.each([
 	['2026-11-19T00:59:59Z', 'Wednesday, November 18', 'today'],
 	['2026-11-19T01:00:00Z', 'Wednesday, November 25', null],
 	['2026-11-25T01:00:00Z', 'Wednesday, November 25', 'tomorrow'],
-])('PD-10 at %s the next pickup of a Wednesday is %s', (now, day, nearness) => {
+])('PD-10 at %s the next pickup of a Wednesday area is %s', (now, day, nearness) => {
 	expect(nextDay(area, snapshot, new Date(now))).toMatchObject({ day, nearness })
 })
 
-test('PD-10 where carts are to be out by 8 PM, today’s pickup is the next one until then', () => {
+test('PD-10 where carts must be out by 8 PM, today’s pickup is the next one until then', () => {
 	const late = { ...area, set_out_hour: 20 }
 	const dayAt = (time: string) => nextDay(late, snapshot, new Date(time))?.day
 	expect(dayAt('2026-11-19T02:59:59Z')).toBe('Wednesday, November 18')

@@ -96,7 +96,7 @@ describe('PD-05 an area’s calendar', () => {
 		},
 	)
 
-	test('moves an event and raises its sequence number when an alert is posted or taken back, and leaves a canceled one out; others stay as they are', () => {
+	test('moves an event and raises its sequence number when an alert is posted or taken back, and leaves out a canceled pickup', () => {
 		const uid = 'a1-trash-2026-11-19@hauler.example'
 		const states = [
 			[],
@@ -126,7 +126,7 @@ describe('PD-05 an area’s calendar', () => {
 		expect(eventOf(feed('2026-12-01', [], saved), uid).sequence).toBeGreaterThan(3)
 	})
 
-	test('describes itself by the pickups in it: those that begin or end later, and only those that are asked for', () => {
+	test('is described by the streams in it, including any that begin or end later, and only by the requested ones', () => {
 		const weekly = pickupAreaRow({ id: 'a2', slug: 'mill', weekday: 'Thursday', has_lawn: false })
 		const { earlier_rules: _, ...rule } = { ...weekly, recycling: 'none' as const, valid_from: null }
 		const from = { ...weekly, valid_from: '2027-01-11' }
@@ -191,7 +191,7 @@ test('PD-06 the JSON has the same pickups as the calendar, in four fields', () =
 	expect(json.pickups).toHaveLength(trash.length)
 })
 
-test('PD-06 the JSON names the day of the next of its pickups, today’s until the truck of the area is back', () => {
+test('PD-06 the JSON names the day of its next pickup, which is today’s until the truck is back', () => {
 	const nextAt = (time: string, of = area, asked: readonly (typeof streams)[number][] = streams) => {
 		const about = {
 			facts: sampleFacts,
@@ -214,7 +214,7 @@ test.each([
 	['?streams=trash', ['trash']],
 	['?streams=recycling,trash', ['trash', 'recycling']],
 	['?streams=Lawn&streams=%20trash', ['trash', 'lawn']],
-])('PD-06 "%s" asks for %j', (search, expected) => {
+])('PD-06 "%s" requests the streams %j', (search, expected) => {
 	expect(parseStreams(new URLSearchParams(search))).toEqual({ ok: true, streams: expected })
 })
 
@@ -222,14 +222,14 @@ test.each([
 	['?streams=glass', 'There is no stream “glass”.'],
 	['?streams=trash,', 'The streams are missing.'],
 	['?streams=', 'The streams are missing.'],
-])('PD-06 "%s" is told what there is', (search, sentence) => {
+])('PD-06 "%s" is refused with the names of the streams', (search, sentence) => {
 	expect(parseStreams(new URLSearchParams(search))).toEqual({
 		ok: false,
 		message: `${sentence} Please name any of trash, recycling, lawn, as in ?streams=trash,recycling.`,
 	})
 })
 
-test('PD-07 the calendar of a removed area has one event, of today, that says so', () => {
+test('PD-07 the calendar of a removed area has a single event, dated today, that says so', () => {
 	const site = { facts: sampleFacts, publicUrl }
 	const on = (today: string) => removedFeed({ name: 'Mill, west', slug: 'mill', today }, 'ics', site)
 	const text = on('2026-11-20')

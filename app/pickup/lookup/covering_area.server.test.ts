@@ -36,7 +36,7 @@ async function saidOf(said: (text: string) => Promise<string>, addresses: readon
 }
 
 describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh) => {
-	test('has what is on no list, and listed streets count first', async () => {
+	test('has the addresses that are on no street list, and listed streets take precedence', async () => {
 		const { ask, said } = await open(await fresh({ seed: true }), {
 			'windsor-raindance': { covers_town: true },
 			'greeley-west': { covers_zips: ['80634', '80639'] },
@@ -85,7 +85,7 @@ describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh)
 		})
 	})
 
-	test('is not mistaken for another town’s: a ZIP code of two towns leaves each its own', async () => {
+	test('is not confused with another town’s area if the towns share a ZIP code', async () => {
 		const { said } = await open(await fresh({ seed: true }), {
 			'windsor-lake': { covers_zips: ['80550'] },
 			severance: { covers_town: true },
@@ -128,7 +128,7 @@ describeStore('sqlite', 'PD-55 an area that covers a town or ZIP codes', (fresh)
 		content.close()
 	})
 
-	test('says who comes where its city has given the trash to somebody else', async () => {
+	test('names the contractor if the city has contracted its trash pickup to another hauler', async () => {
 		const { ask } = await open(await fresh({ seed: true }), {
 			wellington: { covers_town: true, contracted_to: 'City Haul' },
 		})

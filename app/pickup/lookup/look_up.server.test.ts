@@ -11,7 +11,7 @@ import { resultSentence } from './result_sentences.ts'
 import { lookUp } from './look_up.server.ts'
 import { territoryOf } from './territory.server.ts'
 
-test('PD-17 a hauler whose name ends with a period ends the sentence', () => {
+test('PD-17 a contractor whose name ends with a period gets no second one at the end of the sentence', () => {
 	const result = { kind: 'contracted', town: 'Windsor', contractor: 'Ram Waste, Inc.', to: '/' } as const
 	expect(resultSentence(result)).toContain('at this address to Ram Waste, Inc. Please call them')
 	expect(resultSentence({ ...result, contractor: 'Ram Waste' })).toContain('to Ram Waste. Please call them')
@@ -36,7 +36,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(missed).toEqual([])
 	})
 
-	test('PD-13 PD-55 a town that is written has the first word, and of other streets only those with the typed direction are offered', async () => {
+	test('PD-13 PD-55 gives the typed town precedence, and offers streets elsewhere only in the typed direction', async () => {
 		const ask = await open(await fresh({ seed: true }))
 		for (const typed of ['100 Main St, Wellington', '1 Zzz St, Wellington'])
 			expect(await ask(typed), typed).toEqual({ kind: 'area', slug: 'wellington' })
@@ -54,7 +54,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		])
 	})
 
-	test('PD-13 of streets that are on the list elsewhere, or are spelled otherwise, it may be none', async () => {
+	test('PD-13 lets the visitor choose none of the offered streets if they are in another town or spelled differently', async () => {
 		const ask = await open(await fresh({ seed: true }))
 		const labels = async (typed: string) => {
 			const answer = await ask(typed)
@@ -71,7 +71,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await labels('300 Walnut St')).toEqual([false, inWindsor, inFortCollins])
 	})
 
-	test('PD-13 nobody is asked about a street that is neither in the typed town nor in the typed ZIP code', async () => {
+	test('PD-13 does not offer a street that is neither in the typed town nor in the typed ZIP code', async () => {
 		const ask = await open(await fresh({ seed: true }))
 		for (const typed of [
 			'300 Walnut St, Greeley 80634',
@@ -87,7 +87,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		expect(await ask('300 Walnut St, Windsor 80634')).toMatchObject({ slug: 'windsor-lake' })
 	})
 
-	test('PD-13 PD-17 a street of another town is not said to be theirs with another number, nor contracted', async () => {
+	test('PD-13 PD-17 does not say that a street exists or is contracted in the typed town if it is in another one', async () => {
 		const store = await fresh({ seed: true })
 		const kinds = async (...addresses: string[]) => {
 			const ask = await open(store)
@@ -119,7 +119,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		[['rolloff'], /^We do empty the dumpsters of businesses in (Loveland|Berthoud)\. /, /^\/commercial$/],
 		[['rolloff', 'commercial'], /^Ask us for a quote/, /^none$/],
 	] as const)(
-		'PD-17 a town whose carts we do not empty is told what we do there with %j off, by the look-up and by an order',
+		'PD-17 says what we do in a town whose carts we do not empty, with %j off, and so does an order',
 		async (off, said, to) => {
 			const store = await fresh({ seed: true })
 			await switchOff(store, off)
@@ -145,7 +145,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		},
 	)
 
-	test('PD-13 PD-17 of two towns of one name each has who comes there, and its own areas stay its own', async () => {
+	test('PD-13 PD-17 names the right contractor in each of two towns of the same name, and keeps their areas apart', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)
 		const contract = (slug: string, contracted_to: string | null) =>
@@ -176,7 +176,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		}
 	})
 
-	test('PD-13 a state that is named counts also where no two towns of ours have one name, and before the ZIP code', async () => {
+	test('PD-13 respects a typed state even if no two of our towns share a name, and puts it before the ZIP code', async () => {
 		const store = await fresh({ seed: true })
 		await addBorderTowns(store)
 		const ask = await open(store)
@@ -196,7 +196,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 			expect((await ask(typed)).kind, typed).toBe('unknown')
 	})
 
-	test('PD-17 a town beyond a state line is not told of what we do in one of its name that is near', async () => {
+	test('PD-17 does not say, for a town in another state, what we do in a nearby town of the same name', async () => {
 		const store = await fresh({ seed: true })
 		const towns = ['loveland', 'berthoud']
 		await store.db
@@ -220,7 +220,7 @@ describeStore('sqlite', 'the look-up', (fresh) => {
 		}
 	})
 
-	test('PD-13 of two towns of one name the state or the ZIP code decides; without either it asks which', async () => {
+	test('PD-13 distinguishes two towns of the same name by state or ZIP code, and without either asks which one is meant', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)
 		const ask = await open(store)

@@ -7,7 +7,7 @@ import { searchStreets } from './search_streets.server.ts'
 import { territoryOf } from './territory.server.ts'
 
 describeStore('sqlite', 'streets in the search', (fresh) => {
-	test('PD-18 a question that names a street leads to the look-up with it, without a house number', async () => {
+	test('PD-18 are found by a question that names one, and link to the look-up with the street but no house number', async () => {
 		const store = await fresh({ seed: true })
 		const content = await openContentHub(store, recordedLog().log, noPortals)
 		onTestFinished(() => content.close())

@@ -55,23 +55,23 @@ test.each([
 	// From 7:00 on the truck may already have come.
 	['2026-11-18', '07:00', []],
 	['2026-11-18', '18:00', []],
-])('on %s at %s these are due: %j', (date, time, expected) => {
+])('on %s at %s these reminders are due: %j', (date, time, expected) => {
 	expect(dueAt(date, time)).toEqual(expected)
 })
 
-test('where carts must be out early, the morning’s comes an hour before', () => {
+test('where carts must be out early, the morning reminder comes an hour before', () => {
 	expect(dueAt('2026-11-18', '03:59', { set_out_hour: 5 })).toEqual([evening])
 	expect(dueAt('2026-11-18', '04:00', { set_out_hour: 5 })).toEqual([evening, morning])
 	expect(dueAt('2026-11-18', '05:00', { set_out_hour: 5 })).toEqual([])
 })
 
-test('a holiday’s pickup is reminded of before the day on which it comes', () => {
+test('the reminder of a pickup moved by a holiday comes before the day to which it moved', () => {
 	const thursday = { weekday: 'Thursday', recycling: 'none' } as const
 	expect(dueAt('2026-11-25', '18:00', thursday)).toEqual([])
 	expect(dueAt('2026-11-26', '18:00', thursday)).toEqual(['evening 2026-11-27 trash'])
 })
 
-test('both come at their usual hours when clocks change for daylight saving', () => {
+test('reminders come at their usual hours when clocks change for daylight saving', () => {
 	const monday = { weekday: 'Monday', recycling: 'none', has_lawn: false } as const
 	expect(dueAt('2026-11-01', '18:00', monday)).toEqual(['evening 2026-11-02 trash'])
 	expect(dueAt('2027-03-14', '17:59', monday)).toEqual([])

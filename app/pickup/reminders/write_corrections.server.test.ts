@@ -45,7 +45,7 @@ async function open(store: FreshStore) {
 }
 
 describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
-	test('is corrected once to everyone who got it, whichever servers write it, and again when the alert is taken back', async () => {
+	test('is corrected once for everyone who got it, whichever server writes it, and again when the alert is taken back', async () => {
 		const store = await fresh({ seed: true })
 		const { services, mails, post, end, area_id } = await open(store)
 		const told = await insertSubscriptions(store, 120, { area_id, wants_alerts: false })
@@ -81,7 +81,7 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 		expect(await writeCorrections(services, later(23))).toBe(0)
 	})
 
-	test('is not corrected twice to whoever is mailed the alert, nor when the day has passed', async () => {
+	test('is not corrected for subscribers who are mailed the alert, nor after its day has passed', async () => {
 		const store = await fresh({ seed: true })
 		const { services, mails, post, end, area_id } = await open(store)
 		await insertSubscriptions(store, 1, { area_id, wants_alerts: true })
@@ -107,7 +107,7 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 		expect(await writeCorrections(services, new Date('2026-12-03T19:00:00.000Z'))).toBe(0)
 	})
 
-	test('names no pickup as the next one whose truck is back', async () => {
+	test('is corrected with a next pickup that is still to come, not one whose truck is already back', async () => {
 		const store = await fresh({ seed: true })
 		const { services, mails, post, area_id } = await open(store)
 		await insertSubscriptions(store, 1, { area_id, wants_alerts: false })
@@ -123,7 +123,7 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 		expect((await mails())[0]?.body).toContain('The next one is Wednesday, December 9.')
 	})
 
-	test('is corrected after a change of the pickup day, and one that moved twice is corrected once', async () => {
+	test('is corrected after the pickup day changes, and only once if the pickup moved twice', async () => {
 		const store = await fresh({ seed: true })
 		const { services, mails, post, area_id } = await open(store)
 		await insertSubscriptions(store, 1, { area_id, wants_alerts: false })

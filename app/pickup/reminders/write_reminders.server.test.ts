@@ -57,7 +57,7 @@ async function post(store: FreshStore, changes: Partial<ServiceAlertRow> = {}) {
 }
 
 describeEachStore('reminders', (fresh, kind) => {
-	test('PD-21 are written once for each subscription, in one mail that names all of the day', async () => {
+	test('PD-21 are written once for each subscription, in one mail that names all pickups of the day', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await wednesdayArea(store)
 		const [evening] = await insertSubscriptions(store, 1, { area_id })
@@ -88,7 +88,7 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect(jobs).toEqual([{ priority: 1 }, { priority: 1 }])
 	})
 
-	test('PD-22 that wait to leave go with the subscription that is stopped, and no other’s', async () => {
+	test('PD-22 that wait to be sent are deleted with a stopped subscription, but not those of others', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await wednesdayArea(store)
 		const [stopped] = await insertSubscriptions(store, 1, { area_id })
@@ -99,7 +99,7 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect((await mailsOf(store)).map(({ to_address }) => to_address)).toEqual([other?.email])
 	})
 
-	test('of the morning come in the morning, and name only streams added since the evening', async () => {
+	test('of the morning are written in the morning, and a stream added later is named in a mail of its own', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await wednesdayArea(store)
 		const [row] = await insertSubscriptions(store, 1, { area_id, timing: 'morning', wants_recycling: false })
@@ -119,7 +119,7 @@ describeEachStore('reminders', (fresh, kind) => {
 		])
 	})
 
-	test('are made up for after downtime while they are of use, and not once the truck may have come', async () => {
+	test('are caught up after downtime while they are useful, but not once the truck may have come', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 3, { area_id: await wednesdayArea(store) })
 		const services = await servicesOf(store)
@@ -200,7 +200,7 @@ describeEachStore('mails of service alerts', (fresh) => {
 		)
 	})
 
-	test('say when an alert was taken back, to those who were mailed about it', async () => {
+	test('tell those who were mailed an alert when it is taken back', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await wednesdayArea(store)
 		const [told] = await insertSubscriptions(store, 1, { area_id })
@@ -222,7 +222,7 @@ describeEachStore('mails of service alerts', (fresh) => {
 		expect(mails.map(({ body }) => body).join()).toContain('Wednesday, November 18, as planned before.')
 	})
 
-	test('tell of a pickup that moved from a day that has passed to one to come', async () => {
+	test('name a pickup that moved from a past day to a future one', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 1, { area_id: await wednesdayArea(store) })
 		const thursday = instantOf({ date: '2026-11-19', time: '06:00' }, sampleFacts)

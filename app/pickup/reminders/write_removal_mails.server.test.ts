@@ -11,7 +11,7 @@ import { writeRemovalMails } from './write_removal_mails.server.ts'
 const now = new Date('2026-11-23T18:00:00Z')
 
 describeEachStore('reminders of a deleted area', (fresh) => {
-	test('PD-24 end with one mail that says so, whichever servers write it; those of other areas go on', async () => {
+	test('PD-24 end with a single mail that says so, whichever server writes it, and those of other areas continue', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await areaId(store, 'windsor-lake')
 		const told = await insertSubscriptions(store, 120, { area_id })
@@ -54,7 +54,7 @@ describeEachStore('reminders of a deleted area', (fresh) => {
 		expect(ended.map(({ id }) => id)).not.toContain(quiet[2]?.id)
 	})
 
-	test('FI-130 name its town where another town has an area of the name, and so do its addresses', async () => {
+	test('FI-130 name the town, as does the former address, if another town has an area of the same name', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)
 		await store.db.deleteFrom('street_list').execute()

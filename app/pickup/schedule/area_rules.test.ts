@@ -44,7 +44,7 @@ test('PD-53 each date has the pickups of its own rule, before and after the day 
 	expect(comingRules(tuesday, '2027-01-04')).toEqual([])
 })
 
-test('PD-53 a change holds for the rules after it too, and what says nothing new is left out', () => {
+test('PD-53 a change also applies to the rules after it, and a rule that changes nothing is left out', () => {
 	const tuesday = with_(thursday, { weekday: 'Tuesday' }, '2027-01-04')
 	const lawn = with_(tuesday, { has_lawn: true }, '2026-12-07')
 	expect(rulesOf(lawn).map(({ valid_from, weekday, has_lawn }) => [valid_from, weekday, has_lawn])).toEqual([
@@ -95,7 +95,7 @@ test('PD-53 rules are put in words: what comes, until when, and from when on', (
 	for (const single of [thursday, before]) expect(rulesInWords(single)).toBe('')
 })
 
-test('PD-53 what we do not pick up from a day on is in none of the rules from then on, and back when that ends', () => {
+test('PD-53 a stream that we stop picking up is in no rule from that day on, and returns when the stop ends', () => {
 	const tuesday = with_({ ...thursday, recycling: 'weekly' }, { weekday: 'Tuesday' }, '2027-02-01')
 	const all = ['trash', 'recycling', 'lawn'] as const
 	const ourStreams = [
@@ -119,7 +119,7 @@ test.each([
 	[{ has_trash: false }, false],
 	[{ has_trash: false, has_lawn: true }, true],
 	[{ has_trash: false, recycling: 'weekly' }, true],
-] as const)('whether an area with %o has pickups: %s', (changes, has) => {
+] as const)('an area with %o has pickups: %s', (changes, has) => {
 	expect(picksUp({ ...thursday, ...changes })).toBe(has)
 })
 
@@ -141,7 +141,7 @@ test.each([
 	},
 )
 
-test('PD-53 recycling that would come in two weeks in a row, or skip one, is found', () => {
+test('PD-53 recycling that comes in two consecutive weeks, or skips one, is found', () => {
 	const every = { recycling: 'every_other_week', recycling_anchor: '2026-12-31' } as const
 	const area = with_(thursday, every, '2026-01-05')
 	const intervals = (anchor: string, from: string) =>
@@ -165,7 +165,7 @@ test('PD-53 recycling that would come in two weeks in a row, or skip one, is fou
 	expect(irregularIntervals(weekly('2027-02-22'), '2027-02-22', rules), 'every week is regular').toEqual([])
 })
 
-test('PD-53 a skipped week is told with the days on which the truck comes, a holiday or not', () => {
+test('PD-53 a skipped week is reported with the days on which the truck actually comes, even around closed days', () => {
 	const closed = ['2026-12-31', '2027-01-12'].map((date) => ({
 		date,
 		name: 'Closed',

@@ -25,12 +25,12 @@ test.each([
 	expect(noticeAt(instant)).toBe(said)
 })
 
-test('FI-23 on a phone the same stands in one line', () => {
+test('FI-23 on a phone the notice is shortened to one line', () => {
 	const notice = holidayNotice(new Date('2026-05-25T18:00:00Z'), sampleFacts)
 	expect(notice?.short).toBe('Memorial Day: Mon to Fri pickups run a day late')
 })
 
-test('FI-23 an office that is closed alone, and days that share a day, are said', () => {
+test('FI-23 the notice covers days on which only the office is closed, and several days off in a week', () => {
 	expect(noticeAt('2026-11-12T18:00:00Z', { holidays: { veterans: 'usual' } })).toBe(
 		'Veterans Day: our office is closed on Wednesday, and the trucks come as usual.',
 	)
@@ -44,7 +44,7 @@ test('FI-23 an office that is closed alone, and days that share a day, are said'
 	)
 })
 
-test('FI-23 an office that is closed alone on a weekday is said beside a holiday on a weekend', () => {
+test('FI-23 a weekday on which only the office is closed is announced together with a holiday on the weekend', () => {
 	const christmas = 'our office is closed on Friday and Saturday, and every pickup at home keeps its day.'
 	expect(noticeAt('2027-12-20T18:00:00Z', { holidays: { christmasEve: 'usual' } })).toBe(
 		`Christmas Eve and Christmas Day: ${christmas}`,

@@ -83,7 +83,7 @@ test.each([
 	expect(only(week)).toEqual({ stream: 'trash', scheduled, date, reason })
 })
 
-test('PD-02 a pickup belongs to the day it comes: a period has what moves into it and not what moves out', () => {
+test('PD-02 a period has the pickups that come in it: those moved into it, but not those moved out of it', () => {
 	const thursday = on('Thursday')
 	expect(pickupsBetween(thursday, '2026-11-20', '2026-11-26', noAlerts)).toEqual([])
 	expect(only(pickupsBetween(thursday, '2026-11-27', '2026-11-27', noAlerts))?.scheduled).toBe('2026-11-26')
@@ -159,7 +159,7 @@ describe('PD-04 an alert', () => {
 		expect(reaches({ ended_at: '2026-11-17T12:00:00.000Z' })).toBe(false)
 	})
 
-	test('counts from the day to which a holiday moved the pickup, and says both', () => {
+	test('counts from the day to which a holiday moved the pickup, and gives both reasons', () => {
 		const thursday = on('Thursday')
 		const friday = { starts_on: '2026-11-27', ends_on: '2026-11-27', kind: 'delay', delay_days: 1 } as const
 		const rules = withAlerts({ ...friday, message: 'Snow.' })
@@ -197,7 +197,7 @@ describe('PD-04 an alert', () => {
 	})
 })
 
-describe('PD-04 alerts that meet', () => {
+describe('PD-04 alerts that affect the same pickup', () => {
 	const wednesday = on('Wednesday')
 	const delay = (starts_on: string, delay_days = 1): Partial<ServiceAlertRow> => ({
 		kind: 'delay',
@@ -215,7 +215,7 @@ describe('PD-04 alerts that meet', () => {
 	const dateOf = (rules: ScheduleRules) =>
 		only(pickupsBetween(wednesday, '2026-11-16', '2026-11-22', rules))?.date
 
-	test('count from the day to which others move a pickup, whichever was posted first', () => {
+	test('count from the day to which the others move it, whichever was posted first', () => {
 		const moved = delay('2026-11-18')
 		const day = ({ starts_on, ends_on }: typeof moved) => ({ starts_on, ends_on })
 		for (const both of [
@@ -230,7 +230,7 @@ describe('PD-04 alerts that meet', () => {
 		)
 	})
 
-	test('a day that is closed under a standing delay moves the pickup on, never back to the day it was taken from', () => {
+	test('move it past a closed day to a later one, never back to its original day', () => {
 		const closed = (...dates: string[]) => ({
 			...withAlerts(delay('2026-11-18')),
 			daysOff: {
@@ -243,7 +243,7 @@ describe('PD-04 alerts that meet', () => {
 	})
 })
 
-test('the next pickups are those that come, today’s included; an area without streams has none', () => {
+test('the next pickups are those that actually come, including today’s, and an area without streams has none', () => {
 	const area = on('Wednesday')
 	const canceled = withAlerts({ starts_on: '2026-11-18', ends_on: '2026-11-18', kind: 'cancelled' })
 	const next = nextPickups(area, '2026-11-18', 2, noAlerts)
@@ -252,7 +252,7 @@ test('the next pickups are those that come, today’s included; an area without 
 	expect(nextPickups({ ...area, has_trash: false }, '2026-11-18', 1, noAlerts)).toEqual([])
 })
 
-test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and alerts taken back', () => {
+test('PD-05 a pickup’s revision counts the seconds until the last save, and the alerts posted and taken back', () => {
 	const saved = { created_at: '2026-11-01T12:00:00.000Z', updated_at: '2026-11-01T12:01:40.000Z' }
 	const area = on('Wednesday', saved)
 	const rows = [
@@ -276,7 +276,7 @@ test('PD-05 a pickup’s revision counts seconds of saves, alerts posted and ale
 	})
 })
 
-test('carts are out by the area’s own hour, or when the office opens', () => {
+test('carts must be out by the area’s own hour, or else when the office opens', () => {
 	const hours = new Map([['lake', 6]])
 	const coming = [{ from: '2027-01-01', lawnSeason, opens: '08:00', setOutHours: hours }]
 	const rules = { opens: '07:00', coming }

@@ -7,7 +7,7 @@ import { yearContent } from './year_content.server.ts'
 const none = { ok: true, rows: [] }
 const snapshot = { facts: sampleFacts, serviceAlerts: none, planned: none } as unknown as Snapshot
 
-test('PD-12 the year begins with this month, marks every pickup once and names those that a holiday moves', () => {
+test('PD-12 the year begins with the current month, marks every pickup once, and lists those moved by a holiday', () => {
 	const area = pickupAreaRow({ weekday: 'Thursday', recycling: 'weekly', has_lawn: false })
 	const { months, moved } = yearContent(area, snapshot, new Date('2026-11-22T19:00:00Z'))
 	expect(months.map(({ name }) => name)).toEqual([

@@ -5,7 +5,7 @@ import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'the page of a cart', (fresh) => {
-	test('FI-101 is there for each cart that the office gives one, in site map, search and the list of carts, and for no other', async () => {
+	test('FI-101 exists only for carts to which the office gives one, and is in the site map, search and the list of carts', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')

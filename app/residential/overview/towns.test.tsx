@@ -14,7 +14,7 @@ const town = (name: string): Town => ({
 
 const read = (towns: Town[]) => rendered(<Towns towns={towns} />).replaceAll('<!-- -->', '')
 
-test('RS-01 who has one town is not asked which', () => {
+test('RS-01 with only one town, visitors are not asked which one is theirs', () => {
 	expect(read([town('Windsor'), town('Greeley')])).toMatch(/Which town is yours\?[^]*Each has a page/)
 	const one = read([town('Windsor')])
 	expect(one).toMatch(/Our town[^]*It has a page/)

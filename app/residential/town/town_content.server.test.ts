@@ -45,7 +45,7 @@ test('RT-03 three neighbors with their distance, nearest first', () => {
 	])
 })
 
-test('RT-03 PD-17 CM-06 a town is offered dumpsters and containers where they are brought to, and of those that the company has', () => {
+test('RT-03 PD-17 CM-06 a town page offers dumpsters and containers where they are delivered, and only those that the company has', () => {
 	const at = (containers: string[], services = {}) => ({
 		...snapshot,
 		facts: {

@@ -6,7 +6,7 @@ import { townMeta } from './town_meta.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 
-test('RO-04 MD-01 a town is where it is, also in another state than the company', () => {
+test('RO-04 MD-01 a town has its own state in the structured data, even if the company is in another', () => {
 	const snapshot = builtInSnapshot()
 	const [town] = rowsIn(snapshot.rolloffTowns)
 	if (!town) throw new Error('no town')
