@@ -26,7 +26,7 @@ test('PB-07 the facts: 12 digits, monthly, due within 30 days, weekday hours', (
 	expect(text).toContain('Monday to Friday, 7:00 AM to 4:00 PM')
 })
 
-test('PB-02 D23 D33 FI-32 the portal is the configured one; without, ways that work, and a demonstration of the sample company only', () => {
+test('PB-02 D23 D33 FI-32 the configured portal is used; without one, ways that work, and a demonstration for the sample company only', () => {
 	const today = new Date()
 	const pageOf = (billing: string | null, facts: Facts) =>
 		billingContent({ facts, livery: builtInLivery, portals: { billing } }, today)

@@ -8,7 +8,7 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 	const serve = async (environment: Record<string, string> = {}) =>
 		(await serveStore((await fresh({ seed: true })).connection, environment)).url
 
-	test('PB-02 D33 the demonstration is no bill, may be framed by our own pages only, has no scripts and is not indexed', async () => {
+	test('PB-02 D33 the demonstration shows no bill, may be framed by our own pages only, has no scripts and is not indexed', async () => {
 		const url = await serve()
 		// Rendered the first time, served from the cache the second time.
 		for (const round of ['first', 'second']) {
@@ -34,7 +34,7 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 		expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 	})
 
-	test('PB-02 a configured portal is framed instead, and then there is no demonstration', async () => {
+	test('PB-02 a configured portal is framed instead of the demonstration, which is then gone', async () => {
 		const url = await serve({ BILLING_PORTAL_URL: 'https://pay.example/hauler?a=1' })
 		const page = await fetch(`${url}/pay-my-bill`)
 		expect(page.headers.get('content-security-policy')).toMatch(
@@ -53,7 +53,7 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 		expect(html.match(/<details name="billing-faq"/g)).toHaveLength(6)
 	})
 
-	test('PB-04 PB-05 without scripts, too, the page promises what the script does of each request', async () => {
+	test('PB-04 PB-05 without scripts the page makes the promise that belongs to each kind of request', async () => {
 		const url = await serve()
 		const said = async (changes: Record<string, string>) => {
 			const answer = await fetch(`${url}/pay-my-bill`, { method: 'POST', body: billingEntries(changes) })

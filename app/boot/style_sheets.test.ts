@@ -7,7 +7,7 @@ const assets = join(import.meta.dirname, '../../build/client/assets')
 
 beforeAll(assertBuilt)
 
-test('SD-60 no style sheet of a page is loaded again with a part of it that loads late', () => {
+test('SD-60 no style sheet of a page is loaded again by a part of it that loads later', () => {
 	const { routes } = routeListIn(assets, routeListName(assets))
 	const sheets = Object.values(routes).flatMap(({ css }) => css)
 	expect(sheets.length).toBeGreaterThan(0)

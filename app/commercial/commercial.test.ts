@@ -43,7 +43,7 @@ describeStore('sqlite', 'the commercial pages', (fresh) => {
 		expect(await size.text()).toContain('Information not available')
 	})
 
-	test('CM-03 CM-06 no specifications, and a size without questions', async () => {
+	test('CM-03 CM-06 missing specifications are reported, and a size without questions has no section for them', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.updateTable('commercial_specs').set({ is_active: false }).execute()
 		await store.db.updateTable('commercial_sizes').set({ faqs: [] }).where('size_value', '=', 2).execute()
@@ -53,7 +53,7 @@ describeStore('sqlite', 'the commercial pages', (fresh) => {
 		expect(await textOf(`${url}/commercial/3-yard`)).toContain('id="faq"')
 	})
 
-	test('CM-02 the flexible-pickup button leads where staff set it', async () => {
+	test('CM-02 the flexible-pickup button links to the address that staff set', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('page_sections')
@@ -67,7 +67,7 @@ describeStore('sqlite', 'the commercial pages', (fresh) => {
 		expect(html).not.toContain('>Schedule Service<')
 	})
 
-	test('CM-06 the form on a size’s page has commercial service chosen already', async () => {
+	test('CM-06 the form on a size’s page has commercial service preselected', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		expect(await textOf(`${url}/commercial/2-yard`)).toMatch(/<option[^>]* value="commercial"[^>]* selected/)
 	})

@@ -111,7 +111,7 @@ test('other opening hours are formatted as well', () => {
 	)
 })
 
-test('CT-03 emergencies on Sundays have the one number and no promise, where the facts speak of them', () => {
+test('CT-03 Sunday emergencies have the usual number, and are left out if the facts name none or the office is open on Sundays', () => {
 	const of = (hours: Partial<Facts['hours']>) =>
 		sundayEmergency({ ...sampleFacts, hours: { ...sampleFacts.hours, ...hours } })
 	expect(of({})).toContain(`Call ${sampleFacts.phone}: there is no other number.`)

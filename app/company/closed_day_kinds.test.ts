@@ -7,7 +7,7 @@ import { formatFact } from './format_fact.ts'
 const parse = (name: string, sent: unknown) => factFields.get(name)?.schema.safeParse(sent)
 const told = (name: string, sent: unknown) => parse(name, sent)?.error?.issues[0]?.message
 
-test('SD-138 the form sends every holiday; what is as built in is not stored', () => {
+test('SD-138 the form sends every holiday, and values equal to the built-in ones are not stored', () => {
 	const text = factText({}, 'holidays')
 	expect(text).toContain('newYear:moved')
 	expect(text).toContain('juneteenth:open')
@@ -22,7 +22,7 @@ test('SD-138 the form sends every holiday; what is as built in is not stored', (
 	expect(told('hours.holidays', 'labor:never')).toBe('Please choose what each holiday means.')
 })
 
-test('SD-138 closed days come as date, name and pickups; empty ones are none, and the order is that of the year', () => {
+test('SD-138 closed days are read as date, name and pickups, empty ones are skipped, and the rest are sorted by date', () => {
 	const days = [
 		{ date: '2027-01-12', name: 'Blizzard', pickups: 'moved' },
 		{ date: '2027-06-10', name: 'Family day', pickups: 'usual' },

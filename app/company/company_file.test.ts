@@ -39,7 +39,7 @@ test.each(steps.map((each) => each.join('.')))('a file may leave out %s, as its 
 	expect(parsed.error?.issues).toBeUndefined()
 })
 
-test('what may be none is none where a file leaves it out', () => {
+test('optional facts that a file leaves out are null', () => {
 	const { facts } = companyFileSchema.parse(
 		without(without(sample, ['founded', 'month']), ['prices', 'overfilled']),
 	)

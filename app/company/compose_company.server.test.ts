@@ -60,7 +60,7 @@ test('hours that close before they open are ignored together', () => {
 	expect(lines).toMatchObject([{ message: 'company facts ignored' }])
 })
 
-test('what 1.0 stored of a size is in its row now, and no warning', () => {
+test('facts of sizes that version 1.0 stored are ignored without a warning, since sizes have rows now', () => {
 	const { lines, ...company } = composed({ 'rolloffs.12.loads': '5-7', 'prices.commercial2.from': 90 })
 	expect(company).toEqual(builtIn)
 	expect(lines).toEqual([])

@@ -55,7 +55,7 @@ async function begin(facts: Facts) {
 	}
 }
 
-test('pages of two companies that are rendered at once do not mix, though each waits in its middle', async () => {
+test('pages of two companies rendered at the same time do not mix, even if each pauses halfway', async () => {
 	const first = await begin(poudre)
 	const second = await begin(mesa)
 	const ofMesa = await second.finish()

@@ -74,7 +74,7 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 		])
 	})
 
-	test('every day of the year has its pickup by the policy', () => {
+	test('every day’s pickup comes on the day that the policy says', () => {
 		expect(comes).toEqual(days.map(byThePolicy))
 	})
 
@@ -147,12 +147,12 @@ describe('SD-138 days off that the office chose', () => {
 		['dayAfterThanksgiving', '2026-11-27'],
 		['christmasEve', '2026-12-24'],
 		['newYearsEve', '2026-12-31'],
-	] as const)('%s is %s, off only where it was chosen', (key, date) => {
+	] as const)('%s is %s, a day off only if the office chose it', (key, date) => {
 		expect(isDayOff(date, builtIn)).toBe(false)
 		expect(isDayOff(date, { ...builtIn, holidays: { [key]: 'usual' } })).toBe(true)
 	})
 
-	test('a holiday on which only the office is closed moves nothing, nor does one that is not observed', () => {
+	test('a holiday on which only the office is closed, or that is not observed, moves nothing', () => {
 		const office = { ...builtIn, holidays: { labor: 'usual' } } as const
 		expect(isDayOff('2026-09-07', office)).toBe(true)
 		expect(hasNoPickups('2026-09-07', office)).toBe(false)
@@ -172,13 +172,13 @@ describe('SD-138 days off that the office chose', () => {
 		expect(pickupShift('2027-01-12', storm)?.because).toBe('Blizzard')
 	})
 
-	test('where no later day is left in the week, pickups come on the last day before', () => {
+	test('if no later day is left in the week, pickups come on the last day before', () => {
 		const rules = { ...builtIn, holidays: { christmasEve: 'moved' } } as const
 		// Christmas Eve 2027 is a Friday, Christmas Day a Saturday.
 		expect(week('2027-12-20', rules)).toEqual(['12-20', '12-21', '12-22', '12-23', '12-23'])
 	})
 
-	test('a closed day of the office alone keeps every pickup', () => {
+	test('a day on which only the office is closed moves no pickup', () => {
 		const picnic = { date: '2027-06-10', name: 'Family day', pickups: 'usual' } as const
 		const rules = { ...builtIn, closedDays: [picnic] }
 		expect(isDayOff('2027-06-10', rules)).toBe(true)

@@ -5,7 +5,7 @@ import { closedDaySentence, deliveryDays } from './delivery_days.ts'
 
 const withDays = (days: readonly number[]) => ({ ...sampleFacts, hours: { ...sampleFacts.hours, days } })
 
-test('RQ-10 the days of delivery follow the office’s days, and Saturdays are named while they are none', () => {
+test('RQ-10 delivery days follow the office’s days, and Saturdays are named as long as nothing is delivered on them', () => {
 	expect(deliveryDays(sampleFacts)).toBe(
 		'Monday to Friday, not on Saturdays, Sundays and holidays. Today only if you order before noon.',
 	)
@@ -25,7 +25,7 @@ test('RQ-10 where no holiday is observed, none is named', () => {
 	)
 })
 
-test('RQ-10 a day without delivery is refused in words that name the days there are', () => {
+test('RQ-10 the error for a day without delivery names the days that have it', () => {
 	expect(closedDaySentence(withDays([2, 4]))).toBe(
 		'We deliver on business days, Tuesday and Thursday except holidays. Please choose one of those.',
 	)

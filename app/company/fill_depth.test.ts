@@ -19,7 +19,7 @@ test.each(loadMaterials)('RO-08 $name fills each size to the inch computed by ha
 	expect(sampleFacts.rolloffs.map((size) => fillInches(size, key))).toEqual(byHand[key])
 })
 
-test('RO-08 no depth weighs more than the lower end of the tons, however large the floor is', () => {
+test('RO-08 a container filled to its depth never exceeds the lower end of its tons, however large its floor is', () => {
 	for (const size of sampleFacts.rolloffs) {
 		for (const { key, poundsPerYard } of loadMaterials) {
 			const inches = fillInches(size, key)

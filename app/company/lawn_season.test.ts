@@ -28,6 +28,6 @@ test.each([
 	['October 31', true],
 	['April 31', false],
 	['October 0', false],
-])('whether a month has the day of "%s": %s', (words, isDay) => {
+])('"%s" is a day that its month has: %s', (words, isDay) => {
 	expect(isSeasonDay(words)).toBe(isDay)
 })

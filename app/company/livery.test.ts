@@ -9,7 +9,7 @@ test.each([
 	['PO Box 12', ''],
 	['4th Street and Elm', ''],
 	['Main Street', ''],
-])('on the office’s wall at %s stands “%s”', (street, number) => {
+])('the house number on the office’s wall at %s is “%s”', (street, number) => {
 	const facts = { ...builtInFacts, address: { ...builtInFacts.address, street } }
 	expect(liveryOf({ facts, paints: builtInPaints }, [], {}).houseNumber).toBe(number)
 })

@@ -23,7 +23,7 @@ test.each([
 	expect(stateAt(instant)).toEqual([text, until])
 })
 
-test('FI-20 a closed day of the office counts, and after a week the date says when', () => {
+test('FI-20 a closed day of the office counts, and an opening a week away is given with its date', () => {
 	const closedDays = [{ date: '2026-11-24', name: 'Family day', pickups: 'usual' }]
 	expect(stateAt('2026-11-24T16:00:00Z', { closedDays })).toEqual([
 		'Opens Wednesday 7:00 AM',

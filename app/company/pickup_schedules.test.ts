@@ -15,7 +15,7 @@ const said = (...pickups: readonly string[][]) => {
 	)
 }
 
-test('CM-02 CM-07 copy says the schedules that the sizes list, each once, and no other', () => {
+test('CM-02 CM-07 copy names exactly the schedules that the sizes list, each once', () => {
 	expect(said(['Weekly', 'Bi-weekly', 'Monthly', 'On-demand'], ['Weekly'])).toBe(
 		'Dumpsters. We empty them weekly, bi-weekly, monthly or when you call. It can change.',
 	)

@@ -15,7 +15,7 @@ const rendered = (text: string) =>
 const whole = (text: string) =>
 	[...rendered(text).matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, kept]) => kept)
 
-test('FI-47 no line ends within a range, a short word with a hyphen or a time', () => {
+test('FI-47 no line breaks within a range, a time or a short word with a hyphen', () => {
 	expect(whole('Weekly, bi-weekly or monthly, with your 12-digit customer ID.')).toEqual([
 		'bi-weekly',
 		'12-digit',

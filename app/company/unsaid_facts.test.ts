@@ -7,7 +7,7 @@ import { noPortals } from './portals.ts'
 const folder = mkdtempSync(join(tmpdir(), 'hauler-unsaid-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('FI-53 what the file of a company leaves unsaid is told once the office has saved it', async () => {
+test('FI-53 a fact left out of a company’s file is known once the office has saved it', async () => {
 	const sample = JSON.parse(readFileSync('companies/horsetooth/company.json', 'utf8')) as object
 	const own = { ...sample, sample: false, name: 'Gull Island Sanitation', founded: null, rating: null }
 	writeFileSync(join(folder, 'company.json'), JSON.stringify(own))

@@ -33,7 +33,7 @@ test('a time repeated by the clock change in November is the first of the two', 
 	)
 })
 
-test('two companies have a clock each, and one in Arizona turns none of them back', () => {
+test('two companies have different clocks, and one in Arizona has no daylight saving time', () => {
 	const [phoenix, newYork] = [{ timeZone: 'America/Phoenix' }, { timeZone: 'America/New_York' }]
 	const at = (date: string) =>
 		[phoenix, newYork].map((zoned) => instantOf({ date, time: '06:00' }, zoned).toISOString().slice(11, 16))

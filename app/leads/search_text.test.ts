@@ -54,7 +54,7 @@ test.each(['%', '_', '%%', '---------', '@', '“”'])(
 	},
 )
 
-test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])('%s does not', (query) => {
+test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])('%s does not find the lead', (query) => {
 	expect(finds(query)).toBe(false)
 })
 

@@ -11,7 +11,7 @@ async function encoded(bytes: Uint8Array) {
 	return { ...result, files, first: result.files[0]?.bytes ?? Buffer.alloc(0) }
 }
 
-test('TH-05 a phone’s picture comes upright, in the four widths, without place, camera or profile', async () => {
+test('TH-05 a phone’s picture is stored upright, in the four widths, without location, camera data or color profile', async () => {
 	const jpeg = await phoneJpeg(180, 1300, 6)
 	const before = await sharp(jpeg).metadata()
 	expect(before.exif?.includes('Carrot')).toBe(true)
@@ -44,7 +44,7 @@ test.each([
 	for (const file of files) expect([file.space, file.depth]).toEqual(['srgb', 'uchar'])
 })
 
-test('a picture that is a web page as well is made anew: nothing of the page is left', async () => {
+test('a picture that is also a web page is encoded again, and nothing of the page is left', async () => {
 	const polyglot = Buffer.concat([
 		await photo(500, 400).jpeg().toBuffer(),
 		Buffer.from('<script>alert(1)</script>'),
@@ -92,7 +92,7 @@ test.each([
 	['an interlaced PNG', async () => interlaced(bombPng(6000, 4100))],
 	['a WebP', () => plain(6000, 4100).webp({ effort: 0 }).toBuffer()],
 	['an AVIF', () => plain(2100, 1500).avif({ effort: 0 }).toBuffer()],
-] as const)('%s, which is decoded at once, has a lower limit', async (_name, make) => {
+] as const)('%s, which is decoded all at once, has a lower limit', async (_name, make) => {
 	expect(await encodePicture(await make())).toEqual({ ok: false, reason: 'too-many-at-once' })
 })
 
@@ -100,7 +100,7 @@ test.each([
 	['an AVIF', () => deepAvif(1290, 1000), () => deepAvif(1150, 860)],
 	['an interlaced PNG', () => deepPng(4600, 3600, true), () => deepPng(1000, 800, true)],
 	['a PNG', () => deepPng(6200, 5600), () => deepPng(1600, 1200)],
-] as const)('%s of 12 or 16 bits a color may have fewer megapixels', async (_name, large, small) => {
+] as const)('%s with 12 or 16 bits per color may have fewer megapixels', async (_name, large, small) => {
 	expect(await encodePicture(await large())).toEqual({ ok: false, reason: 'too-deep' })
 	expect((await encoded(await small())).files[0]?.depth).toBe('uchar')
 })

@@ -9,7 +9,7 @@ import { uploadedPath } from './uploaded_name.ts'
 const sizes = '(min-width:64rem) max(48vw,44rem*R),max(100vw,50vw*R)'
 const frames = [['wide', '96rem'], ['upright', '64rem'], ['standard']] as const
 
-test('FI-16 a drawing has a file for each shape of its box and each scheme, the widest first, and one is loaded', () => {
+test('FI-16 a drawing has a file for each shape of its box and each color scheme, the widest first, and only one is loaded', () => {
 	const html = renderToStaticMarkup(
 		<Picture picture={drawnPicture('hoa', builtInLivery)} frames={frames} sizes={sizes} isEager />,
 	)
@@ -28,7 +28,7 @@ test('FI-16 a drawing has a file for each shape of its box and each scheme, the 
 	expect(html).not.toContain('sizes')
 })
 
-test('FI-17 an uploaded picture is asked for as wide as the box that it covers needs, also where the box is higher than it', () => {
+test('FI-17 an uploaded picture is requested in the width that covers its box, even if the box is taller than the picture', () => {
 	const row = uploadedPictureRow()
 	const picture = sectionPicture(uploadedPath(row), 'about', {
 		livery: builtInLivery,

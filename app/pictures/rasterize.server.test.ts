@@ -16,7 +16,7 @@ test('a translucent shape far outside of the picture is left out', async () => {
 	await expect(rasterize(drawing(beyond), 120)).resolves.toBeInstanceOf(Buffer)
 })
 
-test('what is no drawing is refused, and the next is drawn', async () => {
+test('a file that is no drawing is refused, and the next drawing still works', async () => {
 	await expect(rasterize('not a drawing', 120)).rejects.toThrow('unsupported image format')
 	await expect(rasterize(drawing('<rect width="9" height="9"/>'), 120)).resolves.toBeInstanceOf(Buffer)
 })

@@ -39,11 +39,11 @@ describe('finding a town by its name', () => {
 		expect(found(other)).toEqual(found(one))
 	})
 
-	it('tells two towns of one name in a state apart by their counties, and the largest is first', () => {
+	it('distinguishes two towns of the same name in a state by their counties, the largest first', () => {
 		expect(found('Windsor, NC')).toEqual(['Windsor, Bertie, NC', 'Windsor, Pitt, NC'])
 	})
 
-	it('looks in the own state first, and in all of them if it has none of the name', () => {
+	it('looks in the company’s own state first, and in all states if it has no town of the name', () => {
 		expect(found('Windsor', 'CO')).toEqual(['Windsor, Weld, CO'])
 		expect(found('Windsor', 'NM').length).toBeGreaterThan(12)
 	})
@@ -77,7 +77,7 @@ describe('towns near others', () => {
 		expect(names).toEqual(expect.arrayContaining(['Cheyenne, WY', 'Denver, CO', 'Red Feather Lakes, CO']))
 	})
 
-	it('are none around no town', () => {
+	it('are none if no town is given', () => {
 		expect(townsNear([], 60)).toEqual([])
 	})
 })

@@ -17,7 +17,7 @@ test('every concept has a unique name, and its parents exist', () => {
 	expect(unknown).toEqual([])
 })
 
-test('no phrase is reduced to a word of every question', () => {
+test('no phrase is reduced to a word that occurs in every question', () => {
 	const empty = thesaurus.flatMap(({ id, words }) =>
 		words
 			.map((phrase) => ({ phrase, words: wordsOf(phrase) }))
@@ -30,7 +30,7 @@ test('no phrase is reduced to a word of every question', () => {
 	expect(empty).toEqual([])
 })
 
-test('FI-64 no phrase comes to a broader one because some of its words drop out', () => {
+test('FI-64 no phrase becomes a broader one because some of its words are dropped', () => {
 	const determiners = new Set('a an the my our your his her their'.split(' '))
 	const shrunk = thesaurus.flatMap(({ id, words }) =>
 		words
@@ -43,13 +43,13 @@ test('FI-64 no phrase comes to a broader one because some of its words drop out'
 	expect(shrunk).toEqual([])
 })
 
-test('FI-64 what a bare word stands for is more than that word', () => {
+test('FI-64 the question that a bare word stands for has more words than that', () => {
 	const bare = [...bareWords].filter(([word, question]) => wordsOf(question).length <= wordsOf(word).length)
 	expect(bare).toEqual([])
 	expect(new Set([...bareWords.keys()].map(keyOf)).size).toBe(bareWords.size)
 })
 
-test('FI-66 what we do not do shares no phrase with what we do, as either would hide the other', () => {
+test('FI-66 what we do not offer shares no phrase with what we do, as either would hide the other', () => {
 	const isForOthers = (id: string) => id === notOurs || id === bystander
 	const ours = thesaurus
 		.filter(({ id }) => !isForOthers(id))

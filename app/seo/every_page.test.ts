@@ -26,7 +26,7 @@ const refused = [
 ] as const
 
 describe('every page', () => {
-	test('is valid HTML: listed, found by searching, missing, refused, and the door of the office', async () => {
+	test('is valid HTML, whether listed, unlisted, missing, refused or at the door of the office', async () => {
 		const { url } = await crawledSite()
 		const listed = await listedPaths()
 		expect(listed.length).toBeGreaterThan(60)

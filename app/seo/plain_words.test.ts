@@ -31,7 +31,7 @@ test('FI-88 pages speak plain American English', async () => {
 	expect(found).toEqual([])
 })
 
-test('FI-88 so do the texts in the code, which are on screens of the office, in mails and in errors', () => {
+test('FI-88 texts in the code, for screens of the office, mails and errors, are plain American English', () => {
 	const found: string[] = []
 	eachNode(({ type, value }, file) => {
 		const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value
@@ -42,7 +42,7 @@ test('FI-88 so do the texts in the code, which are on screens of the office, in 
 	expect(found).toEqual([])
 })
 
-test('FI-88 so do the texts that companies bring, such as answers by mail', () => {
+test('FI-88 texts that companies bring, such as answers by mail, are plain American English', () => {
 	const found: string[] = []
 	for (const file of globSync('companies/*/**/*.{md,json}', { exclude: ['**/search_*.json'] }))
 		found.push(...Array.from(readFileSync(file, 'utf8').matchAll(odd), ({ 0: word }) => `${file}: ${word}`))

@@ -100,7 +100,7 @@ test('D20 every service, roll-off town and size of the seed leads to its own pag
 	}
 })
 
-test('a size that the office added is found at its page, and one without a page, or none, at the overview', () => {
+test('an old address of a size leads to its page, or to the overview if it has no page or is not rented', () => {
 	const [size] = facts.rolloffs
 	if (!size) throw new Error('The sample company has sizes')
 	const here = {

@@ -73,7 +73,7 @@ test('SM-02 a size without its measures or without a page is not listed', () => 
 	expect(listed.filter((path) => path.startsWith('/rolloff-'))).toEqual(['/rolloff-12-yard'])
 })
 
-test('SM-02 D28 the order form is listed where no portal is set, and with one it only leads there', () => {
+test('SM-02 D28 the order form is listed only if no ordering portal is set', () => {
 	const portals = { ...builtIn.portals, ordering: 'https://order.example/new' }
 	expect(entryOf('/order')).toMatchObject({ name: 'Order Online' })
 	const paths = entries({ portals }).map(({ path }) => path)
@@ -85,7 +85,7 @@ test.each([
 	['residentialTowns', 'The residential towns could not be read.'],
 	['rolloffTowns', 'The roll-off towns could not be read.'],
 	['rolloffSizes', 'The roll-off sizes could not be read.'],
-])('SM-01 without %s there is no sitemap, but a message', (list, message) => {
+])('SM-01 without %s there is a message instead of a sitemap', (list, message) => {
 	expect(sitemapOf({ ...builtIn, [list]: { ok: false } })).toEqual({ ok: false, message })
 })
 

@@ -25,12 +25,12 @@ const closed = (date: string) => ({
 // Independence Day of 2027 is a Sunday, and Thanksgiving Day more than a year away.
 const observed = ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-09-06']
 
-test('SD-142 the holidays of the coming year, on weekdays on which the office is open', () => {
+test('SD-142 the holidays of the coming year on which the office would be open are listed as closed days', () => {
 	expect(closedDays({})).toEqual(observed.map(closed))
 	expect(closedDays({ days: [1, 2, 3, 4] })).toEqual(['2026-11-26', '2027-05-31', '2027-09-06'].map(closed))
 })
 
-test('SD-142 the closed days of the office, each date once, from today for a year', () => {
+test('SD-142 the closed days of the office are listed, each date once, for a year from today', () => {
 	const day = (date: string, pickups: 'moved' | 'usual' = 'usual') => ({ date, name: 'Family day', pickups })
 	const days = [1, 2, 3, 4, 5, 6] as const
 	const own = ['2026-11-20', '2026-11-21', '2026-12-25', '2027-03-19', '2027-11-20', '2027-11-22']
@@ -42,7 +42,7 @@ test('SD-142 the closed days of the office, each date once, from today for a yea
 	expect(closedDays({ closedDays: [day('2027-03-19', 'moved')] })).toContainEqual(closed('2027-03-19'))
 })
 
-test('FI-107 of two places of one name the one in another state keeps its state', () => {
+test('FI-107 of two places of the same name, each has its own state', () => {
 	const routes = { ...sampleFacts.routes, carts: ['Windsor', 'Windsor, VA'], containers: [] }
 	expect(localBusiness('https://hauler.example', { ...sampleFacts, routes }, now)).toMatchObject({
 		areaServed: expect.arrayContaining([

@@ -10,7 +10,7 @@ test('SH-03 admin mode is off until ?admin=true is seen, then remembered', () =>
 	expect(readAdminMode('')).toBe(true)
 })
 
-test('SH-03 a browser that refuses storage has admin mode while it is in the address', () => {
+test('SH-03 in a browser that refuses storage, admin mode is on only while it is in the address', () => {
 	stubStorage().refuse('SecurityError')
 	expect(readAdminMode('?admin=true')).toBe(true)
 	expect(readAdminMode('')).toBe(false)

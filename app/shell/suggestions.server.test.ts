@@ -38,7 +38,7 @@ test('LG-04 without a keyword: Home, All Services and Contact', () => {
 	])
 })
 
-test('LG-04 a page that the office has taken away is not suggested, and a town has the name of today', () => {
+test('LG-04 a page that the office has removed is not suggested, and a town has its current name', () => {
 	const { residentialTowns, rolloffTowns } = asBuiltIn
 	if (!residentialTowns.ok || !rolloffTowns.ok) throw new Error('the built-in content has towns')
 	const rows = rolloffTowns.rows.map((town) =>

@@ -37,7 +37,7 @@ describeEachStore('a stop that fetches a container', (fresh) => {
 		return containerToFetch(db, current, stops.at(-1) ?? stop(1, 'fetched'))
 	}
 
-	test('FI-95 takes the first that came and that no other one takes', async () => {
+	test('FI-95 takes the container that was brought first and that no other stop takes', async () => {
 		const two = [stop(1, 'brought'), stop(2, 'brought')]
 		expect(await fetchedBy([...two, stop(5, 'fetched')])).toBe('brought on 1')
 		const taken = { fetches: 'brought on 1' }
@@ -55,7 +55,7 @@ describeEachStore('a stop that fetches a container', (fresh) => {
 		expect(await fetchedBy([...two, stop(5, 'brought')])).toBeNull()
 	})
 
-	test('FI-95 takes one of its size; a swap takes another one too', async () => {
+	test('FI-95 takes a container of its size, and a swap may also take one of another size', async () => {
 		const sizes = [stop(1, 'brought', { container_id: small }), stop(2, 'brought')]
 		expect(await fetchedBy([...sizes, stop(5, 'fetched')])).toBe('brought on 2')
 		expect(await fetchedBy([...sizes, stop(5, 'swapped')])).toBe('brought on 2')
@@ -65,7 +65,7 @@ describeEachStore('a stop that fetches a container', (fresh) => {
 		expect(await fetchedBy([one, stop(5, 'fetched', { container_id: null })])).toBe('brought on 1')
 	})
 
-	test('FI-95 takes none of another request, and one at its address where one of both is of none', async () => {
+	test('FI-95 takes none of another request, but one at its address if either stop belongs to no request', async () => {
 		expect(await fetchedBy([stop(1, 'brought'), stop(5, 'fetched', { lead_id: 'b' })])).toBeNull()
 		expect(await fetchedBy([stop(1, 'brought'), stop(5, 'fetched', byHand)])).toBe('brought on 1')
 		expect(await fetchedBy([stop(1, 'brought', byHand), stop(5, 'fetched')])).toBe('brought on 1')
@@ -73,7 +73,7 @@ describeEachStore('a stop that fetches a container', (fresh) => {
 		expect(await fetchedBy([stop(1, 'brought'), stop(5, 'fetched', elsewhere)])).toBeNull()
 	})
 
-	test('FI-95 knows its address however it is spelled', async () => {
+	test('FI-95 recognizes its address however it is spelled', async () => {
 		const at = (address: string) => [stop(1, 'brought'), stop(5, 'fetched', { ...byHand, address })]
 		for (const same of ['318 maple street', '318 Maple Street, Windsor, CO 80550', '318  MAPLE ST. windsor'])
 			expect(await fetchedBy(at(same)), same).toBe('brought on 1')

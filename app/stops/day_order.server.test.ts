@@ -8,7 +8,7 @@ import { areaId } from '#test/subscriptions.ts'
 import { inDayOrder } from './day_order.server.ts'
 
 describeStore('sqlite', 'the order of driving', (fresh) => {
-	test('FI-94 takes a town of one name with another for the one whose state the address, or else its area, names', async () => {
+	test('FI-94 takes a town that shares its name for the one in the state that the address, or else the area, names', async () => {
 		const store = await fresh({ seed: true })
 		await addWindsor(store)
 		const { current } = await openContentHub(store, recordedLog().log)

@@ -38,7 +38,7 @@ const miles = (stops: ReturnType<typeof someStops>) =>
 		office,
 	)
 
-test('FI-94 a way is never longer than the given one, has every stop once, and ends with those that nobody knows, as they came', () => {
+test('FI-94 a route is never longer than the given one, has every stop once, and ends with the stops at unknown places', () => {
 	for (let seed = 1; seed <= 200; seed++) {
 		const stops = someStops(seed % 23, seed)
 		const way = ordered(stops)
@@ -53,7 +53,7 @@ test('FI-94 a way is never longer than the given one, has every stop once, and e
 	}
 })
 
-test('towns are driven to one after the other, a street house by house, numbered streets in their order', () => {
+test('towns are visited one after the other, a street house by house, and numbered streets in order', () => {
 	const at = (street: string, ordinal: number | null, house: number, town = 0): { place: StopPlace } => ({
 		place: { ...(towns[town] ?? office), street, ordinal, house },
 	})
@@ -80,7 +80,7 @@ test('towns are driven to one after the other, a street house by house, numbered
 	]).toContainEqual(found)
 })
 
-test('300 stops are in order in well under a second', () => {
+test('300 stops are ordered in well under a second', () => {
 	const stops = someStops(300, 7)
 	ordered(stops)
 	const begun = process.cpuUsage()
@@ -89,7 +89,7 @@ test('300 stops are in order in well under a second', () => {
 	expect(miles(way)).toBeLessThan(miles(stops) / 3)
 })
 
-test('a turn that somebody set is kept, the others fill up around it', () => {
+test('a turn set by hand is kept, and the other stops fill the places around it', () => {
 	const list = ['a', 'b', 'c', 'd'].map((id) => ({ id, turn: null as number | null }))
 	const set = (turns: ReadonlyMap<string, number>) => {
 		for (const one of list) one.turn = turns.get(one.id) ?? one.turn

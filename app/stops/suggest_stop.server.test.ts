@@ -52,7 +52,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeStore('sqlite', 'the stops that follow from a request in a known area', (fresh) => {
-	test('FI-92 PD-32 are the pickups while they are away, each once, and none where there is none, as the receipt says', async () => {
+	test('FI-92 PD-32 are the pickups while the customer is away, each once, or none if there are none, as the receipt says', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const none = await desk.ask({ kind: 'skip', skip_from: '2027-01-07', skip_to: '2027-01-08' })
 		expect(none.note).toBe('Our schedule has no pickup on the days you are away.')
@@ -63,7 +63,7 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		expect(three.note).toBe(`We skip your house on: ${days.join('; ')}.`)
 	})
 
-	test('FI-92 PD-32 are none of the pickups for which it was asked too late, as the receipt says', async () => {
+	test('FI-92 PD-32 leave out the pickups for which the request came too late, as the receipt says', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const evening = new Date('2027-01-06T01:00:00.000Z')
 		const away = { kind: 'skip', skip_from: '2027-01-05', skip_to: '2027-01-20' }
@@ -75,7 +75,7 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		)
 	})
 
-	test('FI-92 is not offered again once its area has another weekday', async () => {
+	test('FI-92 are on the new weekday once the area’s pickup day has changed', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const one = await desk.ask({ kind: 'skip', skip_from: '2027-01-11', skip_to: '2027-01-15' })
 		expect(await one.plan(now)).toEqual(['Wednesday, January 13'])
@@ -83,14 +83,14 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		expect(await one.plan(now)).toEqual(['Thursday, January 14'])
 	})
 
-	test('FI-92 PD-32 is no last pickup once service is over', async () => {
+	test('FI-92 PD-32 do not include a last pickup once service has ended', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const end = await desk.ask({ kind: 'stop', stop_on: '' })
 		expect(await end.plan(new Date('2027-02-01T17:00:00.000Z'))).toEqual([])
 	})
 
 	test.each(['', '2027-01-02', '2027-02-20'])(
-		'FI-92 PD-32 is the last pickup within the notice, as the receipt says, for a wish of “%s”',
+		'FI-92 PD-32 are the last pickup within the notice, as the receipt says, for service ending on “%s”',
 		async (stop_on) => {
 			const desk = await openDesk(await fresh({ seed: true }))
 			const end = await desk.ask({ kind: 'stop', stop_on })

@@ -3,7 +3,7 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { firstText, helpText } from './compose_text.ts'
 import { countSegments } from './text_length.ts'
 
-test('SD-104 a first text says who writes and how it ends, once', () => {
+test('SD-104 a first text says who writes and how to opt out, once', () => {
 	const whole = 'Horsetooth Hauling: See you Tuesday. Reply STOP to opt out.'
 	expect(firstText('See you Tuesday.', sampleFacts)).toBe(whole)
 	expect(firstText(whole, sampleFacts)).toBe(whole)

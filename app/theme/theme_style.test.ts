@@ -21,7 +21,7 @@ test('without a palette there is no rule', () => {
 	expect(themeStyle([])).toBe('')
 })
 
-test('TH-03 the colors that stay when no palette can be read are of the base, and of no company', () => {
+test('TH-03 the colors shown when no palette can be read are those of the base, and of no company', () => {
 	const text = (place: string) => readFileSync(new URL(place, import.meta.url), 'utf8')
 	const palettes = z
 		.array(z.object({ is_active: z.boolean(), light: scheme, dark: scheme }))

@@ -36,7 +36,7 @@ test('PB-02 a portal that answers is up; one that fails, refuses frames or is mi
 	expect((await probePortal(nobody, ours)).state).toBe('down')
 })
 
-test('PB-02 a response that may be for bots only is no evidence about visitors', async () => {
+test('PB-02 a refusal that may concern bots only leaves it unknown whether the portal is up', async () => {
 	for (const status of [401, 403, 405, 429]) {
 		expect(await stateOf((_, response) => response.writeHead(status).end()), String(status)).toBe('unknown')
 	}

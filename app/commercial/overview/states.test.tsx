@@ -20,7 +20,7 @@ test('CM-03 the specifications are a table with four columns', () => {
 	expect(html).toContain('About 18 bags')
 })
 
-test('CM-03 no specifications, and specifications that failed to load, differ', () => {
+test('CM-03 a page without specifications differs from one whose specifications failed to load', () => {
 	const none = overviewContent({ ...snapshot, commercialSpecs: { ok: true, rows: [] } }, today)
 	expect(rendered(<Specifications specs={none.specs} />)).toContain('No specifications available.')
 	const unread = overviewContent({ ...snapshot, commercialSpecs: { ok: false } }, today)
@@ -39,7 +39,7 @@ test('CM-04 if the sizes fail to load, the phone is shown', () => {
 	expect(rendered(<Sizes sizes={[]} />)).toBe('')
 })
 
-test('CM-02 only a schedule that somebody calls for says so; one in words of its own stands alone', () => {
+test('CM-02 only an on-demand schedule says “when you call”, and a schedule in other words has no drawing', () => {
 	const shown = (option: string) =>
 		rendered(<FlexiblePickup {...page.flexible} options={[option]} />).match(/<li[^]*<\/li>/)?.[0] ?? ''
 	for (const option of ['On-demand', 'on call', 'Will call']) expect(shown(option)).toContain('when you call')
@@ -50,7 +50,7 @@ test('CM-02 only a schedule that somebody calls for says so; one in words of its
 	for (const option of ['Weekly', 'Monthly']) expect(shown(option)).toContain('of 4 weeks')
 })
 
-test('CM-02 CM-07 all pickup options, with a button that leads where staff set it', () => {
+test('CM-02 CM-07 all pickup options are shown, with a button that links to the address that staff set', () => {
 	expect(page.flexible).toMatchObject({
 		buttonText: 'Schedule Service',
 		buttonUrl: '/contact?service=commercial',

@@ -29,14 +29,14 @@ test.each([
 	expect(ask(query)?.title).toContain(title)
 })
 
-test('SE-10 a price that changes changes in the answer', () => {
+test('SE-10 an answer about a price follows the changed fact', () => {
 	const carts = content.facts.carts.map((cart, index) => ({ ...cart, price: [31.5, 40][index] ?? 0 }))
 	expect(all('how much is a cart', withFacts({ carts }))).toMatch(
 		/^\$31\.50 or \$40 a month \| The 65-gallon cart is \$31\.50 a month, the 96-gallon cart \$40\./,
 	)
 })
 
-test('SE-10 RT-06 a price is answered with the towns where others hold', () => {
+test('SE-10 RT-06 an answer about a price names the towns that have other prices', () => {
 	const to = '/residential/wellington#pricing'
 	const ownPrices = ['Severance', 'Wellington'].map((name) => ({ name, to }))
 	for (const query of ['how much is a cart', 'recycling price', 'how much is lawn pickup']) {
@@ -48,7 +48,7 @@ test('SE-10 RT-06 a price is answered with the towns where others hold', () => {
 	expect(all('2 yard dumpster price', withFacts({ ownPrices }))).not.toContain('Other prices')
 })
 
-test('SE-10 a holiday is answered with its next date and what it moves', () => {
+test('SE-10 a question about a holiday is answered with its next date and what it moves', () => {
 	expect(all('thanksgiving pickup')).toBe(
 		'Thanksgiving Day: Thursday, November 26 | The office is closed. Thanksgiving Day: Thursday and Friday pickups at home run a day late.',
 	)
@@ -62,14 +62,14 @@ test('SE-10 a holiday is answered with its next date and what it moves', () => {
 	expect(ask('holiday schedule')?.title).toBe('Thanksgiving Day: Thursday, November 26')
 })
 
-test('SE-10 a holiday follows what the office has decided', () => {
+test('SE-10 an answer about a holiday follows the office’s decision about it', () => {
 	const { hours } = content.facts
 	const open = withFacts({ hours: { ...hours, holidays: { thanksgiving: 'open', labor: 'usual' } } })
 	expect(all('thanksgiving', open)).toContain('Not one of our days off')
 	expect(all('labor day', open)).toContain('the trucks come as usual')
 })
 
-test('SE-10 the hours say whether somebody is there now', () => {
+test('SE-10 an answer about hours says whether the office is open now', () => {
 	expect(all('hours')).toMatch(
 		/^Open until 4:00 PM \| The office: Monday to Friday 7:00 AM to 4:00 PM; Saturday closed;/,
 	)
@@ -78,7 +78,7 @@ test('SE-10 the hours say whether somebody is there now', () => {
 	)
 })
 
-test('SE-10 CT-03 the hours name the days off of the week ahead, each on a day that would be open', () => {
+test('SE-10 CT-03 an answer about hours names the closed days of the coming week on which the office would be open', () => {
 	const { hours } = content.facts
 	const closedDays = (...days: [date: string, name: string][]) =>
 		withFacts({
@@ -105,7 +105,7 @@ test('SE-10 CT-03 the hours name the days off of the week ahead, each on a day t
 	)
 })
 
-test('SE-10 a place is answered with what we do there, from its rows', () => {
+test('SE-10 a question about a place is answered with what we do there, from its rows', () => {
 	expect(all('windsor trash day')).toBe(
 		'Yes, we empty carts in Windsor | The usual day is Wednesday or Thursday. We bring roll-off dumpsters to Windsor.',
 	)

@@ -23,7 +23,7 @@ test.each([
 	['do you deliver to estes park', ['/help/where-we-pick-up', '/#service-area', '/faqs#faq-general-areas']],
 	['he broke his hip and can not roll the cart', ['/help/cart-placement']],
 	['no recogieron mi basura', ['/help/missed-pickup', '/service-request?kind=missed']],
-])('FI-61 %s finds first what answers it', async (query, answers) => {
+])('FI-61 %s finds its answer first', async (query, answers) => {
 	expect(answers).toContain((await found(query))[0])
 })
 
@@ -45,7 +45,7 @@ test.each([
 	['new', ['/order', '/help/start-service']],
 	['delay', ['/help/holiday-weeks']],
 	['time', ['/help/cart-placement']],
-])('FI-64 the bare word %s finds first what somebody wants who types only that', async (word, answers) => {
+])('FI-64 the bare word %s finds first what people who type only that are looking for', async (word, answers) => {
 	expect(answers).toContain((await found(word))[0])
 })
 
@@ -63,23 +63,23 @@ test.each([
 	],
 	['extra cart in loveland how much per month', ['/help/cart-size', '/service-request?kind=other-cart']],
 	['hoa 80 homes price per home in windsor', ['/hoa-quote', '/hoa-services']],
-])('FI-64 a question of many parts (%s) goes to a page that answers most of it', async (query, answers) => {
+])('FI-64 a question with many parts (%s) leads to a page that answers most of it', async (query, answers) => {
 	expect(answers).toContain((await found(query))[0])
 })
 
 test.each(['plumber near me', 'piano lessons', 'are you hiring drivers', 'snow plowing'])(
-	'FI-62 what we do not do (%s) has no result',
+	'FI-62 a question about something that we do not offer (%s) has no result',
 	async (query) => {
 		expect(await found(query)).toEqual([])
 	},
 )
 
-test('FI-62 somebody else who is only mentioned beside our carts keeps nothing out', async () => {
+test('FI-62 another business mentioned along with our service does not suppress results', async () => {
 	expect(await found('house sitter')).toEqual([])
 	expect(await found('house sitter needs to know trash day')).toContain('/pickup-day')
 })
 
-test('a date or an age that no page has does not count as unanswered', async () => {
+test('a date or an age that is on no page does not count as unanswered', async () => {
 	expect(await found('i am 84 and can not drag my can to the street')).toContain('/help/cart-placement')
 	expect((await found('on vacation from the 3rd to the 17th'))[0]).toBe('/service-request?kind=skip')
 })
@@ -96,7 +96,7 @@ const article = (url: string, title: string, body: string): SearchDocument => ({
 	updatedAt: null,
 })
 
-test('what is said in one place of a text answers more than the same words far apart', async () => {
+test('words close together in a text rank higher than the same words far apart', async () => {
 	const filler = 'The office is in Loveland. It has a green door. Coffee is free.'
 	const apart = article('/apart', 'Article one', `Hinges squeak. ${filler} Oil them in autumn.`)
 	const together = article('/together', 'Article two', `${filler} Squeaking hinges want oil. ${filler}`)
@@ -104,14 +104,14 @@ test('what is said in one place of a text answers more than the same words far a
 	expect((await found('oil squeaking hinges', both, indexOf(both)))[0]).toBe('/together')
 })
 
-test('FI-64 a word of several phrases counts by itself as what they mean', async () => {
+test('FI-64 a word that occurs in several phrases of a concept stands for that concept by itself', async () => {
 	const thing = article('/hinges', 'Hinges', 'Hinges that squeak.')
 	const concepts = [{ id: 'hinge', words: ['hinges', 'gronking door', 'gronking gate'], broader: [] }]
 	const [match] = await (await builtinIndexer(concepts).index([thing])).match('gronking', 0.6)
 	expect(match?.document).toBe(0)
 })
 
-test('a question about one audience or town puts pages for others behind', async () => {
+test('a question about one audience or town ranks pages for others lower', async () => {
 	const [first] = await found('windsor dumpster rental')
 	expect(first).toBe('/roll-off-dumpsters/windsor')
 	expect((await found('business dumpster price'))[0]).toMatch(/commercial/)

@@ -28,7 +28,7 @@ test('forms of a word share a stem, and words that only look alike do not', () =
 	expect(stemOf('apartments')).toBe(stemOf('apartment'))
 })
 
-test('a can is a thing and not the verb where it is used like one', () => {
+test('“can” is kept where it is used as a noun, and left out where it is a verb', () => {
 	expect(texts('trash can')).toEqual(['trash', 'can'])
 	expect(texts('I need a bigger can')).toContain('can')
 	expect(texts('can I recycle glass')).toEqual(['recycle', 'glass'])
@@ -51,7 +51,7 @@ test('numbers in words are numbers', () => {
 	expect(texts('one thing')).toEqual(['one', 'thing'])
 })
 
-test('words of every question have no weight, common ones little', () => {
+test('words that occur in every question have no weight, and common ones little', () => {
 	const content = (text: string) => wordsOf(text).map(wordWeight)
 	expect(content('what is')).toEqual([0, 0])
 	expect(content('need')[0]).toBeLessThan(0.3)

@@ -46,7 +46,7 @@ test('SE-04 popular are the top five, filled up with common questions', () => {
 	expect(popularSearches(sampleFacts.services)).not.toContain('bees')
 })
 
-test('SE-04 FI-112 common questions are of what is offered', () => {
+test('SE-04 FI-112 common questions concern only services that are offered', () => {
 	const popular = (off: readonly OfferedService[]) => popularSearches(factsWithout(off).services)
 	expect(popular([])).toContain('what goes in recycling')
 	expect(popular(['recycling'])).toHaveLength(5)

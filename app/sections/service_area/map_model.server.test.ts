@@ -95,7 +95,7 @@ describe.each(Object.entries(sets))('HM-08 the map of %s', (_, names) => {
 })
 
 describe('HM-08 a map without roads', () => {
-	test.each(Object.entries(sets))('of %s names larger towns around, which touch nothing', (_, names) => {
+	test.each(Object.entries(sets))('of %s names larger neighboring towns, whose names overlap nothing', (_, names) => {
 		const places = names.map(place)
 		const map = mapModel(places, size, [])
 		const ours = map.towns.flatMap(({ name, at, label }) => [
@@ -112,20 +112,20 @@ describe('HM-08 a map without roads', () => {
 		expect(new Set(known).size).toBe(known.length)
 	})
 
-	test('of three towns in Ohio tells of Columbus or its suburbs; where roads are drawn, nobody is named', () => {
+	test('of three towns in Ohio names a suburb of Columbus, while a map with roads names no neighbors', () => {
 		const places = sets['three towns']?.map(place) ?? []
 		expect(mapModel(places, size, []).neighbors.map(({ name }) => name)).toContain('Westerville')
 		expect(mapModel(frontRange.map(place), size, mapLines).neighbors).toEqual([])
 	})
 })
 
-test('HM-08 an island of Maine lies in the sea, and not in Canada', () => {
+test('HM-08 an island of Maine is surrounded by sea, and a town at the Canadian border is not', () => {
 	const map = mapModel([place('Vinalhaven, ME')], size, [])
 	expect(map.shore).not.toBe('')
 	expect(mapModel([place('Fort Kent, ME')], size, []).shore).toBe('')
 })
 
-test('names are not wider than the map takes them to be', () => {
+test('names are no wider than the map assumes', () => {
 	for (const name of [
 		...frontRange,
 		...suburbs,
@@ -136,7 +136,7 @@ test('names are not wider than the map takes them to be', () => {
 		expect(measure(name, 650) * 19, name).toBeLessThanOrEqual(nameWidth(name))
 })
 
-test('towns are where they lie: north above south, west left of east, at their miles', () => {
+test('towns are at their true places: north above south, west left of east, at their distances', () => {
 	const map = mapModel(frontRange.map(place), size)
 	const at = (name: string) => map.towns.find((one) => one.name === name)?.at ?? [0, 0]
 	const fromNorth = ['Wellington', 'Fort Collins', 'Windsor', 'Loveland', 'Berthoud', 'Longmont'].map(
@@ -154,7 +154,7 @@ test('towns are where they lie: north above south, west left of east, at their m
 	expect(miles).toBeLessThan(14.5)
 })
 
-test('two towns at one spot and two of one name have a name each', () => {
+test('two towns at the same spot, and two of the same name, each have a name on the map', () => {
 	const windsor = { ...place('Windsor, CO'), to: '/a' }
 	const other = { ...place('Windsor, VA'), name: 'Windsor, VA', to: '/b' }
 	const twin = { ...windsor, name: 'West Windsor', to: '/c' }
@@ -166,14 +166,14 @@ test('two towns at one spot and two of one name have a name each', () => {
 	])
 })
 
-test('water is drawn where it is known of: around an island, not inland and not beyond the country’s end by land', () => {
+test('water is drawn where it is known: around an island and on a lake, not inland and not beyond a land border', () => {
 	expect(mapModel([place('Nantucket, MA')], size).shore).toMatch(/^M/)
 	expect(mapModel([place('Ajo, AZ')], size).shore).toBe('')
 	expect(mapModel([place('Detroit, MI')], size).shore).toBe('')
 	expect(mapModel([place('Cleveland, OH')], size).shore).toMatch(/^M/)
 })
 
-test('county lines and names are there, and where no land is known only towns and the bar', () => {
+test('county lines and names are drawn, and where no land is known, only towns and the scale bar', () => {
 	const map = mapModel([place('Delaware, OH')], size)
 	expect(map.counties.map(({ name }) => name)).toContain('Delaware')
 	expect(map.borders).toMatch(/^M/)
@@ -183,7 +183,7 @@ test('county lines and names are there, and where no land is known only towns an
 	expect(nowhere.towns).toHaveLength(1)
 })
 
-test('the company’s own lines are on the map of its towns and on no other', () => {
+test('the company’s own lines are drawn only on the map of its own towns', () => {
 	const here = mapModel(frontRange.map(place), size)
 	expect(here.signs.map(({ name }) => name).toSorted()).toEqual(
 		mapLines

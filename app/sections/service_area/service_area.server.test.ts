@@ -7,7 +7,7 @@ const linksOf = (svg: string) =>
 	[...svg.matchAll(/<a href='([^']+)'.*?<text[^>]*>([^<]+)/g)].map(([, to, name]) => `${name}: ${to}`)
 const content = (changed: Partial<Snapshot> = {}) => serviceAreaContent({ ...builtInSnapshot(), ...changed })
 
-test('HM-08 FI-24 a place leads to its page about carts, else to that about containers, from the map and the lists alike', () => {
+test('HM-08 FI-24 a place on the map links to its page about carts, or else about containers, and so do the lists of each', () => {
 	const { carts, containers, map } = content()
 	expect(linksOf(map).toSorted()).toEqual([
 		'Bellvue: /residential/north-county',
@@ -46,7 +46,7 @@ test('FI-24 a town that the office dropped is neither listed nor drawn', () => {
 	)
 })
 
-test('FI-107 a town that the office added is listed and drawn at once, and one in another state has it beside its name', () => {
+test('FI-107 a town that the office added is listed and drawn at once, with its state if that is another one', () => {
 	const { residentialTowns } = builtInSnapshot()
 	if (!residentialTowns.ok) throw new Error('no towns')
 	const [windsor] = residentialTowns.rows
@@ -85,7 +85,7 @@ test('FI-107 a town that the office added is listed and drawn at once, and one i
 	)
 })
 
-test('FI-24 while the towns cannot be read, all lead to the overviews', () => {
+test('FI-24 if the towns cannot be read, all places link to the overviews', () => {
 	const { carts, containers } = content({ residentialTowns: { ok: false }, rolloffTowns: { ok: false } })
 	expect(carts).toContainEqual({ name: 'Windsor', to: '/residential' })
 	expect(containers).toContainEqual({ name: 'Loveland', to: '/roll-off-dumpsters' })
