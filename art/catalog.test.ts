@@ -46,7 +46,7 @@ const weightOf = (svg: string): number =>
 describe('the drawn pictures', () => {
 	const shots = [...Object.values(townShots.residential), ...Object.values(townShots.rolloff)]
 
-	test('FI-10 no two towns share distance, angle, place of the truck, light and season', () => {
+	test('FI-10 no two towns have the same combination of distance, angle, truck position, light and season', () => {
 		expect(shots.length).toBe(Object.keys(towns).length)
 		const alike = shots.map(({ distance, angle, place, light, season }) =>
 			[distance, angle, place, light, season].join(' '),
@@ -62,7 +62,7 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('FI-11 every truck is whole in the picture, and its light and season are drawn', () => {
+	test('FI-11 every truck is seen whole wherever pages crop the picture, and its season is drawn', () => {
 		for (const shot of shots) {
 			const { truck, season } = stage(shot, mountains)
 			expect(season).toBe(seasons[shot.season])
@@ -101,7 +101,7 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('FI-08 carts, lids, dumpsters and containers are each painted as the facts say, and words on them can be read', () => {
+	test('FI-08 carts, lids, dumpsters and containers are each painted as the facts say, with legible words', () => {
 		const things = {
 			trashCart: { body: 'yellow', lid: 'gray' },
 			recyclingCart: { body: 'red', lid: 'orange' },
@@ -124,7 +124,7 @@ describe('the drawn pictures', () => {
 		expect(difference(container.ink, container.color)).toBeGreaterThan(0.3)
 	})
 
-	test('FI-08 the ribs of a container are seen in each of its colors, in every light', () => {
+	test('FI-08 the ribs of a container are visible in each of its colors, in every light', () => {
 		for (const light of [...Object.values(day), ...Object.values(night)])
 			for (const [name, { body }] of Object.entries(paints)) {
 				const paint = paintIn(light)
@@ -132,7 +132,7 @@ describe('the drawn pictures', () => {
 			}
 	})
 
-	test('FI-09 FI-19 a water tower has the name of its town; one that does not fit leaves it bare', () => {
+	test('FI-09 FI-19 a water tower shows the name of its town, and stays bare if the name does not fit', () => {
 		const tower = (name: string) => waterTower(night.dusk, name, 'ball', 0.1)
 		const lines = (name: string) => tower(name).split('<g ').length - 1
 		expect(['Greeley', 'Fort Collins', 'Red Feather Lakes'].map(lines)).toEqual([1, 2, 2])
@@ -155,7 +155,7 @@ describe('the drawn pictures', () => {
 		expect(named('')).not.toBe(named('Severance'))
 	})
 
-	test('FI-09 each town has a water tower of its own kind, and no two scenes have one at the same place', () => {
+	test('FI-09 each town has its own kind of water tower, and no two scenes have one in the same place', () => {
 		const seen = scenes.flatMap(({ name }) => {
 			const [, town = ''] = /^(?:residential|roll-off)-([a-z-]+)$/.exec(name) ?? []
 			const svg = ours.get(`${name}.svg`) ?? ''
@@ -211,14 +211,14 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('the committed list of scenes is the generator’s', async () => {
+	test('the committed list of scenes equals the generated one', async () => {
 		const committed = readFileSync(new URL('../app/scenes/manifest.ts', import.meta.url), 'utf8')
 		expect(committed).toBe(await manifestSource(commonScenes))
 		const alts = readFileSync(new URL('../app/scenes/alts.ts', import.meta.url), 'utf8')
 		expect(alts).toBe(await altsSource(commonScenes))
 	})
 
-	test('FI-01 follow the company: its name, its year and its colors, and are the same again for the same one', () => {
+	test('FI-01 follow the company’s name, year and colors, and are the same again for the same company', () => {
 		const plain = drawn('contact.svg')
 		const other = { ...builtInLivery, name: 'Ute Creek Disposal' }
 		expect(inLivery(other, () => drawn('contact.svg'))).not.toBe(plain)
@@ -233,7 +233,7 @@ describe('the drawn pictures', () => {
 		expect(drawn('contact.svg')).toBe(plain)
 	})
 
-	test('FI-02 a first visit can afford each: none is heavier than 16 KB, and that of the home page than 10', () => {
+	test('FI-02 are small enough for a first visit: at most 16 KB each, and 10 KB on the home page', () => {
 		const weights = [...sceneDrawings(towns).keys()].map((name) => ({
 			name,
 			bytes: weightOf(ours.get(name) ?? ''),

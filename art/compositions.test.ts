@@ -14,7 +14,7 @@ beforeAll(() => openLettering())
 const scenes = scenesOf(builtInLivery.towns)
 const named = (name: string) => scenes.find((scene) => scene.name === name) as Scene
 
-test('FI-15 no composition of a scene has its truck, people or words where a box may cut them', async () => {
+test('FI-15 no composition of a scene has its truck, people or words where a box may crop them', async () => {
 	const all = [...scenes, ...placeholders].flatMap((scene) => frames.map((frame) => ({ scene, frame })))
 	const cut: string[] = []
 	const bare: string[] = []
@@ -29,14 +29,14 @@ test('FI-15 no composition of a scene has its truck, people or words where a box
 	expect(bare).toEqual([])
 })
 
-test('FI-15 a subject that a box would cut is found', async () => {
+test('FI-15 a subject that a box would crop is detected', async () => {
 	const near = { ...named('residential-windsor'), uprightFrom: 500 } as Scene
 	expect(isInside((await subjectBox(near, 'upright')) as Box, safeBox(sceneCanvas(near, 'upright')))).toBe(
 		false,
 	)
 })
 
-test('FI-15 beside the card of a closing band its subject is seen whole, from 1024 pixels on', async () => {
+test('FI-15 next to the card of a closing band, the whole subject is visible from 1024 pixels on', async () => {
 	// The card ends at 488 of 1024 pixels, where the standard composition is cropped to 1377 of its 1600, and at 808 of 1920.
 	for (const name of ['hoa', 'leaving-roll-off']) {
 		const scene = named(name)
@@ -46,7 +46,7 @@ test('FI-15 beside the card of a closing band its subject is seen whole, from 10
 	}
 })
 
-test('FI-15 an upright composition lies in the drawn world, and no two of a scene are alike', () => {
+test('FI-15 an upright composition lies within the drawn world, and no two compositions of a scene are alike', () => {
 	for (const scene of scenes) {
 		const { left, width } = sceneCanvas(scene, 'upright')
 		expect(left).toBeGreaterThanOrEqual(0)

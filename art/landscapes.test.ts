@@ -41,7 +41,7 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 		time: times[(index + Math.floor(turn / 2)) % 2] ?? 'day',
 	}))
 
-	test('FI-02 every scene is drawn within its bytes and without a hole, and needs no other file', async () => {
+	test('FI-02 every scene stays within its size limit, has no hole and needs no other file', async () => {
 		const heavy: string[] = []
 		const holed: string[] = []
 		for (const { scene, frame, time } of sample) {
@@ -54,7 +54,7 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 		expect({ heavy, holed }).toEqual({ heavy: [], holed: [] })
 	})
 
-	test('every color is seen in the light of its scene', () => {
+	test('every color follows the light of its scene', () => {
 		const gray = '#7b7b7b'
 		// Colors that shine by themselves, or that mirror the light.
 		const shining =
@@ -100,7 +100,7 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 		)
 	})
 
-	test('alt texts are one sentence, name no time of day and nothing of any summit by name', () => {
+	test('alt texts are one sentence, and name neither a time of day nor a summit', () => {
 		for (const features of [undefined, [], ['water tower', 'river bridge', 'campus']] as const)
 			for (const { name } of scenes) {
 				const alt = sceneAlt(name as PictureName, {
@@ -113,7 +113,7 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 			}
 	})
 
-	test('the pages say of a scene what the drawing says', () => {
+	test('the alt text on the pages is that of the drawing', () => {
 		for (const features of [[], ['lake', 'mill']] as const)
 			for (const scene of scenesOf(everyTown(features))) {
 				const livery = { ...builtInLivery, landscape, towns: everyTown(features) }
@@ -123,7 +123,7 @@ describe.each(others)('FI-105 in the landscape %s', (landscape) => {
 	})
 })
 
-test('FI-105 each feature of a town is drawn in every landscape, and no more than three', () => {
+test('FI-105 each feature of a town is drawn in every landscape, at most three at a time', () => {
 	for (const landscape of landscapes) {
 		const draw = (...features: TownFeature[]) =>
 			drawnIn({ landscape }, () => render(named('residential-wellington', everyTown(features)), 'day'))
@@ -137,7 +137,7 @@ test('FI-105 each feature of a town is drawn in every landscape, and no more tha
 	}
 })
 
-test('FI-105 towns that are known by nothing differ in view, light or season, however many there are', () => {
+test('FI-105 towns without features differ in view, light or season, however many there are', () => {
 	const town = (turn: number): TownInScene => ({ name: '', features: [], view: null, turn })
 	const towns = Array.from({ length: 30 }, (_, turn) => townScene('residential', `town-${turn}`, town(turn)))
 	const looks = towns.map(({ lights, uprightFrom }) => JSON.stringify([lights.day, uprightFrom]))
@@ -150,7 +150,7 @@ test('FI-105 towns that are known by nothing differ in view, light or season, ho
 	}
 })
 
-test('FI-105 a view that the mountains draw for itself is drawn with its features alone, and any other town has the land', () => {
+test('FI-105 a view that the mountains draw specially is drawn and described only if the town has no features', () => {
 	const look = (changes: Partial<TownInScene>) =>
 		render(
 			townScene('roll-off', 'ames', { name: 'Ames', features: [], view: null, turn: 3, ...changes }),
@@ -168,7 +168,7 @@ test('FI-105 a view that the mountains draw for itself is drawn with its feature
 	expect(alt({ view: 'twin summits', features: ['church'] })).toMatch(/a white church behind it\.$/)
 })
 
-test('FI-105 FI-15 each truck and each feature lies where no box cuts it', async () => {
+test('FI-105 FI-15 each truck and each feature is placed where no box crops it', async () => {
 	const cut: string[] = []
 	const check = async (scene: Scene, index: number, changes: Partial<Livery>) => {
 		const frame = frames[index % frames.length] ?? 'standard'
@@ -186,7 +186,7 @@ test('FI-105 FI-15 each truck and each feature lies where no box cuts it', async
 	expect(cut).toEqual([])
 })
 
-test('FI-105 each truck looks different, and a company of roll-offs alone has no garbage truck', () => {
+test('FI-105 each type of truck looks different, and a company with roll-offs alone has no garbage truck', () => {
 	for (const name of ['home', 'hoa'])
 		expect(
 			new Set(truckKinds.map((truckType) => drawnIn({ truckType }, () => render(named(name), 'day')))).size,

@@ -26,7 +26,7 @@ test.each([0.6, 0.7])(
 	},
 )
 
-test('FI-60 questions in the words of many people are answered, and those that are for somebody else are not', async () => {
+test('FI-60 questions in many people’s words are answered, and those meant for somebody else are not', async () => {
 	const found = await evaluate(index, documents, development, 0.6)
 	expect(found.top1, found.misses.join('\n')).toBeGreaterThanOrEqual(0.92)
 	expect(found.top3, found.misses.join('\n')).toBeGreaterThanOrEqual(0.97)
@@ -45,7 +45,7 @@ test.each([
 	expect(found.keptOut).toBeGreaterThanOrEqual(floor.keptOut)
 })
 
-test('of several results of one URL only the best counts, as the site shows each URL once', () => {
+test('of several results with the same URL only the best counts, as the site shows each URL once', () => {
 	const results = [
 		{ url: '/residential', similarity: 0.9 },
 		{ url: '/residential', similarity: 0.8 },

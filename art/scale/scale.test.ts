@@ -73,7 +73,7 @@ const commercial = commercialDrawings['scale-commercial.svg']?.() ?? ''
 
 describe('drawings to scale', () => {
 	test.each(sampleFacts.rolloffs)(
-		'the $yards-yard roll-off is as long and tall as it is beside a person',
+		'the $yards-yard roll-off is drawn as long and tall as it is next to a person',
 		(size) => {
 			const [length, , height] = size.feet
 			const { tall, wide, person } = measured(shown(rolloffs, `yard-${size.yards}`))
@@ -83,7 +83,7 @@ describe('drawings to scale', () => {
 	)
 
 	test.each(sampleFacts.commercial)(
-		'the $yards-yard dumpster is as wide and tall as it is beside a person',
+		'the $yards-yard dumpster is drawn as wide and tall as it is next to a person',
 		(size) => {
 			const [length, , height] = size.feet
 			const { tall, wide, person } = measured(shown(commercial, `yard-${size.yards}`))
@@ -92,7 +92,7 @@ describe('drawings to scale', () => {
 		},
 	)
 
-	test('the larger cart is as wide and tall as it is beside a person, and the lawn can at the same scale', () => {
+	test('the larger cart is drawn as wide and tall as it is next to a person, and the lawn can at the same scale', () => {
 		const { tall, wide, person } = measured(cartDrawings['scale-carts.svg']?.() ?? '')
 		const [height = 0, width = 0] = sampleFacts.carts.at(-1)?.inches ?? []
 		expect(off(wide / person, width / (personHeight * 12))).toBeLessThan(tolerance)
@@ -103,7 +103,7 @@ describe('drawings to scale', () => {
 		expect(off(lawn.wide, (wideLawn / 12) * cartSheet.pixelsPerFoot)).toBeLessThan(tolerance)
 	})
 
-	test('each thing has a view of its own, as wide as pages put it on a ground line, all of a file equally high', () => {
+	test('each thing has exactly one view, of the width and height that pages expect', () => {
 		const sheets = {
 			'scale-carts': cartSheet,
 			'scale-commercial': commercialSheet,
@@ -128,7 +128,7 @@ describe('drawings to scale', () => {
 		}
 	})
 
-	test('all roll-offs stand on sheets of one size, so that they compare', () => {
+	test('all roll-offs have views of the same size, so that they can be compared', () => {
 		const views = [...rolloffs.matchAll(/<view id="yard-(\d+)" viewBox="0 [\d.]+ ([\d.]+ [\d.]+)"/g)]
 		expect(views.map(([, yards]) => Number(yards))).toEqual(sampleFacts.rolloffs.map(({ yards }) => yards))
 		expect(new Set(views.map(([, , size]) => size)).size).toBe(1)
@@ -143,7 +143,7 @@ describe('drawings to scale', () => {
 			})
 	})
 
-	test('FI-14 a container is said to be measured outside, which is more than its yards', () => {
+	test('FI-14 a container’s measures are said to be those of the outside, which exceed its yards', () => {
 		for (const { yards, feet } of sampleFacts.rolloffs) {
 			expect((feet[0] * feet[1] * feet[2]) / 27).toBeGreaterThan(yards)
 			expect(shown(rolloffs, `yard-${yards}`)).toMatch(/<title>[^<]* feet tall outside, beside/)
@@ -159,7 +159,7 @@ describe('drawings to scale', () => {
 		}
 	})
 
-	test('a compacted path draws the same', () => {
+	test('a compacted path draws the same shape', () => {
 		const path = (d: string) => compact(`<path d="${d}"/>`)
 		expect(path('M0.5 -1L2 -1L2 0.25Q3 1 4 0.25H1V3Z')).toBe('<path d="m.5-1h1.5v1.25q1 .75 2 0h-3v2.75z"/>')
 		expect(path('M1 1H2V2ZM5 5L6 7L8 8')).toBe('<path d="m1 1h1v1zm4 4l1 2 2 1"/>')
@@ -168,7 +168,7 @@ describe('drawings to scale', () => {
 		expect(path('M2 3.000000000000001H4.30000000000001V0.0000000000001Z')).toBe('<path d="m2 3h2.3v-3z"/>')
 	})
 
-	test('a path that nothing draws is refused', () => {
+	test('a malformed or unsupported path is refused', () => {
 		for (const d of ['M1 1Z2', '1 1L2 2', 'M1 1S2 2 3 3'])
 			expect(() => compact(`<path d="${d}"/>`)).toThrow('Path command')
 	})

@@ -15,7 +15,7 @@ const letters = (drawing: string) =>
 	)
 const brightness = (color: string) => toLab(color)[0]
 
-test('by night what names us, a bakery and a coffee shop is lit, and a shop that is closed is not', () => {
+test('by night the signs of our office, a bakery and a coffee shop are lit, and a shop without a name is dark', () => {
 	const shop = (name: string): Shop => ({ name, brick: '#9a5a45', awning: '#2f5f78', tall: 27, lodgers: [] })
 	for (const light of [dusk, violetDusk]) {
 		const shining = (drawing: string) => drawing.split(light.lamp).length - 1

@@ -12,7 +12,7 @@ beforeAll(() => openLettering())
 const publicFolder = new URL('../../public/', import.meta.url)
 
 describe('the display font', () => {
-	test('the committed file is the generator’s, under its own hash, and small', async () => {
+	test('the committed file equals the generated one, is named by its hash and is small', async () => {
 		const file = readFileSync(new URL(`.${font.href}`, publicFolder))
 		expect(file.equals(await cutArchivo('woff2'))).toBe(true)
 		expect(font.href).toContain(createHash('sha256').update(file).digest('hex').slice(0, 8))
@@ -22,7 +22,7 @@ describe('the display font', () => {
 		).toHaveLength(1)
 	})
 
-	test('the lettering has the same face with every weight, and letters of names that English has not', async () => {
+	test('the lettering has the same face in every weight, and letters that the face does not have are left out', async () => {
 		expect(letteringFont).toBe((await cutArchivo('sfnt')).toString('base64'))
 		expect(lettering('é', 10).path).not.toBe('')
 		expect(lettering('Łódź 東京', 10)).toEqual(lettering('ód ', 10))
