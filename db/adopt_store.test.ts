@@ -30,7 +30,7 @@ const withoutLastStep = `delete from kysely_migration where name = '0052_set_asi
 const contentsOf = async (store: FreshStore) => ({ schema: await schemaOf(store), rows: await rowsOf(store) })
 
 describeEachStore('a store of the last version before 1.0', (fresh) => {
-	test('is adopted with every row, and is as a new one', async () => {
+	test('is adopted with every row, and then has the schema of a new one', async () => {
 		const store = await storeBefore(fresh)
 		const before = await rowsOf(store)
 		const progress: string[] = []
@@ -92,7 +92,7 @@ describeEachStore('a store of the last version before 1.0', (fresh) => {
 describeEachStore('a store of an earlier version before 1.0', (fresh) => {
 	const sentence = /was made by an early version\. .* with the last version before 1\.0 \(commit 8867db08\), /
 
-	test('is refused untouched, with the version to start before', async () => {
+	test('is refused and left unchanged, and the error names the version to start first', async () => {
 		const store = await storeBefore(fresh, withoutLastStep)
 		const before = await contentsOf(store)
 		await expect(migrate(store)).rejects.toThrow(sentence)

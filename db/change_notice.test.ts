@@ -25,7 +25,7 @@ describeEachStore('a content change', (fresh) => {
 		expect(best).toBeLessThan(soon)
 	})
 
-	test('in this process is reported at once, and also without an explicit notice soon', async () => {
+	test('in this process is reported soon, and immediately if it is announced', async () => {
 		const store = await fresh()
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)

@@ -8,7 +8,7 @@ import { whenUnlocked } from '#platform/database/when_unlocked.ts'
 import { migrate } from './migrate.ts'
 
 describeStore('sqlite', 'three processes that write at once', (fresh) => {
-	test('wait for each other: none fails and no count is lost', async () => {
+	test('wait for each other, so that no write fails and no count is lost', async () => {
 		const { connection, db } = await fresh()
 		const row = { key: 'everyone', window_start: '2026-11-21T14:00:00.000Z', hits: 0 }
 		await db.insertInto('rate_limits').values(row).execute()
@@ -19,7 +19,7 @@ describeStore('sqlite', 'three processes that write at once', (fresh) => {
 })
 
 describeStore('sqlite', 'a start while another process has the store', (fresh) => {
-	test('SD-82 waits until it is free, also where SQLite refuses at once, and then brings it up to date', async () => {
+	test('SD-82 waits until it is free, even where SQLite refuses immediately, and then upgrades it', async () => {
 		const store = await fresh({ migrated: false })
 		const file = path.join(store.connection.dataDir, 'store.sqlite')
 		const [other, impatient] = [new DatabaseSync(file), new DatabaseSync(file, { timeout: 0 })]

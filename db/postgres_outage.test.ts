@@ -41,7 +41,7 @@ describeStore('postgres', 'when the connections break', (fresh) => {
 	})
 })
 
-test('a missing PostgreSQL is no error at opening, is not reachable, and closes', async () => {
+test('a store whose PostgreSQL is missing opens without an error, is not reachable, and can be closed', async () => {
 	const store = await openStore({
 		databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
 		dataDir: '',

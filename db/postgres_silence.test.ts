@@ -26,7 +26,7 @@ test('the server cancels a statement before its client gives up, so that the err
 })
 
 describeStore('postgres', 'when the server goes silent', (fresh) => {
-	test('queries time out, and it works again seconds after the server does', async () => {
+	test('queries time out, and the store works again soon after the server does', async () => {
 		const { proxy, store } = await storeBehindProxy(fresh)
 		const busy = () => Promise.allSettled(Array.from({ length: 20 }, () => count(store)))
 		await busy()
@@ -70,7 +70,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		await until(() => expect(notified).toHaveBeenCalled())
 	})
 
-	test('it closes all the same', async () => {
+	test('the store can be closed anyway', async () => {
 		const { proxy, store } = await storeBehindProxy(fresh)
 		await count(store)
 		proxy.fallSilent()

@@ -8,7 +8,7 @@ import { describeStore } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
 
 describeStore('sqlite', 'the embedded store', (fresh) => {
-	test('is configured to lose nothing', async () => {
+	test('is configured not to lose data', async () => {
 		const { db } = await fresh()
 		const setting = async (name: string) => {
 			const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
@@ -19,7 +19,7 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 		expect(await setting('foreign_keys')).toBe(1)
 	})
 
-	test('waits for a lock of another connection while its process goes on', async () => {
+	test('waits for a lock of another connection without blocking its process', async () => {
 		const store = await fresh()
 		const other = await openStore(store.connection)
 		const write = (id: string) => store.db.insertInto('faqs').values(faqRow({ id })).execute()
@@ -52,7 +52,7 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 		expect(modes).toEqual([0o600, 0o600, 0o600])
 	})
 
-	test('keeps its data when closed, which may be done twice', async () => {
+	test('keeps its data when it is closed, even twice', async () => {
 		const store = await fresh()
 		await store.db
 			.insertInto('faqs')
@@ -68,6 +68,6 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 	})
 })
 
-test('a folder that cannot be created stops the start', async () => {
+test('a data folder that cannot be created prevents the start', async () => {
 	await expect(openStore({ dataDir: '/dev/null/var', appSecret: '' })).rejects.toThrow(/ENOTDIR/)
 })

@@ -19,7 +19,7 @@ function stands(stop: StopRow, all: readonly StopRow[]): boolean {
 }
 
 describeEachStore('a container that was brought', (fresh) => {
-	test('FI-95 stands also after an upgrade, unless it was fetched before; of two at an address a pickup has fetched one', async () => {
+	test('FI-95 stands after an upgrade unless it was fetched before, and a pickup has fetched only one of two at an address', async () => {
 		const store = await fresh({ migrated: false })
 		await migrate(store, { upTo: '0019_customers_notes' })
 		const done = { kind: 'deliver-container', state: 'done' } as const
@@ -44,7 +44,7 @@ describeEachStore('a container that was brought', (fresh) => {
 		expect(await standing.execute()).toEqual([{ id: 'first' }, { id: 'stands' }])
 	})
 
-	test('FI-95 stands until a stop that is planned or done fetches it, whatever changes in any order', async () => {
+	test('FI-95 stands until a planned or completed stop fetches it, in whatever order stops change', async () => {
 		const { db } = await fresh()
 		const random = seededRandom(27)
 		const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
@@ -81,7 +81,7 @@ describeEachStore('a container that was brought', (fresh) => {
 		expect(standing).toBeGreaterThan(100)
 	})
 
-	test('FI-95 is fetched when a pickup is planned while another one turns out to be a repair', async () => {
+	test('FI-95 counts as fetched if a pickup is planned while another pickup is changed to a repair', async () => {
 		const { db } = await fresh()
 		const delivery = stopRow({ kind: 'deliver-container', state: 'done' })
 		const pickUp = (id: string) => stopRow({ id, kind: 'pick-up-container', fetches: delivery.id })

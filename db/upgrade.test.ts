@@ -18,7 +18,7 @@ describe('the upgrade fixtures', () => {
 		expect(readFixture('postgres', name)).toContain('INSERT INTO')
 	})
 
-	test('and the changes are of this version too', () => {
+	test('include one for this version, the newest in the changelog', () => {
 		expect(releases.at(-1)).toBe(version)
 	})
 })
@@ -61,7 +61,7 @@ describeEachStore('a store of an earlier version', (fresh) => {
 		for (const form of ['quote', 'rolloff', 'hoa'] as const) await sendLead(store, form)
 	})
 
-	test('1.0 keeps what the office had said and planned of its sizes, now in their rows', async () => {
+	test('keeps what the office had saved and planned for its sizes in 1.0, now in their rows', async () => {
 		const store = await fresh({ migrated: false })
 		await migrate(store, { upTo: '0001_store' })
 		const at = '2026-11-20T10:00:00.000Z'
@@ -158,7 +158,7 @@ describeEachStore('a store of an earlier version', (fresh) => {
 		])
 	})
 
-	test('an order of an area that got another address since names it by that; of one that is gone it stays', async () => {
+	test('has orders that name their area by its new address, or by the old one if the area is gone', async () => {
 		const store = await fresh({ seed: true })
 		const orders = [
 			await sendLead(store, 'order'),

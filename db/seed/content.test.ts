@@ -96,7 +96,7 @@ describe('faqs', () => {
 	})
 })
 
-test('HM-07 six testimonials and more to feature, one without stars, one not approved', () => {
+test('HM-07 six testimonials or more are featured, one without stars, others are not, and one is not approved', () => {
 	const featured = content.testimonials.filter((one) => one.is_approved && one.is_featured)
 	expect(featured.length).toBeGreaterThanOrEqual(6)
 	expect(featured.some((one) => one.rating === null)).toBe(true)

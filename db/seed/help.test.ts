@@ -11,7 +11,7 @@ const articlePages = helpArticles.map((article) => `/help/${article.slug}`)
 const sizePages = rolloffSizes.map(({ slug }) => `/rolloff-${slug}`)
 const destinations = new Set([...pages.map(({ path }) => path), ...articlePages, ...sizePages])
 
-test('HE-01 six categories and more, each with articles', () => {
+test('HE-01 there are at least six categories, each with articles', () => {
 	expect(helpCategories.length).toBeGreaterThanOrEqual(6)
 	expect(helpArticles.length).toBeGreaterThanOrEqual(20)
 	for (const { id } of helpCategories) {
@@ -20,7 +20,7 @@ test('HE-01 six categories and more, each with articles', () => {
 })
 
 describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
-	test('has nothing in it that its Markdown cannot say', () => {
+	test('contains nothing that its Markdown cannot express', () => {
 		const tags = [...content.matchAll(/<(\w+)/g)].map(([, tag = '']) => tag)
 		expect(tags.filter((tag) => !allowed.has(tag))).toEqual([])
 		expect(content.replaceAll(/<[^>]+>|\{\{.+?\}\}/g, '')).not.toMatch(/[*_`#>|[\]]|&lt;|^(?:-|\d+\.) /m)
@@ -45,7 +45,7 @@ describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
 	})
 })
 
-test('FI-57 what is said of paying by a portal supposes none', () => {
+test('FI-57 texts about paying through a portal do not assume that there is one', () => {
 	const texts = [
 		...helpArticles.flatMap(({ excerpt, content }) => [excerpt, content]),
 		...faqs.map((faq) => faq.answer),

@@ -3,7 +3,7 @@ import { mergeOverBase } from './merge_over_base.ts'
 
 const none = new Set<string>()
 
-test('an entry of a company takes the place of the base’s, and its others follow', () => {
+test('an entry of a company replaces the base entry with the same key, and its other entries follow', () => {
 	const base = [
 		{ id: 'price', text: 'base' },
 		{ id: 'areas', text: 'base' },
@@ -19,14 +19,14 @@ test('an entry of a company takes the place of the base’s, and its others foll
 	])
 })
 
-test('what a company leaves out is gone, at any depth', () => {
+test('an entry that a company leaves out is removed, at any depth', () => {
 	const base = { home: [{ name: 'hero' }, { name: 'lawn' }], lawn: [{ name: 'hero' }] }
 	expect(mergeOverBase(base, undefined, new Set(['lawn']))).toEqual({ home: [{ name: 'hero' }] })
 	const own = { home: [{ name: 'lawn', title: 'own' }] }
 	expect(mergeOverBase(base, own, new Set(['lawn']))).toEqual({ home: [{ name: 'hero' }, ...own.home] })
 })
 
-test('lists without keys are taken whole, other names of an object stay', () => {
+test('lists without keys are replaced as a whole, and other keys of an object are kept', () => {
 	const base = {
 		town: { broader: ['area'], words: ['town', 'city'] },
 		prices: [{ price: '$1' }, { price: '$2' }],

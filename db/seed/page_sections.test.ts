@@ -21,7 +21,7 @@ test.each([
 		'hoa-services',
 		'hero how-it-works-intro step-reach-out step-custom-plan step-pickup-starts step-support whats-included-intro included-services why-choose-intro advantages bottom-cta',
 	],
-])('%s the sections of %s', (_, page, keys) => {
+])('%s the seed has all sections of %s, in their order', (_, page, keys) => {
 	expect(keysOf(page)).toEqual(keys.split(' '))
 })
 

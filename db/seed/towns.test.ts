@@ -70,7 +70,7 @@ test('no two towns share a sentence', () => {
 	expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([])
 })
 
-test('RT-05 only the towns whose pickup day is fixed name one', () => {
+test('RT-05 the copy of a town names weekdays only if its pickup days are fixed', () => {
 	const day = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)s?\b/g
 	const named = residentialTowns.map((town) => {
 		const copy = pageSections.filter((section) => section.page_slug === `residential-${town.slug}`)

@@ -21,7 +21,7 @@ const rows = Object.fromEntries(
 /** The other readers of a company's files; importing them makes them read their files. */
 const readers = [legalTexts, movedPages, thesaurus, area, mapLines, sampleRanges, townNicknames]
 
-test('FI-120 every file that a company’s folder may have is taken along', () => {
+test('FI-120 every file that a company’s folder may have is read, except those that other code exports', () => {
 	expect(readers).not.toContain(undefined)
 	// Written by other code; a logo is exported among the pictures.
 	const files = globSync('companies/*/**/*.*', { cwd: root }).map((file) =>
@@ -32,7 +32,7 @@ test('FI-120 every file that a company’s folder may have is taken along', () =
 	expect(files.length).toBeGreaterThan(80)
 })
 
-test('FI-120 the first rows are written as a folder that says them all, and what of the base it does not', () => {
+test('FI-120 the first rows are written as a complete folder, which also lists the base entries that it leaves out', () => {
 	const written = writeFolder(rows)
 	const towns = JSON.parse(written.get('residential_towns.json') ?? '[]') as { slug: string; id?: string }[]
 	expect(towns.map(({ slug }) => slug).toSorted()).toEqual(
