@@ -110,7 +110,7 @@ test('PD-13 reads numbers, streets, towns and ZIP codes as people spell them', (
 	expect(read).toEqual(lines)
 })
 
-test('a state is home or elsewhere as the towns have it; a court is no Connecticut', () => {
+test('a state is our own or elsewhere depending on its towns, and “Ct” is a court, not Connecticut', () => {
 	const read = (text: string, ...home: string[]) => {
 		const written = readAddress(text, new Set(['DELAWARE', 'NEW LONDON', 'TUCSON']), new Set(home), nicknames)
 		const { street, town, zip, isElsewhere } = written.ok ? written.address : fail(text)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stubStorage } from '#test/browser_storage.ts'
 import { writeStored, readStored } from './browser_storage.ts'
 
-test('what is stored is read again as it was, until it is forgotten', () => {
+test('a stored value is read back unchanged until it is removed', () => {
 	const { stored } = stubStorage()
 	for (const value of [{ places: ['Windsor'] }, [1, 2], 'true', true, 0]) {
 		expect(writeStored('a', value)).toBe(true)
@@ -13,7 +13,7 @@ test('what is stored is read again as it was, until it is forgotten', () => {
 	expect(stored.size).toBe(0)
 })
 
-test('text of somebody else is no error, nor is a browser without storage', () => {
+test('text that is not JSON is read as it is, and a browser without storage causes no error', () => {
 	const storage = stubStorage()
 	storage.stored.set('a', '{half')
 	expect(readStored('a')).toBe('{half')

@@ -18,7 +18,7 @@ describe('a file of data', () => {
 `
 	const read = (text: string) => () => parseData('towns.json', text, towns)
 
-	test('is read as its schema has it', () => {
+	test('is read according to its schema', () => {
 		expect(read(good)()).toEqual([{ name: 'Windsor', price: 29, day: 'Monday' }])
 	})
 	test.each([
@@ -30,10 +30,10 @@ describe('a file of data', () => {
 		['}\n', '},\n', "towns.json, line 7: Unexpected token ']'."],
 		['29', 'x29', "towns.json, line 4: Unexpected token 'x'."],
 		[']\n', '', "towns.json, line 7: Expected ',' or ']' after array element."],
-	])('with %j as %j tells where the mistake is', (from, to, message) => {
+	])('with %j replaced by %j is refused with the line of the mistake', (from, to, message) => {
 		expect(read(good.replace(from, to))).toThrow(message)
 	})
-	test('tells of every mistake', () => {
+	test('is refused with all of its mistakes', () => {
 		expect(read(good.replace('29', 'true').replace('"Windsor"', '7'))).toThrow(
 			"towns.json, line 3: 'name' must be a string.\ntowns.json, line 4: 'price' must be a number.",
 		)
@@ -44,7 +44,7 @@ describe('a page', () => {
 	const good = '---\ntitle: "Carts: two sizes"\norder: 10\n---\n\nWe bring it.\n'
 	const read = (text: string) => () => parsePage('carts.md', text, front)
 
-	test('has data, and a text that begins on a line', () => {
+	test('has data, and a text whose first line is known', () => {
 		const page = {
 			file: 'carts.md',
 			front: { title: 'Carts: two sizes', order: 10 },
@@ -59,7 +59,7 @@ describe('a page', () => {
 		['order: 10\n', '', "carts.md, line 2: 'order' is missing."],
 		['"Carts: two sizes"', 'Carts: two sizes', 'carts.md, line 2: Nested mappings are not allowed'],
 		['---\n', '', 'carts.md, line 1: A page begins with its data between two lines of three dashes.'],
-	])('with %j as %j tells where the mistake is', (from, to, message) => {
+	])('with %j replaced by %j is refused with its name and the line of the mistake', (from, to, message) => {
 		expect(read(good.replace(from, to))).toThrow(message)
 	})
 })

@@ -3,7 +3,7 @@ import { htmlOf, markdownBlocks } from './markdown.ts'
 
 const blocksOf = (body: string) => markdownBlocks({ file: 'carts.md', front: {}, body, bodyLine: 5 })
 
-test('headings, paragraphs, lists, links, bold and italic', () => {
+test('headings, paragraphs, lists, links, bold and italic become HTML', () => {
 	const text = `
 ## Where it goes
 
@@ -29,6 +29,6 @@ even *then*.
 test.each([
 	['\nA text.\n\n\n- one\ntwo\n', 'carts.md, line 10: A line of a list begins with “- ” or “1. ”.'],
 	['\n## Title\nA text.\n', 'carts.md, line 7: An empty line comes after a heading.'],
-])('%j has a mistake', (text, message) => {
+])('%j is refused with the line of the mistake', (text, message) => {
 	expect(() => blocksOf(text)).toThrow(message)
 })

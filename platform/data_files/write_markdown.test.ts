@@ -21,7 +21,7 @@ test.each([
 	'<p>&nbsp;</p><img src="/uploads/a.webp" alt="a truck">',
 	'<blockquote><p>a word</p></blockquote>',
 	'<p>a < b</p>',
-])('%s stays as it is where Markdown has no word for it', (html) => {
+])('%s stays HTML because Markdown cannot express it', (html) => {
 	expect(markdownOf(html)).toBe(html)
 	expect(read(markdownOf(html))).toBe(html)
 })

@@ -5,7 +5,7 @@ import { succeedsWithin } from './with_timeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('one event is reported at once, and once', () => {
+test('a single event is reported immediately, and only once', () => {
 	const emitter = createChangeEmitter()
 	const notified = vi.fn<() => void>()
 	emitter.subscribe(notified)
@@ -15,7 +15,7 @@ test('one event is reported at once, and once', () => {
 	expect(notified).toHaveBeenCalledTimes(1)
 })
 
-test('of a burst, the events after the first are reported together and none is lost', () => {
+test('in a burst, the first event is reported immediately and the others together afterward', () => {
 	const emitter = createChangeEmitter()
 	const notified = vi.fn<() => void>()
 	emitter.subscribe(notified)

@@ -35,7 +35,7 @@ describeEachStore('a row is read as it was written', (fresh) => {
 		expect(Object.keys(found?.specifications ?? {})).toEqual(['Weight', 'Access', 'A'])
 	})
 
-	test('text that no store can keep is kept without NUL and half characters, compared like that, in JSON too', async () => {
+	test('text is stored without NUL and lone surrogates, and compared in the same way, also in JSON', async () => {
 		const { db } = await fresh()
 		await db
 			.insertInto('faqs')

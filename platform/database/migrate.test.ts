@@ -5,7 +5,7 @@ import { describeStore } from '#test/stores.ts'
 import { migrate, migrationsOf } from './migrate.ts'
 
 describeStore('postgres', 'a migration that waits for a server that waits for it', (fresh) => {
-	test('is begun again when the database has ended it, and runs once', async () => {
+	test('is started again after the database ended it, and takes effect once', async () => {
 		const store = await fresh({ migrated: false })
 		const hasFirst = Promise.withResolvers<void>()
 		const holdsSecond = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ describeStore('postgres', 'a migration that waits for a server that waits for it
 			from carts, lids`.execute(store.db.withoutPlugins())
 		expect(rows).toEqual([{ id: '65', lid: 'round', color: null, lid_color: null }])
 	})
-	test('is read of a store while another process renames its columns, and runs beside it', async () => {
+	test('is looked up while another process renames columns, and runs afterward', async () => {
 		const store = await fresh({ migrated: false })
 		const columns = Array.from({ length: 60 }, (_, at) => sql.raw(`c${at} text`))
 		const changes = {

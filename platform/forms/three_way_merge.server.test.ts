@@ -3,7 +3,7 @@ import { mergeThreeWays } from './three_way_merge.server.ts'
 
 const base: Record<string, unknown> = { cart: 29, recycling: 10, days: [1, 2] }
 
-test('keeps what only one side changed; what both changed is mine, and is reported', () => {
+test('a value that only one side changed is kept; one that both changed is mine, and is reported', () => {
 	expect(
 		mergeThreeWays({
 			base,
@@ -19,7 +19,7 @@ test('the same change on both sides is no conflict, nor is one that was reverted
 	).toEqual({ values: { ...base, cart: 33 }, collisions: [] })
 })
 
-test('a field that the form did not have is theirs', () => {
+test('a field that the form did not have keeps their value', () => {
 	expect(mergeThreeWays({ base, theirs: { ...base, recycling: 12 }, mine: { cart: 30 } })).toEqual({
 		values: { cart: 30, recycling: 12, days: [1, 2] },
 		collisions: [],

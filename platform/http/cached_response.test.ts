@@ -24,7 +24,7 @@ test('the best encoding that the browser accepts is sent, with its length and it
 	expect(headersOf(plain).has('content-encoding')).toBe(false)
 })
 
-test('only what has encodings varies by them', () => {
+test('only a resource with several encodings has a Vary header', () => {
 	const picture = new CachedResource({ identity: Buffer.from('picture') }, {})
 	expect(headersOf(picture.readyFor('br, gzip', undefined)).has('vary')).toBe(false)
 	expect(headersOf(resource.readyFor(undefined, undefined)).get('vary')).toBe('accept-encoding')
@@ -45,7 +45,7 @@ test('a copy that is still fresh gets 304 and no body', () => {
 
 const text = Buffer.from('<svg>a drawing</svg>'.repeat(50))
 
-test('an encoding is made when it is first asked for, once for all who ask', async () => {
+test('an encoding is made when it is first requested, and only once for simultaneous requests', async () => {
 	const page = new CachedResource({ identity: text }, {}, { quality: 10 })
 	expect(page.readyFor('br, gzip', undefined)).toBeUndefined()
 	const [first, second] = await Promise.all([
@@ -62,7 +62,7 @@ test('an encoding is made when it is first asked for, once for all who ask', asy
 	expect(page.readyFor(undefined, undefined)?.body).toEqual(text)
 })
 
-test('a fresh copy gets its 304 in an encoding that is not made', async () => {
+test('a client whose copy is fresh gets 304 even if its encoding has not been made yet', async () => {
 	const earlier = new CachedResource({ identity: text }, {}, { quality: 10 })
 	const etag = headersOf(await earlier.responseFor('br', undefined)).get('etag')
 	const page = new CachedResource({ identity: text }, {}, { quality: 10 })
@@ -70,7 +70,7 @@ test('a fresh copy gets its 304 in an encoding that is not made', async () => {
 	expect(page.readyFor('br', undefined)).toBeUndefined()
 })
 
-test('what follows a resource has the encodings that it was asked for', async () => {
+test('the next version of a resource is prepared in the encodings that were requested before', async () => {
 	const earlier = new CachedResource({ identity: text }, {}, { quality: 10 })
 	await earlier.responseFor('br', undefined)
 	const later = new CachedResource({ identity: Buffer.from('later') }, {}, { quality: 10 })
@@ -79,7 +79,7 @@ test('what follows a resource has the encodings that it was asked for', async ()
 	expect(later.readyFor('gzip', undefined)).toBeUndefined()
 })
 
-test.each(['br', 'gzip'])('a plain form that is not kept is unpacked from its %s form', async (packed) => {
+test.each(['br', 'gzip'])('an uncompressed form that is not kept is unpacked from the %s form', async (packed) => {
 	const drawing = new CachedResource({ identity: text }, {}, { keepsPlain: false, quality: 11 })
 	await drawing.responseFor(packed, undefined)
 	for (const accepted of [undefined, 'identity', 'br;q=0, gzip;q=0']) {

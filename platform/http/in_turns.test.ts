@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { inTurns } from './in_turns.ts'
 
-test('of many requests that come at once, some are begun in each turn of the event loop, in their order', async () => {
+test('simultaneous requests are started in order, a few in each turn of the event loop', async () => {
 	const begun: number[] = []
 	const listener = inTurns((incoming) => {
 		begun.push(Number(incoming.url))

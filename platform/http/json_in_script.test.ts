@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonInScript } from './json_in_script.ts'
 
-test('nothing in the text ends its element or opens another, and it reads as before', () => {
+test('the text cannot close its script element or open another, and parses to the same value', () => {
 	const value = { text: '</script><!-- <SCRIPT> </Script x> <scrip', drawing: '<svg></svg> a < b' }
 	const escaped = jsonInScript(JSON.stringify(value))
 	expect(escaped.toLowerCase()).not.toMatch(/<\/?script|<!--/)

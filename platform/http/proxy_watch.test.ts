@@ -3,7 +3,7 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { proxyList } from '#server/env.ts'
 import { ProxyWatch } from './proxy_watch.ts'
 
-test("nobody on the internet gets their address into the log or into the office's warning", () => {
+test('a public client’s address appears neither in the log nor in the office’s warning', () => {
 	const { log, lines } = recordedLog()
 	const watch = new ProxyWatch(log, { proxies: proxyList([]), publicOrigin: 'https://hauler.example' })
 	for (const address of ['203.0.113.7', '203.0.113.8', '2001:db8::7'])

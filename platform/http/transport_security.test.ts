@@ -8,7 +8,7 @@ const header = 'strict-transport-security'
 const paths = ['/', '/', '/favicon.ico', '/admin/login', '/nowhere', '/healthz']
 
 describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
-	test('is sent with every response over https, for this host alone, and with no other', async () => {
+	test('is sent with every response over https, for this host only, and never over http', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const proxy = await startTlsProxy(url)

@@ -10,7 +10,7 @@ import { webStream } from './web_stream.ts'
 const file = process.execPath
 const turns = [() => Promise.resolve(), () => new Promise(process.nextTick), () => new Promise(setImmediate)]
 
-test('a reader who leaves at any moment ends the stream, and nothing is thrown where nobody can catch it', async () => {
+test('a reader that cancels at any moment ends the stream without an uncaught exception', async () => {
 	const thrown: unknown[] = []
 	const listen = (error: unknown) => void thrown.push(error)
 	process.on('uncaughtException', listen)
@@ -40,7 +40,7 @@ test('a reader who leaves at any moment ends the stream, and nothing is thrown w
 	expect(thrown).toEqual([])
 })
 
-test('a stream that fails fails its reader', async () => {
+test('an error in the stream is passed to its reader', async () => {
 	const from = Readable.from(
 		(function* () {
 			yield Buffer.from('a')

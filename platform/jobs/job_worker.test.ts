@@ -61,7 +61,7 @@ describeEachStore('a background job', (fresh) => {
 		expect([await nextDue(store.db, watering), await nextDue(store.db, weeding)]).toEqual([undefined, now])
 	})
 
-	test('begins when it is due, or at once when it is due later than any plan, which means a clock was set back', async () => {
+	test('begins when it is due, or immediately if its due time is impossibly late because a clock was set back', async () => {
 		const store = await fresh()
 		const now = new Date()
 		const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)

@@ -44,7 +44,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		expect(hit(nextMinute)).toBe(true)
 	})
 
-	test('holds over several processes, within a batch of each', async () => {
+	test('holds across several processes, give or take one batch of each', async () => {
 		const store = await fresh()
 		const { log } = recordedLog()
 		const processes = [newLimit(), newLimit()]
@@ -63,7 +63,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		expect(allowed).toBeLessThanOrEqual(30)
 	})
 
-	test('goes on counting alone while the store does not answer', async () => {
+	test('keeps counting locally while the store fails', async () => {
 		const store = await fresh({ migrated: false })
 		const { log, lines } = recordedLog()
 		const limit = newLimit()
@@ -74,7 +74,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		expect(lines[0]).toMatchObject({ level: 'warn', message: 'hits not counted in the store' })
 	})
 
-	test('is never waited for, and counts alone, while the store is silent', async () => {
+	test('does not wait for a silent store, and counts locally', async () => {
 		const { log } = recordedLog()
 		const limit = newLimit()
 		const store = { db: silentDatabase() }

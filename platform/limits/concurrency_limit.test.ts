@@ -19,7 +19,7 @@ function held() {
 
 const aTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('jobs run in order, only so many at a time, and only so many may wait', async () => {
+test('jobs run in order, with limits on how many run and how many wait', async () => {
 	const limit = new ConcurrencyLimit(2, 2)
 	const jobs = Array.from({ length: 5 }, held)
 	const begun = () => jobs.map(({ hasBegun }) => hasBegun)
@@ -43,7 +43,7 @@ test('a failing job frees its slot and rejects for its caller', async () => {
 	expect(await limit.run(async () => 'yes')).toBe('yes')
 })
 
-test('other work gets a turn between two jobs, even where both may run', async () => {
+test('other work gets a turn between two jobs, even if both may run at once', async () => {
 	const limit = new ConcurrencyLimit(2, 10)
 	const order: string[] = []
 	const runs = ['first', 'second'].map((name) => limit.run(async () => void order.push(name)))

@@ -61,7 +61,7 @@ describeEachStore('a rate limit', (fresh) => {
 		expect(await countWithin(db, limit, 'bob', after(1))).toBe(false)
 	})
 
-	test('clears all keys that begin so and no other, to the letter', async () => {
+	test('clears exactly the keys with a given prefix, which is taken literally', async () => {
 		const { db } = await fresh()
 		for (const key of ['a_n@1', 'a_n@1', 'a_n', 'a_n', 'ann@1', 'ann@1', 'A_n', 'A_n'])
 			await countHit(db, limit, key, after(0))

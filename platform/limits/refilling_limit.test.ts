@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RefillingLimit } from './refilling_limit.ts'
 
-test('lets so many through at once, and then so many a second', () => {
+test('allows a burst, and then a fixed number per second', () => {
 	const pace = new RefillingLimit(3, 2)
 	const taken = (now: number) => Array.from({ length: 5 }, () => pace.take(now)).filter(Boolean).length
 	expect(taken(1000)).toBe(3)

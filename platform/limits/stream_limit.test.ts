@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StreamLimit } from './stream_limit.ts'
 
-test('a network at its limit leaves streams for others, and gets another when it closes one', () => {
+test('a network at its limit leaves streams for others, and may open another after it closes one', () => {
 	const openStreams = new StreamLimit(100)
 	const mine = Array.from({ length: 3 }, () => openStreams.acquire([{ key: 'a', max: 2 }]))
 	expect(mine.map((release) => release !== null)).toEqual([true, true, false])

@@ -24,16 +24,16 @@ async function sendTo(host: string, query = '') {
 }
 
 test.each(['127.0.0.1', 'localhost'])(
-	'a mail goes to %s as it is: it does not leave this machine',
+	'a mail to %s is sent unencrypted, since it does not leave this machine',
 	async (host) => {
 		expect(await sendTo(host)).toEqual({ outcome: 'sent', received: 1 })
 	},
 )
 
-test('a mail goes to no other machine unencrypted: it waits, as while the server is away', async () => {
+test('a mail to another machine is not sent unencrypted, but waits as if the server were down', async () => {
 	expect(await sendTo('0.0.0.0')).toEqual({ outcome: 'server', received: 0 })
 })
 
-test('a mail goes unencrypted to a relay of which the address says so', async () => {
+test('a mail is sent unencrypted to a relay whose address allows it', async () => {
 	expect(await sendTo('0.0.0.0', '?requireTLS=false')).toEqual({ outcome: 'sent', received: 1 })
 })

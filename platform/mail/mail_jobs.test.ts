@@ -17,7 +17,7 @@ test.each<[MailFailure, number, number]>([
 	['deferred', 5000, 3_600_000],
 	['refused', 1, 3_600_000],
 	['refused', 9, 24 * 3_600_000],
-])('%s: after %i failures at most %i ms, and at least half of that', (failure, failures, ms) => {
+])('%s: after %i failures the wait is at most %i ms, and at least half of that', (failure, failures, ms) => {
 	const wait = mailJobs.waits[failure]
 	expect(backoff(failures, wait, most)).toBe(ms)
 	expect(backoff(failures, wait, least)).toBe(ms / 2)

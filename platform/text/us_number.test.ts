@@ -9,7 +9,7 @@ test.each([0, 7, 12, 999, 1000, 1200, 12_345, 123_456, 1_234_567, 2.5, 0.125, 12
 	},
 )
 
-test('cents keep their zero, and each number of a span has its commas', () => {
+test('cents keep their zero, and each number of a range has its commas', () => {
 	expect(usNumber('9999.50')).toBe('9,999.50')
 	expect(usNumber('2-3')).toBe('2-3')
 	expect(usNumber('1000-20000')).toBe('1,000-20,000')
