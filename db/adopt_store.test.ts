@@ -60,7 +60,7 @@ describeEachStore('a store of the last version before 1.0', (fresh) => {
 		expect(await schemaOf(store)).toEqual(await schemaOf(await fresh()))
 	})
 
-	test('stays as it was when that fails', async () => {
+	test('stays unchanged if adopting it fails', async () => {
 		const store = await storeBefore(fresh, 'alter table lead_work add column anonymized_at text')
 		const before = await contentsOf(store)
 		await expect(migrate(store)).rejects.toThrow(/anonymized_at/)

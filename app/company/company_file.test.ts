@@ -34,7 +34,7 @@ function without(tree: Tree, [name = '', ...inner]: readonly string[]): Tree {
 
 const steps = optional(companyJsonSchema())
 
-test.each(steps.map((each) => each.join('.')))('a file may leave out %s, as its shape says', (name) => {
+test.each(steps.map((each) => each.join('.')))('a file may leave out %s, as its schema allows', (name) => {
 	const parsed = companyFileSchema.safeParse(without(sample, name.split('.')))
 	expect(parsed.error?.issues).toBeUndefined()
 })

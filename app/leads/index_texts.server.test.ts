@@ -32,7 +32,7 @@ async function forgetTexts(store: Store): Promise<void> {
 }
 
 describeEachStore('the search in texts', (fresh) => {
-	test('SD-77 rereads, after an upgrade, the requests whose customers asked about an offer', async () => {
+	test('SD-77 will reread, after an upgrade, the requests whose customers asked about an offer', async () => {
 		const store = await fresh({ migrated: false })
 		await migrate(store, { upTo: '0018_standing_containers' })
 		const work = { form: 'quote', text_words: 1 } as const

@@ -7,7 +7,7 @@ import { describeStore } from '#test/stores.ts'
 import { onTestFinished } from 'vitest'
 
 describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
-	test('SD-89 SD-90 SD-91 SD-93 FI-45 has a secret link that is mailed to the customer, who asks and accepts there, as the office then sees', async () => {
+	test('SD-89 SD-90 SD-91 SD-93 FI-45 has a secret link that is mailed to the customer, who asks and accepts there; the office sees both', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()
 		onTestFinished(() => sink.close())

@@ -83,7 +83,7 @@ test('a bucket is configured completely or not at all', () => {
 test.each([
 	['the disk', async () => onDisk()],
 	['a bucket', async () => (await inBucket()).storage()],
-] as const)('%s lists to the end when files are deleted meanwhile', async (_name, make) => {
+] as const)('%s lists to the end even if files are deleted while it lists', async (_name, make) => {
 	const storage = await make()
 	const all = ['a.webp', 'b.webp', 'c.webp', 'd.webp']
 	for (const name of all) await storage.put(name, Buffer.from('x'), 'image/webp')

@@ -68,7 +68,7 @@ test('D16 if no container has the needed yards, the next larger one is rented, o
 	expect([rental(job, sizesOf()), recommendedYards(job, sizesOf())]).toEqual([null, null])
 })
 
-test('CA-03 what carries the weight in one load is rented, heavy or not', () => {
+test('CA-03 a job gets a size and a number of loads for its weight, and heavy material is named', () => {
 	const roof = { project: 'roofing', rooms: null, material: 'heavy' } as const
 	expect(rental(roof, facts)).toMatchObject({ size: { yards: 20 }, loads: 2, heavy: 'shingles' })
 	expect(rental({ ...roof, material: 'light' }, facts)).toMatchObject({

@@ -9,7 +9,7 @@ test('SD-104 a first text says who writes and how to opt out, once', () => {
 	expect(firstText(whole, sampleFacts)).toBe(whole)
 })
 
-test('SD-106 the answer to HELP says who we are, how to reach us and how it ends, in one or two messages', () => {
+test('SD-106 the answer to HELP says who we are, how to reach us and how to opt out, in one or two messages', () => {
 	const text = helpText(sampleFacts)
 	for (const part of [sampleFacts.name, sampleFacts.phone, sampleFacts.email, 'Reply STOP'])
 		expect(text).toContain(part)
@@ -24,6 +24,6 @@ test.each([
 	['“Tuesday”', 1, false],
 	['👍'.repeat(35), 1, false],
 	['👍'.repeat(36), 2, false],
-])('SD-104 a text is counted as it is paid: %#', (text, segments, isPlain) => {
+])('SD-104 a text is counted in the segments that are paid for: %#', (text, segments, isPlain) => {
 	expect(countSegments(text)).toEqual({ segments, isPlain })
 })

@@ -266,7 +266,7 @@ describeEachStore('a column is decoded', (fresh) => {
 		expect(row).toStrictEqual({ isShown: true, isBig: true, isAllShown: false, uses: 1 })
 	})
 
-	test('or else the query is refused', async () => {
+	test('in no other case: the query is refused', async () => {
 		const db = await filled()
 		const sizes = db.selectFrom('commercial_sizes')
 		const refused = [

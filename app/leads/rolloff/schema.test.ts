@@ -13,7 +13,7 @@ function errorsOf(changes: Record<string, string>, sizes?: readonly string[]) {
 	return lead.ok ? [] : lead.errors
 }
 
-test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form gets every sentence to the letter, in the order of the form', () => {
+test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form gets every error to the letter, in the order of the form', () => {
 	expect(checkLead(rolloffForm, new URLSearchParams(), sampleFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',

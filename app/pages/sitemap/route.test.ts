@@ -42,7 +42,7 @@ describeStore('sqlite', 'the sitemap', (fresh) => {
 		for (const path of ['/admin', '/search']) expect(rules).toContain(`Disallow: ${path}`)
 	})
 
-	test('SM-01 if a list cannot be read both say so, and neither is cached', async () => {
+	test('SM-01 if a list cannot be read, the page and the file both say so, and neither is cached', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.schema.alterTable('residential_towns').renameTo('away').execute()
 		const { url } = await serveStore(store.connection)

@@ -73,7 +73,7 @@ test.each([
 	['Friday', '2026-07-03', '2026-07-03', null],
 	['Monday', '2026-09-07', '2026-09-08', 'Labor Day'],
 	['Friday', '2026-09-11', '2026-09-12', 'Labor Day'],
-] as const)('PD-02 the %s of %s comes on %s', (weekday, scheduled, date, reason) => {
+] as const)('PD-02 the %s pickup of %s comes on %s', (weekday, scheduled, date, reason) => {
 	const week = pickupsBetween(
 		on(weekday),
 		mondayOf(scheduled),

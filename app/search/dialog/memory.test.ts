@@ -73,7 +73,7 @@ test('SE-04 suggestions are up to five from history, else three popular', () => 
 	expect(suggestionsFor('Holiday', [], popular)).toEqual(['old sofa', 'bill', 'carts'])
 })
 
-test('all of it can be cleared', () => {
+test('history and analytics can be cleared', () => {
 	searchFor('sofa')
 	forgetSearches()
 	expect([readHistory(), readAnalytics()]).toEqual([[], { searches: [], clicks: [] }])
