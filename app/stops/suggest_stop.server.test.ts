@@ -75,7 +75,7 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		)
 	})
 
-	test('FI-92 are on the new weekday once the area’s pickup day has changed', async () => {
+	test('FI-92 move to the new weekday once the area’s pickup day changes, and are not suggested again', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const one = await desk.ask({ kind: 'skip', skip_from: '2027-01-11', skip_to: '2027-01-15' })
 		expect(await one.plan(now)).toEqual(['Wednesday, January 13'])

@@ -10,7 +10,7 @@ function errorsOf(changes: Record<string, string>) {
 	return lead.ok ? [] : lead.errors
 }
 
-test('HO-03 an empty form gets every sentence to the letter', () => {
+test('HO-03 an empty form gets every error to the letter', () => {
 	expect(checkLead(hoaForm, new URLSearchParams(), sampleFacts)).toMatchObject({
 		ok: false,
 		errors: [
@@ -91,7 +91,7 @@ test('HO-04 the current hauler and the rest are optional', () => {
 	})
 })
 
-test('text that is too long gets a sentence and is kept as typed', () => {
+test('text that is too long gets an error and is kept as typed', () => {
 	const hoaName = 'n'.repeat(10_000)
 	expect(checkLead(hoaForm, hoaEntries({ hoaName }), sampleFacts)).toMatchObject({
 		ok: false,

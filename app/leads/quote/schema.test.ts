@@ -89,7 +89,7 @@ test('FI-112 only services that are offered can be chosen, and no other is taken
 	})
 })
 
-test('text that is too long gets a sentence and is kept as typed', () => {
+test('text that is too long gets an error and is kept as typed', () => {
 	const name = 'n'.repeat(10_000)
 	expect(parse({ name })).toMatchObject({
 		ok: false,

@@ -151,7 +151,7 @@ test('RO-07 delivery today can be chosen until the cutoff for same-day orders', 
 	expect(wished('2026-12-02', '2026-12-01T19:00:00.000Z')).toEqual([])
 })
 
-test('text that is too long gets a sentence and is kept as typed', () => {
+test('text that is too long gets an error and is kept as typed', () => {
 	const full_name = 'n'.repeat(10_000)
 	expect(checkLead(rolloffForm, rolloffEntries({ full_name }), sampleFacts)).toMatchObject({
 		ok: false,

@@ -7,7 +7,7 @@ const linksOf = (svg: string) =>
 	[...svg.matchAll(/<a href='([^']+)'.*?<text[^>]*>([^<]+)/g)].map(([, to, name]) => `${name}: ${to}`)
 const content = (changed: Partial<Snapshot> = {}) => serviceAreaContent({ ...builtInSnapshot(), ...changed })
 
-test('HM-08 FI-24 a place on the map links to its page about carts, or else about containers, and so do the lists of each', () => {
+test('HM-08 FI-24 a place on the map links to its page about carts, or else containers, and one in the list of containers to the latter', () => {
 	const { carts, containers, map } = content()
 	expect(linksOf(map).toSorted()).toEqual([
 		'Bellvue: /residential/north-county',
