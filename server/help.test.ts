@@ -98,7 +98,7 @@ describeStore('sqlite', 'a view over HTTP', (fresh) => {
 		expect(await countsOf(store)).toEqual([1, 0, 0])
 	})
 
-	test("HE-04 of a reader who voted within the last hour was already counted with the vote; a later one counts again", async () => {
+	test('HE-04 of a reader who voted within the last hour was already counted with the vote; a later one counts again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = cookieOf(await cast(url, 'not-helpful'))

@@ -69,22 +69,25 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 	test.each([
 		['without carts', withoutCarts, '/order?service=lawn'],
 		['with dumpsters alone', (store: FreshStore) => switchOff(store, ['residential', 'lawn', 'hoa']), null],
-	] as const)('SD-01 a company %s has no page that links to ordering what it does not offer', async (_, prepare, stillOrdered) => {
-		const { url } = await serve(prepare)
-		const ways = new Set<string>()
-		const read = async (path: string) => {
-			const html = await pageOf(await fetch(url + path))
-			for (const [, to = ''] of html.matchAll(/ (?:href|action)="(\/order[^"]*)"/g)) ways.add(to)
-			for (const [, to = ''] of html.matchAll(/<loc>[^<]*(\/order[^<]*)<\/loc>/g)) ways.add(to)
-			return html
-		}
-		const xml = await read('/sitemap.xml')
-		for (const [, loc = ''] of xml.matchAll(/<loc>([^<]+)</g)) await read(new URL(loc).pathname)
-		await read('/sitemap')
-		const words = ['order online', 'sign up for trash pickup', 'start service', 'order lawn pickup']
-		for (const word of words) await read(`/search?q=${encodeURIComponent(word)}`)
-		expect([...ways]).toEqual(stillOrdered === null ? [] : [stillOrdered])
-	})
+	] as const)(
+		'SD-01 a company %s has no page that links to ordering what it does not offer',
+		async (_, prepare, stillOrdered) => {
+			const { url } = await serve(prepare)
+			const ways = new Set<string>()
+			const read = async (path: string) => {
+				const html = await pageOf(await fetch(url + path))
+				for (const [, to = ''] of html.matchAll(/ (?:href|action)="(\/order[^"]*)"/g)) ways.add(to)
+				for (const [, to = ''] of html.matchAll(/<loc>[^<]*(\/order[^<]*)<\/loc>/g)) ways.add(to)
+				return html
+			}
+			const xml = await read('/sitemap.xml')
+			for (const [, loc = ''] of xml.matchAll(/<loc>([^<]+)</g)) await read(new URL(loc).pathname)
+			await read('/sitemap')
+			const words = ['order online', 'sign up for trash pickup', 'start service', 'order lawn pickup']
+			for (const word of words) await read(`/search?q=${encodeURIComponent(word)}`)
+			expect([...ways]).toEqual(stillOrdered === null ? [] : [stillOrdered])
+		},
+	)
 
 	test('SD-01 D28 without carts, links still lead to the ordering portal', async () => {
 		const portal = 'https://order.example/new'

@@ -161,19 +161,22 @@ test.each([
 	['St. Louis County', 'Smith Bros. Disposal'],
 	['the Mt. Hood area', 'St. Croix Disposal'],
 	['Ft. Pierce and Pt. St. Lucie', 'J. R. Smith & Sons'],
-])('FI-53 in %s, with the company name %s, a sentence without its founding year is removed as a whole', (region, name) => {
-	const abbreviated = { ...unsaid, region, name, carts: [] }
-	const told = (text: string) => fillPlaceholders(text, abbreviated, today)
-	expect(told('Weekly. In {{region}} from {{price.cart}} a month. No contracts.')).toBe(
-		'Weekly. No contracts.',
-	)
-	expect(told('We serve {{region}}. Ask {{company}} of {{founded}}. Since then we drive.')).toBe(
-		`We serve ${region}. Since then we drive.`,
-	)
-	expect(told('{{company}} in {{region}} since {{founded}}.\nOur town is St.\nCall {{company}}.')).toBe(
-		`Our town is St.\nCall ${name}.`,
-	)
-})
+])(
+	'FI-53 in %s, with the company name %s, a sentence without its founding year is removed as a whole',
+	(region, name) => {
+		const abbreviated = { ...unsaid, region, name, carts: [] }
+		const told = (text: string) => fillPlaceholders(text, abbreviated, today)
+		expect(told('Weekly. In {{region}} from {{price.cart}} a month. No contracts.')).toBe(
+			'Weekly. No contracts.',
+		)
+		expect(told('We serve {{region}}. Ask {{company}} of {{founded}}. Since then we drive.')).toBe(
+			`We serve ${region}. Since then we drive.`,
+		)
+		expect(told('{{company}} in {{region}} since {{founded}}.\nOur town is St.\nCall {{company}}.')).toBe(
+			`Our town is St.\nCall ${name}.`,
+		)
+	},
+)
 
 test('FI-53 without the founding year, the whole HTML paragraph is removed', () => {
 	const html = '<p>We <strong>began. In {{founded.year}}</strong>, that is.</p><p>{{company}}</p>'

@@ -98,16 +98,19 @@ describeEachStore('every form', (fresh) => {
 		},
 	)
 
-	test.each(forms)('QF-06 %s: fifty simultaneous copies are one lead, and a different text is another', async (form) => {
-		const store = await fresh()
-		const { submit, wakes } = office(store, form)
-		const results = await Promise.all(Array.from({ length: 50 }, () => submit()))
-		expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1)
-		expect(results[0]).toMatchObject({ ok: true })
-		expect(await submit({ [leadDefinitions[form].message]: 'Something else.' })).toMatchObject({ ok: true })
-		const { leads, mails } = await everything(store)
-		expect([leads.length, mails.length, wakes()]).toEqual([2, 4, 2])
-	})
+	test.each(forms)(
+		'QF-06 %s: fifty simultaneous copies are one lead, and a different text is another',
+		async (form) => {
+			const store = await fresh()
+			const { submit, wakes } = office(store, form)
+			const results = await Promise.all(Array.from({ length: 50 }, () => submit()))
+			expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1)
+			expect(results[0]).toMatchObject({ ok: true })
+			expect(await submit({ [leadDefinitions[form].message]: 'Something else.' })).toMatchObject({ ok: true })
+			const { leads, mails } = await everything(store)
+			expect([leads.length, mails.length, wakes()]).toEqual([2, 4, 2])
+		},
+	)
 
 	test.each(forms)(
 		'%s: a filled honeypot is stored, set aside without mails, and answered like any other',
@@ -141,29 +144,26 @@ describeEachStore('every form', (fresh) => {
 		expect(receipts.filter(({ body }) => body.includes('script'))).toEqual([])
 	})
 
-	test.each(forms)(
-		'%s: a malformed or incomplete body is refused, and nothing is stored',
-		async (form) => {
-			const store = await fresh()
-			const { consentMessage, asksConsent } = leadDefinitions[form].form
-			const needsConsent = consentMessage !== null && asksConsent !== false
-			const bodies = [
-				['{"name":', 'application/json', 400, 'unreadable'],
-				['name=June', 'text/plain', 400, 'unreadable'],
-				['--x\r\nbroken', 'multipart/form-data; boundary=x', 400, 'unreadable'],
-				['name=June', 'multipart/form-data', 400, 'unreadable'],
-				['smsConsent=on', urlEncoded, 422, 'invalid'],
-				['%E0%A4%A&&&=&smsConsent=on&name=%00%FF', urlEncoded, 422, 'invalid'],
-				['', urlEncoded, 422, needsConsent ? 'consent' : 'invalid'],
-			] as const
-			for (const [body, type, status, reason] of bodies)
-				expect(await post(store, form, body, type), body).toMatchObject({
-					init: { status },
-					data: { ok: false, reason },
-				})
-			expect(await everything(store)).toEqual({ leads: [], consents: [], mails: [], keys: [] })
-		},
-	)
+	test.each(forms)('%s: a malformed or incomplete body is refused, and nothing is stored', async (form) => {
+		const store = await fresh()
+		const { consentMessage, asksConsent } = leadDefinitions[form].form
+		const needsConsent = consentMessage !== null && asksConsent !== false
+		const bodies = [
+			['{"name":', 'application/json', 400, 'unreadable'],
+			['name=June', 'text/plain', 400, 'unreadable'],
+			['--x\r\nbroken', 'multipart/form-data; boundary=x', 400, 'unreadable'],
+			['name=June', 'multipart/form-data', 400, 'unreadable'],
+			['smsConsent=on', urlEncoded, 422, 'invalid'],
+			['%E0%A4%A&&&=&smsConsent=on&name=%00%FF', urlEncoded, 422, 'invalid'],
+			['', urlEncoded, 422, needsConsent ? 'consent' : 'invalid'],
+		] as const
+		for (const [body, type, status, reason] of bodies)
+			expect(await post(store, form, body, type), body).toMatchObject({
+				init: { status },
+				data: { ok: false, reason },
+			})
+		expect(await everything(store)).toEqual({ leads: [], consents: [], mails: [], keys: [] })
+	})
 
 	test.each(forms)(
 		'QF-07 HO-05 RQ-09 %s: a failing store is reported and logged, gives 503 and returns what was typed',

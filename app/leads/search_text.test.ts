@@ -54,9 +54,12 @@ test.each(['%', '_', '%%', '---------', '@', '“”'])(
 	},
 )
 
-test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])('%s does not find the lead', (query) => {
-	expect(finds(query)).toBe(false)
-})
+test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])(
+	'%s does not find the lead',
+	(query) => {
+		expect(finds(query)).toBe(false)
+	},
+)
 
 test('the search text begins with the name, and is cut to the size limit of an index', () => {
 	expect(searchText(wordsOfLead('HH-7K3Q9', contact))).toMatch(/^ jose alvarez 9705550100 5550100 0100 /)

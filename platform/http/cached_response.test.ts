@@ -79,15 +79,18 @@ test('the next version of a resource is prepared in the encodings that were requ
 	expect(later.readyFor('gzip', undefined)).toBeUndefined()
 })
 
-test.each(['br', 'gzip'])('an uncompressed form that is not kept is unpacked from the %s form', async (packed) => {
-	const drawing = new CachedResource({ identity: text }, {}, { keepsPlain: false, quality: 11 })
-	await drawing.responseFor(packed, undefined)
-	for (const accepted of [undefined, 'identity', 'br;q=0, gzip;q=0']) {
-		const plain = drawing.readyFor(accepted, undefined)
-		expect(plain?.body?.equals(text)).toBe(true)
-		expect(plain?.body, 'it is not held').not.toBe(plain?.body)
-		expect(headersOf(plain).get('content-length')).toBe(String(text.length))
-	}
-	const { body } = await drawing.responseFor(packed === 'br' ? 'gzip' : 'br', undefined)
-	expect((packed === 'br' ? gunzipSync : brotliDecompressSync)(body ?? '')).toEqual(text)
-})
+test.each(['br', 'gzip'])(
+	'an uncompressed form that is not kept is unpacked from the %s form',
+	async (packed) => {
+		const drawing = new CachedResource({ identity: text }, {}, { keepsPlain: false, quality: 11 })
+		await drawing.responseFor(packed, undefined)
+		for (const accepted of [undefined, 'identity', 'br;q=0, gzip;q=0']) {
+			const plain = drawing.readyFor(accepted, undefined)
+			expect(plain?.body?.equals(text)).toBe(true)
+			expect(plain?.body, 'it is not held').not.toBe(plain?.body)
+			expect(headersOf(plain).get('content-length')).toBe(String(text.length))
+		}
+		const { body } = await drawing.responseFor(packed === 'br' ? 'gzip' : 'br', undefined)
+		expect((packed === 'br' ? gunzipSync : brotliDecompressSync)(body ?? '')).toEqual(text)
+	},
+)

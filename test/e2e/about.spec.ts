@@ -45,7 +45,9 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect.poll(isOpen).toEqual([false, false, false, false])
 			})
 
-			test('AB-04 the schedule is in view 100 ms after loading the address with its hash', async ({ page }) => {
+			test('AB-04 the schedule is in view 100 ms after loading the address with its hash', async ({
+				page,
+			}) => {
 				await page.goto(`/about${schedule}`)
 				await page.waitForTimeout(100)
 				await expect(page.locator(schedule).getByRole('heading', { level: 2 })).toBeInViewport()

@@ -44,22 +44,18 @@ for (const path of [
 	)
 }
 
-test(
-	'axe finds nothing on a form with errors or an open answer',
-	{ tag: '@phone' },
-	async ({ page }) => {
-		await openHydrated(page, '/contact')
-		await sendButton(page).click()
-		await expect(page.getByRole('alert').filter({ hasText: 'Please enter your name' })).toBeVisible()
-		expect(await findings(page)).toEqual([])
-		await openHydrated(page, '/')
-		for (const question of [0, 3]) {
-			await page.locator('#faq summary').nth(question).click()
-			await expect(page.locator('#faq details[open]')).toHaveCount(1)
-		}
-		expect(await findings(page)).toEqual([])
-	},
-)
+test('axe finds nothing on a form with errors or an open answer', { tag: '@phone' }, async ({ page }) => {
+	await openHydrated(page, '/contact')
+	await sendButton(page).click()
+	await expect(page.getByRole('alert').filter({ hasText: 'Please enter your name' })).toBeVisible()
+	expect(await findings(page)).toEqual([])
+	await openHydrated(page, '/')
+	for (const question of [0, 3]) {
+		await page.locator('#faq summary').nth(question).click()
+		await expect(page.locator('#faq details[open]')).toHaveCount(1)
+	}
+	expect(await findings(page)).toEqual([])
+})
 
 test('axe finds nothing in the open menu or search', async ({ page, isMobile }) => {
 	await openHydrated(page, '/')

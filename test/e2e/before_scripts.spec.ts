@@ -40,7 +40,9 @@ test(
 	},
 )
 
-test('SH-06 a click on Search before scripts load opens it, and hydration keeps what was typed', async ({ page }) => {
+test('SH-06 a click on Search before scripts load opens it, and hydration keeps what was typed', async ({
+	page,
+}) => {
 	const { release } = await openWithDelayedScripts(page, '/')
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	const field = page.locator('#search-field')

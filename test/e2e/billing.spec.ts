@@ -141,14 +141,18 @@ test(
 	},
 )
 
-test('PB-07 the page has six questions, one open at a time, and the open one can be closed', { tag: '@desktop' }, async ({ page }) => {
-	await page.goto(path)
-	const entries = page.locator('details[name="billing-faq"]')
-	await expect(entries).toHaveCount(6)
-	const open = page.locator('details[name="billing-faq"][open]')
-	await entries.nth(0).locator('summary').click()
-	await entries.nth(3).locator('summary').click()
-	await expect(open).toHaveCount(1)
-	await entries.nth(3).locator('summary').click()
-	await expect(open).toHaveCount(0)
-})
+test(
+	'PB-07 the page has six questions, one open at a time, and the open one can be closed',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto(path)
+		const entries = page.locator('details[name="billing-faq"]')
+		await expect(entries).toHaveCount(6)
+		const open = page.locator('details[name="billing-faq"][open]')
+		await entries.nth(0).locator('summary').click()
+		await entries.nth(3).locator('summary').click()
+		await expect(open).toHaveCount(1)
+		await entries.nth(3).locator('summary').click()
+		await expect(open).toHaveCount(0)
+	},
+)

@@ -57,10 +57,14 @@ test(
 	},
 )
 
-test('PB-02 phones show a tip to scroll inside the portal with two fingers', { tag: '@phone' }, async ({ page }) => {
-	await page.goto(path)
-	await expect(page.getByText('Use two fingers to scroll inside the portal.')).toBeVisible()
-})
+test(
+	'PB-02 phones show a tip to scroll inside the portal with two fingers',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.goto(path)
+		await expect(page.getByText('Use two fingers to scroll inside the portal.')).toBeVisible()
+	},
+)
 
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })

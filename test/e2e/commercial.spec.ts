@@ -113,13 +113,17 @@ for (const javaScriptEnabled of [true, false]) {
 	)
 }
 
-test('CM-08 a size that the company does not have gets “Information not available” and links to the others', { tag: '@desktop' }, async ({ page, problems }) => {
-	problems.allow(/404 \(Not Found\)/)
-	await page.goto('/commercial/5-yard')
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Information not available')
-	await main(page).getByRole('link', { name: '2 Yard' }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Yard Dumpster')
-})
+test(
+	'CM-08 a size that the company does not have gets “Information not available” and links to the others',
+	{ tag: '@desktop' },
+	async ({ page, problems }) => {
+		problems.allow(/404 \(Not Found\)/)
+		await page.goto('/commercial/5-yard')
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Information not available')
+		await main(page).getByRole('link', { name: '2 Yard' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Yard Dumpster')
+	},
+)
 
 test.describe('when sizes and specifications cannot be read', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })

@@ -16,7 +16,10 @@ async function goToContact(page: Page): Promise<void> {
 }
 
 test.describe('the error screen', { tag: '@desktop' }, () => {
-	test('LG-03 loads the page on Try Again once a failing server has recovered', async ({ page, problems }) => {
+	test('LG-03 loads the page on Try Again once a failing server has recovered', async ({
+		page,
+		problems,
+	}) => {
 		problems.allow(/500 \(Internal Server Error\)/)
 		let fails = true
 		await page.route(/contact\.data/, (route) =>

@@ -86,13 +86,17 @@ test(
 	},
 )
 
-test('SH-03 admin mode in one browser does not show in another', { tag: '@desktop' }, async ({ page, browser, site }) => {
-	await openHydrated(page, '/?admin=true')
-	const other = await browser.newPage({ baseURL: site.url })
-	await openHydrated(other, '/')
-	await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0)
-	await other.close()
-})
+test(
+	'SH-03 admin mode in one browser does not show in another',
+	{ tag: '@desktop' },
+	async ({ page, browser, site }) => {
+		await openHydrated(page, '/?admin=true')
+		const other = await browser.newPage({ baseURL: site.url })
+		await openHydrated(other, '/')
+		await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+		await other.close()
+	},
+)
 
 test(
 	'FI-06 in forced colors the current page is marked, and nothing else',

@@ -141,12 +141,22 @@ test(
 	},
 )
 
-test('HM-09 the closing section links to the contact page and the phone', { tag: '@desktop' }, async ({ page }) => {
-	await page.goto('/')
-	const closing = page.getByRole('region', { name: 'Put us on your street' })
-	await expect(closing.getByRole('link', { name: 'Schedule My Service' })).toHaveAttribute('href', '/contact')
-	await expect(closing.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref(facts.phone))
-})
+test(
+	'HM-09 the closing section links to the contact page and the phone',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/')
+		const closing = page.getByRole('region', { name: 'Put us on your street' })
+		await expect(closing.getByRole('link', { name: 'Schedule My Service' })).toHaveAttribute(
+			'href',
+			'/contact',
+		)
+		await expect(closing.getByRole('link', { name: facts.phone })).toHaveAttribute(
+			'href',
+			telHref(facts.phone),
+		)
+	},
+)
 
 test('HM-10 the page keeps the site map in session storage', { tag: '@desktop' }, async ({ page, site }) => {
 	await openHydrated(page, '/')

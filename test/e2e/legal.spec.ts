@@ -23,17 +23,21 @@ for (const { id, path, title, count } of [
 	)
 }
 
-test('LG-02 the terms of service set out payment and the cancellation of roll-off and residential service', { tag: '@desktop' }, async ({ page }) => {
-	await page.goto('/terms-of-service#cancellations')
-	const section = page.locator('#cancellations')
-	await expect(section).toContainText(
-		'24 hours before delivery and you get a refund less card processing fees',
-	)
-	await expect(section).toContainText('a same-day cancellation may incur a dry-run or delivery fee')
-	await expect(section).toContainText('no refunds once the service is done')
-	await expect(section).toContainText('at least 24 hours before your pickup day')
-	await expect(page.locator('#payment')).toContainText('payment is due in full at booking')
-})
+test(
+	'LG-02 the terms of service set out payment and the cancellation of roll-off and residential service',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/terms-of-service#cancellations')
+		const section = page.locator('#cancellations')
+		await expect(section).toContainText(
+			'24 hours before delivery and you get a refund less card processing fees',
+		)
+		await expect(section).toContainText('a same-day cancellation may incur a dry-run or delivery fee')
+		await expect(section).toContainText('no refunds once the service is done')
+		await expect(section).toContainText('at least 24 hours before your pickup day')
+		await expect(page.locator('#payment')).toContainText('payment is due in full at booking')
+	},
+)
 
 test('LG-05 the services overview leads to every service', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/services')

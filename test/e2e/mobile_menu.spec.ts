@@ -89,7 +89,9 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 		await expect(opener(page)).toBeFocused()
 	})
 
-	test('SH-08 closes by its own button and by a tap beside it, which reaches nothing behind it', async ({ page }) => {
+	test('SH-08 closes by its own button and by a tap beside it, which reaches nothing behind it', async ({
+		page,
+	}) => {
 		await openHydrated(page, '/')
 		const field = await page.getByLabel('When does the truck come').first().boundingBox()
 		if (field === null) throw new Error('Nothing to tap stands behind the menu.')

@@ -186,7 +186,10 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(await served(site, '/')).not.toContain('Everywhere the road goes.')
 	})
 
-	test('a row that is opened right after a letter was typed into the search is shown despite the delayed search', async ({ page, site }) => {
+	test('a row that is opened right after a letter was typed into the search is shown despite the delayed search', async ({
+		page,
+		site,
+	}) => {
 		await enter(page, site, 'editor', '/admin/content/rolloff_faqs')
 		await waitForHydration(page)
 		await page.clock.install()

@@ -28,7 +28,11 @@ async function openAll(page: Page): Promise<void> {
 	})
 }
 
-test('a lead is found by its phone number, opened, and saved with a status, an assignee and a note', async ({ page, site, isMobile }) => {
+test('a lead is found by its phone number, opened, and saved with a status, an assignee and a note', async ({
+	page,
+	site,
+	isMobile,
+}) => {
 	const lead = await sendLead(site.store, 'rolloff', { full_name: 'Wren Castillo', phone: '970 555 0133' })
 	await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
 	await enter(page, site)

@@ -64,7 +64,11 @@ test(
 	},
 )
 
-test('SD-173 no fixed or sticky part of the page covers the focused element', async ({ page, site, context }) => {
+test('SD-173 no fixed or sticky part of the page covers the focused element', async ({
+	page,
+	site,
+	context,
+}) => {
 	for (let number = 1; number <= 12; number += 1)
 		await sendLead(site.store, 'quote', { name: `Neighbor ${number}`, message: `Request ${number}.` })
 	await enterOffice(context, site, 'owner')

@@ -103,14 +103,18 @@ test(
 	},
 )
 
-test('the staff and account pages are no wider than a phone', { tag: '@phone' }, async ({ page, context, site }) => {
-	await page.setViewportSize({ width: 320, height: 700 })
-	await enterOffice(context, site, 'owner')
-	for (const path of ['/admin/staff', '/admin/account', '/admin/account/second-step']) {
-		await page.goto(path)
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-	}
-})
+test(
+	'the staff and account pages are no wider than a phone',
+	{ tag: '@phone' },
+	async ({ page, context, site }) => {
+		await page.setViewportSize({ width: 320, height: 700 })
+		await enterOffice(context, site, 'owner')
+		for (const path of ['/admin/staff', '/admin/account', '/admin/account/second-step']) {
+			await page.goto(path)
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+		}
+	},
+)
 
 test(
 	'SD-63 the form to invite someone is empty after a success and keeps what was typed after an error',

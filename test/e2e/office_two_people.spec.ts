@@ -63,7 +63,12 @@ async function workOnLeadTogether({ first, second }: { first: Page; second: Page
 }
 
 test.describe('two people at once', { tag: '@desktop' }, () => {
-	test('the second person to save company facts undoes nothing', async ({ page, browser, site, problems }) => {
+	test('the second person to save company facts undoes nothing', async ({
+		page,
+		browser,
+		site,
+		problems,
+	}) => {
 		problems.allow(/status of 409/)
 		await changeFactsTogether(
 			await bothOpen({ page, browser, site }, '/admin/facts/prices', ['owner', 'owner']),

@@ -244,12 +244,16 @@ for (const path of ['/pickup-day', '/pickup-day?street=Main+St%2C+Longmont']) {
 	)
 }
 
-test('the page with an answer does not scroll sideways at 320 px, and axe finds nothing', { tag: '@phone' }, async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 700 })
-	await page.goto('/pickup-day')
-	await field(page).fill('99999 Main St, Windsor')
-	await field(page).press('Enter')
-	await expect(answer(page)).toContainText('We do not have 99999 Main St on our list')
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-	expect(await findings(page)).toEqual([])
-})
+test(
+	'the page with an answer does not scroll sideways at 320 px, and axe finds nothing',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 700 })
+		await page.goto('/pickup-day')
+		await field(page).fill('99999 Main St, Windsor')
+		await field(page).press('Enter')
+		await expect(answer(page)).toContainText('We do not have 99999 Main St on our list')
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+		expect(await findings(page)).toEqual([])
+	},
+)

@@ -71,11 +71,7 @@ test.describe('the first screen of a phone', { tag: '@phone' }, () => {
 test.describe('a picture that staff chose and that was deleted', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('TH-04 is replaced by the drawn one in the hero and in a card', async ({
-		page,
-		site,
-		problems,
-	}) => {
+	test('TH-04 is replaced by the drawn one in the hero and in a card', async ({ page, site, problems }) => {
 		problems.allow(/404 \(Not Found\).*lost-/)
 		for (const name of ['hero', 'services-commercial']) {
 			await site.store.db
@@ -102,7 +98,10 @@ test.describe('a picture that staff chose and that was deleted', { tag: '@deskto
 
 test.describe('when no picture loads', { tag: '@desktop' }, () => {
 	for (const colorScheme of ['light', 'dark'] as const) {
-		test(`TH-04 each is replaced by the placeholder for its type of picture, ${colorScheme}`, async ({ page, problems }) => {
+		test(`TH-04 each is replaced by the placeholder for its type of picture, ${colorScheme}`, async ({
+			page,
+			problems,
+		}) => {
 			problems.allow(/ERR_FAILED/)
 			await page.emulateMedia({ colorScheme })
 			await page.route('**/pictures/**', (route) => route.abort())

@@ -124,7 +124,9 @@ test.describe('when the connection fails', { tag: '@desktop' }, () => {
 		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
 	})
 
-	test('a name of ten thousand letters and a message that is too long get errors and are kept', async ({ page }) => {
+	test('a name of ten thousand letters and a message that is too long get errors and are kept', async ({
+		page,
+	}) => {
 		const quote = { ...typedQuote('long@example.com'), name: 'x'.repeat(10_000), message: 'y'.repeat(4001) }
 		await openHydrated(page, '/contact')
 		await fillQuote(page, quote)

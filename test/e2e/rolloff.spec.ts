@@ -110,23 +110,31 @@ test.describe('what was chosen on the way, without scripts', () => {
 		await expect(page.getByLabel(/^Additional Details/)).toHaveValue('30 Yard container. ')
 	})
 
-	test('RO-09 the calculator keeps the town and passes on the size', { tag: '@desktop' }, async ({ page }) => {
-		await page.goto('/roll-off-dumpsters/greeley')
-		await page.getByRole('link', { name: 'Work out the size first' }).click()
-		await page.getByRole('radio', { name: /^Roofing/ }).check()
-		await page.getByRole('radio', { name: /^Heavy/ }).check()
-		await calculate(page).click()
-		await expect(answer(page)).toContainText('Rent the 20 Yardin two loads')
-		await answer(page).getByRole('link', { name: 'Get a price in Greeley' }).click()
-		await expect(page).toHaveURL('/roll-off-dumpsters/greeley?size=20#quote-form')
-		await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
-	})
+	test(
+		'RO-09 the calculator keeps the town and passes on the size',
+		{ tag: '@desktop' },
+		async ({ page }) => {
+			await page.goto('/roll-off-dumpsters/greeley')
+			await page.getByRole('link', { name: 'Work out the size first' }).click()
+			await page.getByRole('radio', { name: /^Roofing/ }).check()
+			await page.getByRole('radio', { name: /^Heavy/ }).check()
+			await calculate(page).click()
+			await expect(answer(page)).toContainText('Rent the 20 Yardin two loads')
+			await answer(page).getByRole('link', { name: 'Get a price in Greeley' }).click()
+			await expect(page).toHaveURL('/roll-off-dumpsters/greeley?size=20#quote-form')
+			await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
+		},
+	)
 
-	test('RO-09 a search for a size and a town leads to the town’s page with the size checked', { tag: '@desktop' }, async ({ page }) => {
-		await page.goto('/search?q=20+yard+dumpster+windsor')
-		await page.locator('main a[href="/roll-off-dumpsters/windsor?size=20"]').first().click()
-		await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
-	})
+	test(
+		'RO-09 a search for a size and a town leads to the town’s page with the size checked',
+		{ tag: '@desktop' },
+		async ({ page }) => {
+			await page.goto('/search?q=20+yard+dumpster+windsor')
+			await page.locator('main a[href="/roll-off-dumpsters/windsor?size=20"]').first().click()
+			await expect(page.getByRole('checkbox', { name: /^20 Yard/ })).toBeChecked()
+		},
+	)
 })
 
 test(
@@ -161,7 +169,10 @@ test('RO-03 a town’s page shows a spinner while it loads', { tag: '@desktop' }
 test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('RO-02 questions that are loaded again show six placeholders, then the list', async ({ page, site }) => {
+	test('RO-02 questions that are loaded again show six placeholders, then the list', async ({
+		page,
+		site,
+	}) => {
 		const putBack = await hideTable(site, 'rolloff_faqs')
 		const failure = page.getByText('Something went wrong loading this section.')
 		await expect(async () => {

@@ -15,13 +15,17 @@ test('SE-10 the dialog shows an answer above its results', { tag: '@phone' }, as
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('SE-10 the search page shows an answer above its results, or the results alone if it has none', { tag: '@desktop' }, async ({ page }) => {
-		await page.goto('/search?q=office+hours')
-		await expect(page.getByRole('region', { name: 'Answer', exact: true })).toContainText(
-			'Monday to Friday 7:00 AM to 4:00 PM',
-		)
-		await page.goto('/search?q=christmas+tree')
-		await expect(page.getByRole('region', { name: 'Answer', exact: true })).toHaveCount(0)
-		await expect(page.getByRole('main').getByRole('link', { name: 'Couches, mattresses' })).toBeVisible()
-	})
+	test(
+		'SE-10 the search page shows an answer above its results, or the results alone if it has none',
+		{ tag: '@desktop' },
+		async ({ page }) => {
+			await page.goto('/search?q=office+hours')
+			await expect(page.getByRole('region', { name: 'Answer', exact: true })).toContainText(
+				'Monday to Friday 7:00 AM to 4:00 PM',
+			)
+			await page.goto('/search?q=christmas+tree')
+			await expect(page.getByRole('region', { name: 'Answer', exact: true })).toHaveCount(0)
+			await expect(page.getByRole('main').getByRole('link', { name: 'Couches, mattresses' })).toBeVisible()
+		},
+	)
 })

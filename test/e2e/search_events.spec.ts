@@ -52,7 +52,10 @@ test.describe('recorded searches', { tag: '@desktop' }, () => {
 		expect(await stored(page, 'search-history')).toEqual(['holiday', 'qwertz'])
 	})
 
-	test('a search that leads to the results page is counted once, and a search for an email address is not counted', async ({ page, site }) => {
+	test('a search that leads to the results page is counted once, and a search for an email address is not counted', async ({
+		page,
+		site,
+	}) => {
 		await page.goto('/search?q=june%40example.com')
 		await openSearch(page)
 		await searchFor(page, 'holiday')

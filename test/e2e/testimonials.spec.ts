@@ -30,7 +30,10 @@ const many: Partial<TestimonialRow>[] = [
 ]
 
 test.describe('testimonials', { tag: '@desktop' }, () => {
-	test('HM-07 are shown only if approved and featured, at most six, the newest first', async ({ page, site }) => {
+	test('HM-07 are shown only if approved and featured, at most six, the newest first', async ({
+		page,
+		site,
+	}) => {
 		await say(site, many)
 		await untilServed(site, '/', 'Voice of day 8.')
 		await page.goto('/')

@@ -61,15 +61,12 @@ test.each([
 		'$20 a month in the lawn season (May 1 to the end of October)',
 		'is $20, and',
 	],
-])(
-	'SD-02 the order total adds up from the facts, in and out of season: %o',
-	(changes, week, total, due) => {
-		const [sentence, first] = said(changes, week) ?? []
-		expect(sentence).toBe(total)
-		expect(first).toContain(`Nothing is due today. The first monthly bill ${due}`)
-		expect(first).toMatch(/due within 30 days\.$/)
-	},
-)
+])('SD-02 the order total adds up from the facts, in and out of season: %o', (changes, week, total, due) => {
+	const [sentence, first] = said(changes, week) ?? []
+	expect(sentence).toBe(total)
+	expect(first).toContain(`Nothing is due today. The first monthly bill ${due}`)
+	expect(first).toMatch(/due within 30 days\.$/)
+})
 
 test('SD-02 there is no total without a cart, and the total follows the facts', () => {
 	expect(orderTotal({ ...choice, cart: null }, sampleFacts)).toBeNull()

@@ -121,30 +121,33 @@ describeEachStore('FI-98 a driver’s mark on a stop', (fresh) => {
 			{ state: 'not-done' as const, reason: 'No room', done_by: 'Ann' },
 			'Ann said',
 		],
-	])('is kept until the office decides, if the stop was %s before the mark arrived', async (_, meanwhile, words) => {
-		const store = await fresh({ seed: true })
-		const { services, stop, read, take, press } = await openRound(store)
-		const [id, other] = [await stop(meanwhile), await stop(meanwhile)]
-		const [mark, left] = [markOf(id, { cart_number: '96-1' }), markOf(other)]
-		const answers = await take([mark, left])
-		expect(answers).toMatchObject([{ outcome: 'asks' }, { outcome: 'asks' }])
-		expect(answers[0]?.because).toContain(words)
-		expect(await read(id)).toMatchObject(meanwhile)
-		const { asking } = await dayPage(services, null, now)
-		expect(new Set(asking.map((one) => one.stop.id))).toEqual(new Set([id, other]))
-		expect((await stopsToday(services, now)).find(({ kind }) => kind === 'asking')?.count).toBe(2)
+	])(
+		'is kept until the office decides, if the stop was %s before the mark arrived',
+		async (_, meanwhile, words) => {
+			const store = await fresh({ seed: true })
+			const { services, stop, read, take, press } = await openRound(store)
+			const [id, other] = [await stop(meanwhile), await stop(meanwhile)]
+			const [mark, left] = [markOf(id, { cart_number: '96-1' }), markOf(other)]
+			const answers = await take([mark, left])
+			expect(answers).toMatchObject([{ outcome: 'asks' }, { outcome: 'asks' }])
+			expect(answers[0]?.because).toContain(words)
+			expect(await read(id)).toMatchObject(meanwhile)
+			const { asking } = await dayPage(services, null, now)
+			expect(new Set(asking.map((one) => one.stop.id))).toEqual(new Set([id, other]))
+			expect((await stopsToday(services, now)).find(({ kind }) => kind === 'asking')?.count).toBe(2)
 
-		expect(await press('take-mark', { mark: mark.key })).toMatchObject({ ok: true })
-		expect(await read(id)).toMatchObject({ state: 'done', cart_number: '96-1', done_by: 'Kit' })
-		expect(await press('leave-mark', { mark: left.key })).toMatchObject({ ok: true })
-		expect(await read(other)).toMatchObject(meanwhile)
-		for (const late of [mark, left])
-			expect(await press('take-mark', { mark: late.key }, ben)).toMatchObject({ ok: false, status: 409 })
-		expect((await dayPage(services, null, now)).asking).toEqual([])
-		expect((await marksOfStop(store.db, id, sampleFacts)).map(({ words: said }) => said)).toEqual([
-			'Kit said “Done”, Tue, Nov 24, 10:12 AM: 96-1',
-		])
-	})
+			expect(await press('take-mark', { mark: mark.key })).toMatchObject({ ok: true })
+			expect(await read(id)).toMatchObject({ state: 'done', cart_number: '96-1', done_by: 'Kit' })
+			expect(await press('leave-mark', { mark: left.key })).toMatchObject({ ok: true })
+			expect(await read(other)).toMatchObject(meanwhile)
+			for (const late of [mark, left])
+				expect(await press('take-mark', { mark: late.key }, ben)).toMatchObject({ ok: false, status: 409 })
+			expect((await dayPage(services, null, now)).asking).toEqual([])
+			expect((await marksOfStop(store.db, id, sampleFacts)).map(({ words: said }) => said)).toEqual([
+				'Kit said “Done”, Tue, Nov 24, 10:12 AM: 96-1',
+			])
+		},
+	)
 
 	test('from a second driver is accepted if it agrees with the first, and waits for a decision if it contradicts it', async () => {
 		const store = await fresh({ seed: true })

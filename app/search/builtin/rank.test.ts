@@ -45,9 +45,12 @@ test.each([
 	['new', ['/order', '/help/start-service']],
 	['delay', ['/help/holiday-weeks']],
 	['time', ['/help/cart-placement']],
-])('FI-64 the bare word %s finds first what people who type only that are looking for', async (word, answers) => {
-	expect(answers).toContain((await found(word))[0])
-})
+])(
+	'FI-64 the bare word %s finds first what people who type only that are looking for',
+	async (word, answers) => {
+		expect(answers).toContain((await found(word))[0])
+	},
+)
 
 test.each([
 	['how much is a 20 yard for a week in windsor', ['/roll-off-dumpsters/windsor', '/rolloff-20-yard']],
@@ -63,9 +66,12 @@ test.each([
 	],
 	['extra cart in loveland how much per month', ['/help/cart-size', '/service-request?kind=other-cart']],
 	['hoa 80 homes price per home in windsor', ['/hoa-quote', '/hoa-services']],
-])('FI-64 a question with many parts (%s) leads to a page that answers most of it', async (query, answers) => {
-	expect(answers).toContain((await found(query))[0])
-})
+])(
+	'FI-64 a question with many parts (%s) leads to a page that answers most of it',
+	async (query, answers) => {
+		expect(answers).toContain((await found(query))[0])
+	},
+)
 
 test.each(['plumber near me', 'piano lessons', 'are you hiring drivers', 'snow plowing'])(
 	'FI-62 a question about something that we do not offer (%s) has no result',

@@ -95,22 +95,27 @@ describe.each(Object.entries(sets))('HM-08 the map of %s', (_, names) => {
 })
 
 describe('HM-08 a map without roads', () => {
-	test.each(Object.entries(sets))('of %s names larger neighboring towns, whose names overlap nothing', (_, names) => {
-		const places = names.map(place)
-		const map = mapModel(places, size, [])
-		const ours = map.towns.flatMap(({ name, at, label }) => [
-			dotBox(at),
-			...(label ? [labelBox(name, label)] : []),
-		])
-		const others = map.neighbors.map(({ name, label }) => labelBox(name, label))
-		for (const [index, box] of others.entries()) {
-			expect([...ours, ...others.slice(index + 1)].filter((other) => touches(box, other))).toEqual([])
-			expect(box.left >= 0 && box.right <= size.width && box.top >= 0 && box.bottom <= size.height).toBe(true)
-		}
-		const known = map.neighbors.map(({ name }) => name)
-		expect(known.filter((name) => places.some((own) => own.name === name))).toEqual([])
-		expect(new Set(known).size).toBe(known.length)
-	})
+	test.each(Object.entries(sets))(
+		'of %s names larger neighboring towns, whose names overlap nothing',
+		(_, names) => {
+			const places = names.map(place)
+			const map = mapModel(places, size, [])
+			const ours = map.towns.flatMap(({ name, at, label }) => [
+				dotBox(at),
+				...(label ? [labelBox(name, label)] : []),
+			])
+			const others = map.neighbors.map(({ name, label }) => labelBox(name, label))
+			for (const [index, box] of others.entries()) {
+				expect([...ours, ...others.slice(index + 1)].filter((other) => touches(box, other))).toEqual([])
+				expect(box.left >= 0 && box.right <= size.width && box.top >= 0 && box.bottom <= size.height).toBe(
+					true,
+				)
+			}
+			const known = map.neighbors.map(({ name }) => name)
+			expect(known.filter((name) => places.some((own) => own.name === name))).toEqual([])
+			expect(new Set(known).size).toBe(known.length)
+		},
+	)
 
 	test('of three towns in Ohio names a suburb of Columbus, while a map with roads names no neighbors', () => {
 		const places = sets['three towns']?.map(place) ?? []

@@ -42,9 +42,7 @@ test('FI-70 SH-11 a link works at whatever moment of hydration it is pressed', a
 	})
 })
 
-test('FI-70 pictures and the site’s fonts load, and no page scrolls sideways', async ({
-	visitor,
-}) => {
+test('FI-70 pictures and the site’s fonts load, and no page scrolls sideways', async ({ visitor }) => {
 	for (const [width, path] of [
 		[1280, '/'],
 		[450, '/'],
