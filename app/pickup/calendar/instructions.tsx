@@ -73,7 +73,7 @@ export function ForPrograms({ example, json, homeAssistantUrl }: CalendarContent
 				{some.length > 1 && (
 					<Part id="streams" title="Just one kind of pickup">
 						<p>
-							Add <code className="break-all">?streams={some[0]}</code>
+							Add <code className="break-all">{`?streams=${some[0]}`}</code>
 							{some.slice(1).map((stream) => (
 								<Fragment key={stream}>
 									{stream === some.at(-1) ? ' or ' : ', '}
