@@ -36,7 +36,7 @@ test.each([
 	expect(finds(query)).toBe(true)
 })
 
-test('either of two numbers in one field finds the lead', () => {
+test('SD-157 either of two numbers in one field finds the lead', () => {
 	const words = wordsOfLead('HH-7K3Q9', { ...contact, phone: '970-555-0142 or 970-555-0199' })
 	for (const query of ['970 555 0142', '(970) 555-0199', '555-0199', '0142'])
 		expect(

@@ -10,8 +10,8 @@ export interface SpecLine {
 }
 
 /** Matches the id of an acceptance line (`SH-01`) or of a decision (`D13`). */
-export const idPattern = /\b(?:[A-Z]{2}-\d{2}|D\d{1,2})\b/g
-const linePattern = /^- \*\*([A-Z]{2}-\d{2}|D\d{1,2})\*\* (\*\(not built\)\*)?/gm
+export const idPattern = /\b(?:[A-Z]{2}-\d{2,3}|D\d{1,2})\b/g
+const linePattern = /^- \*\*([A-Z]{2}-\d{2,3}|D\d{1,2})\*\* (\*\(not built\)\*)?/gm
 
 /** The lines of one chapter, in order. */
 export function parseChapter(chapter: string, text: string): SpecLine[] {

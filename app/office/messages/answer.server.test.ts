@@ -235,7 +235,7 @@ describeEachStore('an answer by mail', (fresh) => {
 		)
 	})
 
-	test('FI-101 an answer about containers begins with the total price of each, and names no price if none has one', async () => {
+	test('RO-11 an answer about containers begins with the total price of each, and names no price if none has one', async () => {
 		const { store, kit } = await open()
 		// A request for containers of 12 and 20 yards.
 		const lead = await sendLead(store, 'rolloff')
