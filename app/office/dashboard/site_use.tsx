@@ -23,7 +23,7 @@ function CountTables({ searches, buttons }: NonNullable<SiteUse['counts']>) {
 					label="Searched without result"
 					head={['Words', 'Times']}
 					rows={searches.without}
-					empty="Every search found something."
+					empty="No search without a result."
 				/>
 			</section>
 			<section aria-labelledby="buttons">
