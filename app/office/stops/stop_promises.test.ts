@@ -43,7 +43,7 @@ async function openSite(store: FreshStore) {
 }
 
 describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
-	test('is promised by the form only if the office allows it; mails and receipt state it, and the receipt drops it afterward', async () => {
+	test('is promised by the form only if the office allows it; mails and receipt state it, the receipt until a week after the stop', async () => {
 		const store = await fresh({ seed: true })
 		const site = await openSite(store)
 		const silent = await site.ask()
@@ -72,8 +72,15 @@ describeStore('sqlite', 'FI-97 the day of a request', (fresh) => {
 		const done = await site.read(promised)
 		expect(done).toMatch(/Where it stands.*Cart repaired: \w+day, /s)
 		expect(done).not.toMatch(/June Alvarez|96-10234|12 Elm/)
-		await store.db.updateTable('stops').set({ day: '2026-01-06' }).execute()
-		expect(await site.read(promised)).not.toContain('Where it stands')
+		const today = civilDay(localTimeOf(new Date(), sampleFacts).date)
+		for (const [days, isShown] of [
+			[6, true],
+			[8, false],
+		] as const) {
+			const day = addDays(today, -days).date
+			await store.db.updateTable('stops').set({ day }).execute()
+			expect([days, (await site.read(promised)).includes('Where it stands')]).toEqual([days, isShown])
+		}
 	})
 
 	test('is the day of each skipped pickup, as the receipt lists them; without a pickup in the dates, nothing is planned', async () => {
