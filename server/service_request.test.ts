@@ -10,6 +10,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { createStaff } from '#test/office_leads.ts'
+import { serviceAlertRow } from '#test/rows.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { describeStore } from '#test/stores.ts'
@@ -117,8 +118,14 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		}
 	})
 
-	test('PD-31 a report of a missed pickup is first answered from the area’s schedule, which is then recorded with the request', async () => {
+	test('PD-31 a report of a missed pickup is first answered from the area’s schedule, which is then recorded with the request, as is an alert that moved the day', async () => {
 		const store = await fresh({ seed: true })
+		const due = lastDay('Wednesday')
+		const moved = addDays(civilDay(due), -7).date
+		// A holiday may have moved the pickup by a day first.
+		const days = { starts_on: moved, ends_on: addDays(civilDay(moved), 1).date }
+		const alert = serviceAlertRow({ kind: 'delay', delay_days: 2, ...days, message: 'Snow' })
+		await store.db.insertInto('service_alerts').values(alert).execute()
 		const { url } = await serveStore(store.connection)
 		const page = async (search: string) => (await fetch(`${url}/service-request?${search}`)).text()
 		const step = await page('kind=missed')
@@ -132,19 +139,15 @@ describeStore('sqlite', 'service requests', (fresh) => {
 		expect(answered).toMatch(/The truck may still be|Did we miss you|This week the truck comes/)
 		expect(answered).toContain('name="area_slug" value="windsor-lake"')
 		expect(answered).toContain('action="/service-request?kind=missed&amp;area=windsor-lake#answer"')
-		const sent = await post(
-			url,
-			serviceEntries({
-				kind: 'missed',
-				area_slug: 'windsor-lake',
-				missed_streams: 'trash',
-				missed_on: lastDay('Wednesday'),
-			}),
-		)
-		expect(sent.status).toBe(303)
-		const row = await store.db.selectFrom('service_requests').selectAll().executeTakeFirstOrThrow()
-		expect(row).toMatchObject({ area_slug: 'windsor-lake', missed_streams: ['trash'] })
-		expect(row.schedule_note).toMatch(/^Our schedule for Windsor Lake and downtown has /)
+		const values = { kind: 'missed', area_slug: 'windsor-lake', missed_streams: 'trash' }
+		for (const missed_on of [due, moved])
+			expect((await post(url, serviceEntries({ ...values, missed_on }))).status).toBe(303)
+		const rows = await store.db.selectFrom('service_requests').selectAll().orderBy('missed_on').execute()
+		const recorded = { area_slug: 'windsor-lake', missed_streams: ['trash'] }
+		expect(rows).toMatchObject([recorded, recorded])
+		expect(rows[0]?.schedule_note).toContain(`the pickup of ${formatDay(moved)} was moved to `)
+		expect(rows[0]?.schedule_note).toContain('Snow')
+		expect(rows[1]?.schedule_note).toMatch(/^Our schedule for Windsor Lake and downtown has /)
 	})
 
 	test('PD-32 a customer in a known area who stops is told the last pickup, and one who skips is told which pickups are skipped', async () => {
