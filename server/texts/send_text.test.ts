@@ -12,6 +12,7 @@ import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
 import { receiveText } from '#app/texts/receive_text.server.ts'
 import { recordConsentByText } from '#app/texts/record_consent_by_text.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
+import { freePort } from '#test/free_port.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -242,6 +243,21 @@ describeEachStore('a text from the office', (fresh) => {
 			'the first was seen by who wrote the second',
 		).toEqual(expect.arrayContaining([null, now.toISOString()]))
 		expect(texts[0]?.problem).toContain('We do not know whether it left')
+	})
+
+	test('SD-102 waits while Twilio refuses connections, and leaves once it takes them', async () => {
+		const store = await fresh()
+		const { lead, staff, twilio } = await desk(store)
+		await writeText(store, staff, lead, 'Hello')
+		const apiUrl = `http://127.0.0.1:${await freePort()}`
+		runTexts(store, { ...twilio, account: { ...twilio.account, apiUrl } })
+		await until(async () =>
+			expect(await jobsOf(store)).toMatchObject([{ failure: 'unreachable', leased_by: null }]),
+		)
+		expect(await allTexts(store)).toMatchObject([{ state: 'waiting', problem: null }])
+		runTexts(store, twilio, () => new Date(daytime.getTime() + 3 * 60_000))
+		await until(async () => expect(await allTexts(store)).toMatchObject([{ state: 'sent' }]))
+		expect(twilio.messages).toHaveLength(1)
 	})
 
 	test('SD-102 is tried again when Twilio is busy, but not after four hours', async () => {
