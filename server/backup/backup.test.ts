@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -262,7 +262,7 @@ describeEachStore('a backup', (fresh, kind) => {
 		expect(readdirSync(folder)).toEqual([])
 	})
 
-	test('contains no secrets unless asked for them', async () => {
+	test('contains no secrets unless asked for them, and is readable by its owner alone', async () => {
 		const store = await fresh({ seed: true })
 		const settings = { SMTP_URL: 'smtp://office:mail-pass@127.0.0.1:2525', LOG_LEVEL: 'warn' }
 		const settingsIn = (folder: string) => gunzipSync(readFileSync(archiveIn(folder))).toString('latin1')
@@ -272,6 +272,7 @@ describeEachStore('a backup', (fresh, kind) => {
 		expect(settingsIn(bare)).not.toContain('mail-pass')
 		expect((await run(folderOf(store), ['backup', whole, '--with-secrets'], settings)).code).toBe(0)
 		expect(settingsIn(whole)).toContain('mail-pass')
+		for (const folder of [bare, whole]) expect(statSync(archiveIn(folder)).mode & 0o777).toBe(0o600)
 	})
 })
 
