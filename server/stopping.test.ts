@@ -73,6 +73,21 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		expect(await stopped).toBe(0)
 	})
 
+	test('cuts a request that does not end within the grace period, and logs it', async () => {
+		const { connection } = await fresh({ seed: true })
+		const server = await runServer(connection)
+		const endless = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
+		endless.write(
+			'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\nname=',
+		)
+		// The server accepts connections in order.
+		await fetch(server.url)
+		const asked = Date.now()
+		expect(await server.stop()).toBe(0)
+		expect(Date.now() - asked).toBeLessThan(longestMs)
+		await expect.poll(() => server.output()).toContain('requests took too long and were cut')
+	})
+
 	test('exits although nobody reads its log', async () => {
 		const { connection } = await fresh({ seed: true })
 		const folder = mkdtempSync(join(tmpdir(), 'hauler-log-'))
