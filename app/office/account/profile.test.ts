@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
-import { get, insertStaff, post, signIn, staffPassword } from '#test/staff.ts'
+import { cookieOf, get, insertStaff, post, signIn, staffPassword } from '#test/staff.ts'
 
 const profile = '/admin/account/profile'
 const email = 'kit@new.example'
@@ -65,7 +65,7 @@ describeOffice('one’s own name and address', (office) => {
 		expect(await (await asked(cookie)).text()).toContain('Please wait an hour.')
 	})
 
-	test('SD-65 a link works only for its own signed-in person, until a newer link, its expiry, or another use of the address', async () => {
+	test('SD-65 a link works only for its own signed-in person, until a newer link, its expiry, another use of the address, or a new password', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'office')
 		const other = await signIn(office(), 'owner')
@@ -85,5 +85,13 @@ describeOffice('one’s own name and address', (office) => {
 		const expires_at = new Date(Date.now() - 1000).toISOString()
 		await store.db.updateTable('staff_tokens').set({ expires_at }).execute()
 		expect((await get(url, second, cookie)).status).toBe(410)
+
+		await asked(cookie, { email: 'kit@third.example' })
+		const third = await lastLink()
+		expect((await get(url, third, cookie)).status).toBe(200)
+		const passwords = { current: staffPassword, password: 'two carts in a windy night' }
+		const anew = cookieOf(await post(url, '/admin/account/password', passwords, { cookie }))
+		expect((await get(url, third, anew)).status).toBe(410)
+		expect((await post(url, third, {}, { cookie: anew })).status).toBe(409)
 	})
 })
