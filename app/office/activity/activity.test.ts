@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { createStaff, sendLead } from '#test/office_leads.ts'
+import { sendOfficeForm } from '#test/office_forms.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
@@ -76,11 +78,18 @@ describeStore('sqlite', 'what staff did', (fresh) => {
 		}
 	})
 
-	test('SD-125 includes in one list the changes to requests, without their notes, and to facts', async () => {
+	test('SD-125 includes in one list the changes to requests and people, without their notes, to facts and to content', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
-		const lead = await sendLead(store, 'quote', { name: 'Ada Brook' })
+		const lead = await sendFrom(store, { name: 'Ada Brook' })
+		const person = `/admin/people/${lead.person}`
+		const note = { intent: 'note', note: 'The dog bites at 4711.' }
+		expect((await post(url, person, note, { cookie })).status).toBe(303)
+		expect((await post(url, person, { intent: 'consent', answer: 'no' }, { cookie })).status).toBe(303)
+		const faq = await store.db.selectFrom('faqs').select('id').orderBy('id').executeTakeFirstOrThrow()
+		const question = `/admin/content/faqs/${faq.id}`
+		await sendOfficeForm({ url, cookie }, question, 'publish', { question: 'Do you haul pianos?' })
 		const { id: staffId } = await store.db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
 		const at = new Date().toISOString()
 		const by = { staff_id: staffId, staff_name: 'Test owner', created_at: at }
@@ -118,5 +127,18 @@ describeStore('sqlite', 'what staff did', (fresh) => {
 		expect(facts).not.toContain('set the status')
 		const html = await (await get(url, '/admin/activity?kind=requests', cookie)).text()
 		expect(html).toContain(`href="/admin/leads/quote/${lead.leadId}"`)
+		for (const [kind, path, sentences] of [
+			['people', person, ['wrote a note: Ada Brook', 'recorded a no to text messages: Ada Brook']],
+			['content', question, ['changed: Do you haul pianos?']],
+		] as const) {
+			const page = await get(url, `/admin/activity?kind=${kind}`, cookie)
+			expect(await page.clone().text(), kind).toContain(`href="${path}"`)
+			const listed = await textOf(page)
+			for (const sentence of sentences) {
+				expect(all).toContain(`Test owner ${sentence}`)
+				expect(listed).toContain(`Test owner ${sentence}`)
+			}
+			expect(listed).not.toMatch(/set the status|10 →/)
+		}
 	})
 })
