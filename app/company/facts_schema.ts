@@ -114,7 +114,7 @@ export const factRules: readonly FactRule[] = [
 		},
 		message: 'Lawn pickup must begin before it ends.',
 	},
-	// A fact fills copy as it is, and is no copy itself.
+	// Facts are inserted into copy verbatim, so they may not contain placeholders themselves.
 	...[...factFields.values()]
 		.filter(({ control }) => control === 'text' || control === 'closedDays')
 		.map(({ name }) => ({

@@ -47,7 +47,7 @@ const refuseClosedAddress: Route.MiddlewareFunction = async (
 	if ((service && !services[service]) || (type && !offeredType(type, services))) throw await refuse(404)
 	const { role } = context.get(staffContext)
 	if (rolesFor(path).includes(role)) return next()
-	// Whoever signs in comes to the first page, whether it is for them or not.
+	// Signing in leads to the start page, which a role such as driver may not open.
 	const [first] = navigationFor(role, services)
 	if (path === '/admin' && first) throw redirect(first.to)
 	throw await refuse(403)
@@ -56,7 +56,7 @@ const refuseClosedAddress: Route.MiddlewareFunction = async (
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
 export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, refuseClosedAddress]
 
-/** The same in the browser, for every form under `/admin`, for what is sent and loaded beside a page, and for steps back from a preview. */
+/** Runs in the browser: fetchers and revalidation beside a page, forms without a response, and Back from a preview. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [besidePage, preserveUnanswered, reopenForm]
 
 type Frame = Awaited<ReturnType<typeof frame>>
@@ -64,7 +64,7 @@ interface Refused {
 	frame: Frame
 }
 
-/** Without a loader the browser would not ask the server, and so the guard, for each of these pages. */
+/** Without a loader, client navigation would not ask the server, and so would skip the guard. */
 export function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
 	return frame(context, url)
 }

@@ -14,9 +14,9 @@ import type { AlertPreview } from './alert_preview.server.ts'
 import type { Extension } from './extend_alert.server.ts'
 
 interface Props {
-	/** What it begins with. */
+	/** The initial values. */
 	values: FormValues
-	/** What stays in it after it was sent. */
+	/** The submitted state, after a refusal or a preview. */
 	kept: AlertKept | undefined
 	fields: readonly ShownField[]
 	errors: readonly FieldError[]

@@ -6,11 +6,11 @@ import { openedName } from '../kernel/fields/opened_name.ts'
 import type { LeadProgress } from '../requests/lead_progress.ts'
 import type { OwnForm } from '../kernel/screens/own_form.server.ts'
 
-/** The form of a lead's progress, which carries what it was opened with. */
+/** The form of a lead's progress, with its initial values. */
 export interface ProgressState extends OwnForm {
-	/** The lead's version that it was opened with. */
+	/** The lead's version when the form was opened. */
 	version: number
-	/** What others did since. */
+	/** Events by others since then. */
 	events: { id: string; text: string }[]
 }
 
@@ -35,14 +35,14 @@ export function sentValues(form: FormData): FormValues {
 	return { ...Object.fromEntries(chosen), note: cleanParagraphs(formText(form, 'note')) }
 }
 
-/** What is kept of the form: what was typed, and if it is one of ours, what that is compared with. */
+/** The submitted form: its values and, if complete, the initial values to compare them with. */
 export function progressKept(form: FormData): Partial<ProgressState> {
 	const values = sentValues(form)
 	const version = readVersion(form)
 	return version === null ? { values } : { values, opened: openedValues(form), version }
 }
 
-/** The lead's version that the page was loaded with; null where it is no form of ours. */
+/** The lead's version when the page was loaded; null if missing or malformed. */
 export function readVersion(form: FormData): number | null {
 	const version = Number(formText(form, 'version'))
 	return Number.isSafeInteger(version) && version > 0 ? version : null

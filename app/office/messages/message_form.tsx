@@ -121,7 +121,7 @@ function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>)
 	)
 }
 
-/** A message as it stood in its form, with all that it was compared with when that was opened. */
+/** The restored message with its typed values and its hidden ones from when the form was opened. */
 function leftMessage({ fields, hidden }: MessageFormContent, left: FormData): MessageKept {
 	const opened = Object.keys(hidden).map((name) => [name, formText(left, name)])
 	return { ...messageValues(fields, left), hidden: Object.fromEntries(opened) }

@@ -4,7 +4,7 @@ import type { MessageFields, MessageKept, MessageValues } from './shown_message.
 
 export const isLong = (control: string) => control === 'textarea' || control === 'counted'
 
-/** What is kept of the form of a message that was not sent. */
+/** The state of a message's form that was not sent. */
 export function messageValues(fields: MessageFields, form: FormData): MessageKept {
 	const values = Object.entries(fields).map(([name, { control }]) => {
 		const clean = isLong(control) ? cleanParagraphs : cleanLine

@@ -48,7 +48,7 @@ export function PersonForm({ person: { form, fields }, refusal }: Props) {
 	)
 }
 
-/** A person as they stood in the form, with what it was opened with. */
+/** The restored form with its typed and initial values. */
 function leftPerson({ opened }: OwnForm, left: FormData): OwnForm {
 	const read = (nameOf: (control: string) => string) =>
 		Object.fromEntries(Object.keys(opened).map((control) => [control, formText(left, nameOf(control))]))

@@ -32,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const action = newRequestAction
 
 export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-	// Whoever adds another request begins anew.
+	// Keyed by history entry, so that adding another request starts with an empty form.
 	const left = useHalfTyped('phone-request', { kept: refusal, begins: useLocation().key })
 	useEffect(() => {
 		// Staff ask for the caller's number first.
@@ -44,7 +44,7 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 	const { chosen, form, contact } = page
 	const values = refusal?.kept.values ?? (left && leftRequest(form.fields, left))
 	useEffect(() => {
-		// Who calls and what to tell them is asked of what came back, too.
+		// Restored values also need the look-up of callers and the readout.
 		if (left)
 			document.getElementById(fieldId(contact.phone))?.dispatchEvent(new Event('input', { bubbles: true }))
 	}, [left, contact.phone])
@@ -112,7 +112,7 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 	)
 }
 
-/** A request as it stood in the form; lists are joined as everywhere in forms of requests. */
+/** The restored values of the form; several values of one name are joined as in all request forms. */
 function leftRequest(fields: Readonly<Record<string, FormField>>, left: FormData) {
 	const texts = Object.entries(typedTexts(left)).map(([name, text]) => [
 		name,

@@ -3,9 +3,9 @@ import type { Route } from '../+types/layout.ts'
 import { type ClientArgs, isAnswer } from './unanswered.ts'
 
 /**
- * Of what is sent and loaded beside a page. An answer waits until a page that is on its way has come, and one that says what went wrong has
- * gone: React Router would show the page before under the new address, or none. A page that cannot be loaded again, or in another view, stays,
- * with all that is half typed on it.
+ * Handles fetchers and revalidation. A fetcher's response waits for a navigation in progress and for an error screen to close: React Router would
+ * otherwise show the previous page under the new URL, or none. A page that cannot be revalidated, or loaded in another view, stays with everything
+ * typed on it.
  */
 export async function besidePage(
 	{ request, unstable_initiator: initiator }: ClientArgs,

@@ -4,8 +4,8 @@ import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 type State = Readonly<Record<string, unknown>>
 
 /**
- * What taking a change of the history back sets in a row as it is now: of these fields those that the change set, as they were
- * before it. `overtaken` are those that somebody set again since; of a row that the change added, all that differ.
+ * The fields that reverting a change sets in the current row: of these `fields`, those that the change set, with their previous
+ * values. `overtaken` are fields that were set again later; for a change that added the row, all fields that differ.
  */
 export function ownChanges(
 	{ before_row, after_row }: Pick<ContentHistoryRow, 'before_row' | 'after_row'>,

@@ -10,13 +10,13 @@ export function useNotedForm(form: string, draft: string): void {
 	useEffect(() => void reopenings.set(form, draft), [form, draft])
 }
 
-/** Opens a form with what was typed, when Back leads to it from its preview; as it was opened, nothing may be typed into it. */
+/** Reopens a form with its draft when Back leads to it from a preview, instead of first showing the stored values. */
 export const reopenForm: Route.ClientMiddlewareFunction = ({ request }, next) => {
 	const { pathname } = new URL(request.url)
 	const draft = reopenings.get(pathname)
 	reopenings.delete(pathname)
 	const page = pageRouter()
-	// Only after a step back is the browser there before the page.
+	// Only after Back does the browser have the new path before the router does.
 	if (draft && location.pathname === pathname && page?.state.location.pathname !== pathname)
 		void page?.navigate(`${pathname}?draft=${draft}`, { replace: true })
 	return next()

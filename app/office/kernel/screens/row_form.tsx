@@ -55,7 +55,7 @@ export function RowForm({
 	preview = 'Preview',
 }: RowFormProps) {
 	const { search } = useLocation()
-	// Links to new rows say what is filled in already.
+	// Links to new rows may prefill values by the query.
 	const begins = form.version === null ? search : ''
 	const left = useHalfTyped('row-form', { kept: refused ?? form.draftId, begins })
 	const { id, values, version } = refused?.kept ?? (left ? leftRow(form, left) : form)
@@ -113,7 +113,7 @@ export function RowForm({
 	)
 }
 
-/** A row as it stood in its form, with the version that it was changed in. */
+/** The restored row with its typed values and the lock token that the form was opened with. */
 function leftRow({ fields }: FormContent, left: FormData): Pick<FormContent, 'id' | 'values' | 'version'> {
 	return {
 		id: formText(left, formControls.id),
