@@ -36,7 +36,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 /** For responses that do not set these headers themselves. */
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 /** For pictures, which need fewer headers: each header costs bytes on a first visit. */
-const pictureHeaders = { ...fileHeaders, 'content-security-policy': closedPolicy }
+const pictureHeaders = Object.entries({ ...fileHeaders, 'content-security-policy': closedPolicy })
 /** No policy during development, because Vite's own inline scripts run in the page. */
 const developmentHeaders = securityHeaders
 
@@ -119,7 +119,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 /** Assigns each request its id, address and headers, and logs it. */
 function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
 	const { services, pages } = parts
-	const pageHeaders = pages ? defaultHeaders : developmentHeaders
+	const pageHeaders = Object.entries(pages ? defaultHeaders : developmentHeaders)
 	return async (c, next) => {
 		const began = performance.now()
 		const requestId = nextRequestId()
@@ -134,7 +134,7 @@ function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
 		await next()
 		c.res.headers.set('x-request-id', requestId)
 		const isPicture = c.res.headers.get('content-type')?.startsWith('image/') === true
-		for (const [name, value] of Object.entries(isPicture ? pictureHeaders : pageHeaders))
+		for (const [name, value] of isPicture ? pictureHeaders : pageHeaders)
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 		if (!services.content.current.isLive) hideFromSearch(c.res.headers)
 		const ms = Math.round((performance.now() - began) * 10) / 10
