@@ -109,14 +109,14 @@ function branches(): Branch {
 	for (const { name, schema: rule } of factFields.values()) {
 		const steps = stepsOf(name)
 		if (notAsked.has(steps[0] ?? '')) continue
-		put(tree, steps, steps[0] === 'portals' ? rule.optional() : orNone(rule))
+		put(tree, steps, steps[0] === 'portals' ? rule.optional() : nullIfMissing(rule))
 	}
 	put(tree, ['timeZone'], z.optional(factFields.get('timeZone')?.schema ?? z.string()))
 	return tree
 }
 
 /** What may be none is none where the file leaves it out. */
-function orNone(rule: z.ZodType): z.ZodType {
+function nullIfMissing(rule: z.ZodType): z.ZodType {
 	return rule.safeParse(null).success ? rule.prefault(null) : rule
 }
 

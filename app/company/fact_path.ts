@@ -17,6 +17,11 @@ export function getFact(company: Company, name: string): unknown {
 	return branch && Object.hasOwn(branch, last) ? branch[last] : undefined
 }
 
+/** Like `getFact`, for a name that is not of portals or paints. */
+export function factIn(facts: Company['facts'], name: string): unknown {
+	return stepsOf(name).reduce<unknown>(stepInto, facts)
+}
+
 /** Sets the fact at a path. Throws a RangeError if there is no such path. */
 export function setFact(company: Company, name: string, value: unknown): void {
 	const { branch, last } = parentOf(company, name)
@@ -34,8 +39,8 @@ function parentOf(company: Company, name: string): { branch: Branch | undefined;
 	const apart: Branch = { portals, paints }
 	const steps = stepsOf(name)
 	const last = steps.pop() ?? ''
-	let branch: unknown = Object.hasOwn(apart, steps[0] ?? '') ? apart : facts
-	for (const step of steps) branch = stepInto(branch, step)
+	const root = Object.hasOwn(apart, steps[0] ?? '') ? apart : facts
+	const branch = steps.reduce<unknown>(stepInto, root)
 	return { branch: isBranch(branch) ? branch : undefined, last }
 }
 

@@ -1,6 +1,6 @@
 import type { FactField, FactGroup } from './fact_group.ts'
 import { onOrOff, uploaded } from './fact_kinds.ts'
-import { stepsOf } from './fact_path.ts'
+import { factIn } from './fact_path.ts'
 import { companyGroups } from './fact_groups/company.ts'
 import { holidayGroup } from './fact_groups/holidays.ts'
 import { paintGroup } from './fact_groups/paints.ts'
@@ -119,15 +119,8 @@ export const factRules: readonly FactRule[] = [
 		.filter(({ control }) => control === 'text' || control === 'closedDays')
 		.map(({ name }) => ({
 			names: [name],
-			holds: (facts: Facts) => !JSON.stringify(valueAt(facts, name) ?? '').includes('{{'),
+			holds: (facts: Facts) => !JSON.stringify(factIn(facts, name) ?? '').includes('{{'),
 			message: 'Please write it out: what stands in double braces is not filled in here.',
 			isForNew: true as const,
 		})),
 ]
-
-function valueAt(facts: Facts, name: string): unknown {
-	return stepsOf(name).reduce<unknown>(
-		(value, step) => (value as Record<string, unknown> | undefined)?.[step],
-		facts,
-	)
-}
