@@ -33,7 +33,7 @@ for (let shard = 0; shard < shards; shard++) {
 				const looks = [inTheirOwnFace, inTheWideFace, ...strained([...widths, 768, 1440])]
 				expect.soft(await overflowing(framed, looks), path).toEqual([])
 				expect.soft(await brokenWords(framed, [asItIs([...widths, 768, 1024, 1440])]), path).toEqual([])
-				expect.soft(await brokenWords(framed, [enlarged([360])], 7), path).toEqual([])
+				expect.soft(await brokenWords(framed, [enlarged([360])], 10), path).toEqual([])
 				expect.soft(await overlappingWords(framed, [enlarged([320, 360, 768, 1440])]), path).toEqual([])
 			}
 		},

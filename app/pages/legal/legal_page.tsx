@@ -28,7 +28,7 @@ export function LegalPage({ title, summary, effective, effectiveText, sections, 
 				<article className="wrap-anywhere">
 					{sections.map(({ id, title: heading, paragraphs }, at) => (
 						<section key={id} id={id} aria-labelledby={`${id}-heading`} className="mb-12 print:mb-6">
-							<h2 id={`${id}-heading`} className="flex gap-4 text-subtitle">
+							<h2 id={`${id}-heading`} className="flex gap-[min(1rem,2.5vw)] text-subtitle">
 								<span className="min-w-[1.6em] shrink-0 text-primary [font-variant-numeric:tabular-nums]">
 									{at + 1}.
 								</span>
