@@ -22,7 +22,7 @@ export interface PlannedChangeRow {
 	/** The day (`YYYY-MM-DD`) at whose midnight it takes effect, on the company's calendar. */
 	starts_on: string
 	state: PlannedState
-	/** Why it is held, as a sentence; null if somebody changed the same field. */
+	/** Why it is held or, while it waits, could not take effect, as a sentence; null if not, or if somebody changed the same field. */
 	reason: string | null
 	/** The staff member who planned it. */
 	staff_id: string

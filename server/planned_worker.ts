@@ -1,6 +1,7 @@
 import { startOfDay } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/services.server.ts'
-import { applyDue, nextPlannedDay } from '#app/office/planned/apply_due.server.ts'
+import { applyDue, nextPlannedDay, tryPlans } from '#app/office/planned/apply_due.server.ts'
 import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
@@ -13,19 +14,23 @@ interface PlannedWorkerOptions {
 
 /**
  * Applies planned changes at their midnight, and overdue ones at once, until stopped. Any number of processes may run it: one transaction
- * applies what is due, and the others find nothing left.
+ * applies what is due, and the others find nothing left. After each change of the content, what is planned is tried.
  */
 export function startPlannedWorker({
 	services,
 	everyMs = 30_000,
 	clock = realClock,
 }: PlannedWorkerOptions): Polling {
-	const { log } = services
-	return startPolling({
+	const { log, content } = services
+	let tried: Snapshot | undefined
+	const polling = startPolling({
 		clock,
 		async poll() {
 			const { applied, held } = await applyDue(services, clock.now())
 			if (applied + held > 0) log.info({ applied, held }, 'planned changes took effect')
+			const { current } = content
+			if (tried !== current) await tryPlans(services)
+			tried = current
 			const next = await nextPlannedDay(services)
 			if (next === undefined) return everyMs
 			return Math.min(
@@ -38,4 +43,12 @@ export function startPlannedWorker({
 			return Math.min(everyMs, 5000)
 		},
 	})
+	const stopListening = content.onReload(polling.wake)
+	return {
+		...polling,
+		stop() {
+			stopListening()
+			return polling.stop()
+		},
+	}
 }

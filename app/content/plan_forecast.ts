@@ -11,7 +11,7 @@ export const absent = Symbol('absent')
 export interface Outlook {
 	/** The value that it will replace, or `absent`. */
 	prior: unknown
-	/** Whether the plan needs a decision: it is held, or the value it was planned over has changed. */
+	/** Whether the plan needs a decision: it is held, something prevents it, or the value it was planned over has changed. */
 	asks: boolean
 }
 
@@ -44,7 +44,7 @@ export function forecast(
 	const outlooks = new Map<string, Outlook>()
 	for (const plan of plans) {
 		const prior = valueAfter(plan)
-		const asks = plan.state === 'held' || !canFollow(plan, prior)
+		const asks = plan.state === 'held' || plan.reason !== null || !canFollow(plan, prior)
 		outlooks.set(plan.id, { prior, asks })
 		if (asks) continue
 		changed.set(targetKey(plan), JSON.parse(plan.value) as unknown)

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
 import type { Services } from '#app/services.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
-import { applyRow, togetherKey } from '../kernel/plans/apply_row.server.ts'
+import { applyRow, type Held, togetherKey } from '../kernel/plans/apply_row.server.ts'
 import { mailAboutHeldPlans } from './held_plans_mail.server.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
@@ -53,18 +53,64 @@ export async function applyDue(services: ApplyServices, now: Date): Promise<Appl
 	return { applied: result.applied, held: result.held }
 }
 
+/**
+ * Tries what is planned as at the midnights to come, and stores with each plan why it could not take effect, so that neither
+ * site nor office counts on it. The content stays as it is. Throws if the store fails.
+ */
+export async function tryPlans(services: Pick<ApplyServices, 'store' | 'content' | 'log'>): Promise<void> {
+	const { store, content } = services
+	if ((await nextPlannedDay({ store })) === undefined) return
+	const tried = await writeContent<{ ok: false; waiting: PlannedChangeRow[]; held: Held }>(
+		services,
+		async (trx) => {
+			const waiting = (await openPlans(trx)).filter(({ state }) => state === 'waiting')
+			const held = new Map<string, string | null>()
+			for (const [day, plans] of Map.groupBy(waiting, ({ starts_on }) => starts_on)) {
+				const midnight = startOfDay(day, content.current.facts)
+				for (const [id, reason] of await applyRows(trx, content, plans, midnight)) held.set(id, reason)
+			}
+			return { ok: false, waiting, held }
+		},
+	)
+	if (!('held' in tried)) throw new Error(tried.message)
+	const reasonNow = ({ id }: PlannedChangeRow) => tried.held.get(id) ?? null
+	const changed = tried.waiting.filter((plan) => plan.reason !== reasonNow(plan))
+	if (changed.length === 0) return
+	await writeContent(services, async (trx) => {
+		for (const plan of changed)
+			await trx
+				.updateTable('planned_changes')
+				.set({ reason: reasonNow(plan) })
+				.where('id', '=', plan.id)
+				.where('state', '=', 'waiting')
+				.execute()
+		await raiseContentVersion(trx)
+		return { ok: true }
+	})
+}
+
+/** Applies a day's plans: facts before content. */
+async function applyRows(
+	trx: Transaction<Database>,
+	content: ApplyServices['content'],
+	plans: readonly PlannedChangeRow[],
+	now: Date,
+): Promise<Held> {
+	const held = new Map<string, string | null>()
+	const facts = plans.filter(({ content_table }) => content_table === 'company_facts')
+	const inOrder = [...facts, ...plans.filter((plan) => !facts.includes(plan))]
+	for (const together of Map.groupBy(inOrder, (plan) => togetherKey(content.types, plan)).values())
+		for (const [id, reason] of await applyRow(trx, content, together, now)) held.set(id, reason)
+	return held
+}
+
 async function applyDay(
 	trx: Transaction<Database>,
 	services: ApplyServices,
 	plans: readonly PlannedChangeRow[],
 	now: Date,
 ): Promise<number> {
-	const { content } = services
-	const held = new Map<string, string | null>()
-	const facts = plans.filter(({ content_table }) => content_table === 'company_facts')
-	const inOrder = [...facts, ...plans.filter((plan) => !facts.includes(plan))]
-	for (const together of Map.groupBy(inOrder, (plan) => togetherKey(content.types, plan)).values())
-		for (const [id, reason] of await applyRow(trx, content, together, now)) held.set(id, reason)
+	const held = await applyRows(trx, services.content, plans, now)
 	for (const [id, reason] of held)
 		await trx.updateTable('planned_changes').set({ state: 'held', reason }).where('id', '=', id).execute()
 	await mailAboutHeldPlans(
@@ -77,7 +123,7 @@ async function applyDay(
 	if (applied.length > 0)
 		await trx
 			.updateTable('planned_changes')
-			.set({ state: 'applied', settled_at: now.toISOString() })
+			.set({ state: 'applied', reason: null, settled_at: now.toISOString() })
 			.where('id', 'in', applied)
 			.execute()
 	return held.size

@@ -75,7 +75,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		values: ours?.typed_values ?? { ...planned, [dayControl]: plan.starts_on },
 		isDraft: ours !== null,
 		title: fieldLabel(plan, types),
-		lead: `Planned by ${plan.staff_name} for ${formatDay(plan.starts_on, 'date')}.`,
+		lead: `Planned by ${plan.staff_name} for ${formatDay(plan.starts_on, 'date')}.${plan.reason === null ? '' : ` ${plan.reason}`}`,
 		before: valueInWords(plan, types, outlook.prior),
 		prior: priorText(outlook),
 		days: plannableDays(now, services.content.current.facts),

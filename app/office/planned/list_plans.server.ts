@@ -31,6 +31,8 @@ export interface ListedPlan {
 	/** The prior value, for the form to decide. */
 	prior: string
 	isHeld: boolean
+	/** Whether something prevents it, so that nobody can confirm it before its day. */
+	isPrevented: boolean
 	mayDecide: boolean
 	canChange: boolean
 }
@@ -115,6 +117,7 @@ async function listedPlan(
 			: null,
 		prior: outlook ? priorText(outlook) : '',
 		isHeld: state === 'held',
+		isPrevented: state === 'waiting' && together.some(({ reason }) => reason !== null),
 		mayDecide: mayEdit(staff.role, content_table),
 		canChange: !isNew && !isGone,
 	}
@@ -134,6 +137,8 @@ function questionOf(
 	beside: readonly PlannedChangeRow[],
 ): string {
 	const late = plan.state === 'held' ? ' So it did not take effect on its day.' : ''
+	if (plan.reason !== null && plan.state === 'waiting')
+		return `${plan.reason} As long as that is so, the site does not count on it, and it will not take effect on its day. Change what prevents it, or what is planned, or take it back.`
 	const labels = beside.map((one) => fieldLabel(one, types)).join(', ')
 	const also = labels && ` “Do it now” also does what was planned with it: ${labels}.`
 	if (plan.reason !== null) return `${plan.reason}${late}${also}`

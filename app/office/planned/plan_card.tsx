@@ -56,7 +56,7 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 				<Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-3">
 					<input type="hidden" name="id" value={id} />
 					<input type="hidden" name="prior" value={plan.prior} />
-					{question && (
+					{question && !plan.isPrevented && (
 						<Button type="submit" name="intent" value="confirm" aria-label={`${stay(plan)}: ${name}`}>
 							{stay(plan)}
 						</Button>
@@ -86,12 +86,17 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 function Question({ plan, question }: { plan: ListedPlan; question: string }) {
 	return (
 		<div className="mt-3 rounded-md border-2 border-accent bg-background p-3 text-foreground">
-			<p className="font-semibold">{plan.isHeld ? 'It did not take effect' : 'Is it still right?'}</p>
+			<p className="font-semibold">{headOf(plan)}</p>
 			<p className="mt-1 break-words whitespace-pre-wrap">
 				<CopyText text={question} />
 			</p>
 		</div>
 	)
+}
+
+function headOf({ isHeld, isPrevented }: ListedPlan): string {
+	if (isPrevented) return 'It cannot take effect'
+	return isHeld ? 'It did not take effect' : 'Is it still right?'
 }
 
 function stay({ isHeld }: ListedPlan): string {

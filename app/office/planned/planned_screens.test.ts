@@ -195,6 +195,37 @@ describeOffice('planned changes', (office) => {
 			.executeTakeFirstOrThrow()
 		expect(await page(`/admin/planned/${plan.id}`, editor)).toContain('From the new year on, twice a week.')
 	})
+
+	test('SD-153 say why one cannot take effect any more, in the list and at its field, and offer no confirmation; another stays as it is', async () => {
+		const { store, url } = office()
+		await store.db.deleteFrom('planned_changes').execute()
+		const cookie = await signIn(office(), 'owner')
+		const form = factPlace('hours.opens').split('#')[0] ?? ''
+		const { opens, closes } = sampleFacts.hours
+		const hours = { 'hours.opens': opens, 'hours.closes': closes }
+		const price = { 'prices.recycling': '10' }
+		const send = async (path: string, before: object, changed: Record<string, string>) => {
+			const fields = { 'row-version': JSON.stringify(before), ...before, ...changed }
+			expect((await post(url, path, fields, { cookie })).status).toBe(303)
+		}
+		const day = { 'starts-on': inDays(30) }
+		await send(form, hours, { ...day, 'hours.opens': '10:30' })
+		await send(prices, price, { ...day, 'prices.recycling': '12.5' })
+		await send(form, hours, { 'hours.closes': '13:00' })
+		const early = { ...hours, 'hours.closes': '10:00' }
+		await send(form, { ...hours, 'hours.closes': '13:00' }, early)
+		const list = () => page('/admin/planned', cookie)
+		await expect.poll(list, { timeout: 10_000 }).toContain('It cannot take effect')
+		const listed = await list()
+		expect(listed).toContain('The office must open before it closes. As long as that is so')
+		expect(listed).not.toContain('Leave it planned')
+		expect(listed.match(/aria-label="Take it back:/g)).toHaveLength(2)
+		expect(await page(form, cookie)).toContain('It needs a decision.')
+		expect(await page(prices, cookie)).not.toContain('It needs a decision.')
+		expect(await page('/admin/leads', cookie)).toContain('A planned change needs a decision')
+		await send(form, early, { 'hours.closes': '13:00' })
+		await expect.poll(list, { timeout: 10_000 }).not.toContain('It cannot take effect')
+	})
 })
 
 describeStore('sqlite', 'what was planned while no server ran', (fresh) => {

@@ -11,7 +11,7 @@ import { publishRow } from '../rows/save_row.server.ts'
 import { absent, canFollow } from '#app/content/plan_forecast.ts'
 
 /** Plans that could not be applied, by id, each with the reason; null if somebody changed the same field since. */
-type Held = ReadonlyMap<string, string | null>
+export type Held = ReadonlyMap<string, string | null>
 
 /** The planner as the author of the change in the history. */
 function authorOf({ staff_id, staff_name, created_at }: PlannedChangeRow, now: Date): Actor {

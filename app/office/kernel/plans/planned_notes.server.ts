@@ -16,6 +16,7 @@ export interface PlannedNote {
 	/** `$45 from January 1, 2027`. */
 	words: string
 	planner: string
+	asks: boolean
 }
 
 /** The plans for a row, by column. */
@@ -24,25 +25,35 @@ export async function plannedNotes(
 	of: { type: ContentType; row: string },
 ): Promise<Record<string, PlannedNote[]>> {
 	const notes: Record<string, PlannedNote[]> = {}
-	for (const plan of await openPlans(store.db)) {
+	const plans = await openPlans(store.db)
+	const { outlooks } = forecast(plans, await storedValues(store.db, content.types, plans))
+	for (const plan of plans) {
 		const place = fieldOfTarget(content.types, plan)
 		if (place?.type.table !== of.type.table) continue
 		const isOfRow = place.type.office?.cells
 			? Object.hasOwn(of.type.fields, place.field)
 			: place.id === of.row
 		if (!isOfRow) continue
-		notes[place.field] = [...(notes[place.field] ?? []), noteOf(plan, content.types)]
+		notes[place.field] = [
+			...(notes[place.field] ?? []),
+			noteOf(plan, content.types, outlooks.get(plan.id)?.asks ?? false),
+		]
 	}
 	return notes
 }
 
-function noteOf(plan: PlannedChangeRow, types: ContentReading['content']['types']): PlannedNote {
+function noteOf(
+	plan: PlannedChangeRow,
+	types: ContentReading['content']['types'],
+	asks: boolean,
+): PlannedNote {
 	const words = plannedWords(plan, types)
 	const short = words.length > 60 ? `“${shortened(words, 60)}”` : words || 'Empty'
 	return {
 		id: plan.id,
 		words: `${short} from ${formatDay(plan.starts_on, 'date')}`,
 		planner: plan.staff_name,
+		asks,
 	}
 }
 
