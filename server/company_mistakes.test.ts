@@ -114,6 +114,27 @@ test('FI-121 a mistake in a company’s files is reported in a sentence with its
 		'FOLDER/helps.md is not read: no file of this name belongs here.',
 		'FOLDER/residental_towns.json is not read: no file of this name belongs here.',
 	])
+	const sections = companyWith({})
+	mkdirSync(join(sections, 'sections'))
+	const section = (name: string) => ({ name, title: 'Ours' })
+	writeFileSync(
+		join(sections, 'sections/home.json'),
+		JSON.stringify({ home: [section('hero'), section('heroo')], hom: [section('hero')] }, null, '\t'),
+	)
+	writeFileSync(
+		join(sections, 'sections/residential_towns.json'),
+		JSON.stringify(
+			{ 'residential-delaware': [section('weekly-pickup'), section('weekly')], 'residential-atlantis': [] },
+			null,
+			'\t',
+		),
+	)
+	expect((await checked(sections)).trim().split('\n')).toEqual([
+		"FOLDER/sections/home.json, line 8: 'name' has heroo; the page has hero, services-overview, services-residential, services-commercial, services-rolloff.",
+		"FOLDER/sections/home.json, line 12: 'hom' is no page with sections.",
+		"FOLDER/sections/residential_towns.json, line 8: 'name' has weekly; the page has weekly-pickup, service-introduction, bottom-cta.",
+		"FOLDER/sections/residential_towns.json, line 12: 'residential-atlantis' is no page with sections.",
+	])
 	expect(
 		await checked(
 			companyWith({

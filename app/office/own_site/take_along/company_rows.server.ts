@@ -35,14 +35,14 @@ export async function readTakenAlong({ store, content, log }: ContentServices): 
 	const isSample = isSampleCompany(facts)
 	const rows = Object.fromEntries(contentTables.map((table) => [table, truths(read(table), isSample)]))
 	const sections = toldSections(read('page_sections'))
-	const known = new Set(
-		sectionPages(types, (table) => (isContentTable(table) ? (read(table) as never[]) : [])).map(
-			({ key }) => key,
-		),
-	)
+	const pages = sectionPages(types, (table) => (isContentTable(table) ? (read(table) as never[]) : []))
+	// A folder with a section that the site does not have is refused.
+	const isKnown = ({ page_slug, section_name }: PageSectionRow) =>
+		pages.some(
+			({ key, sections: offered }) => key === page_slug && offered.some(({ name }) => name === section_name),
+		)
 	const unwritten = pageSections.filter(
 		({ page_slug, section_name }) =>
-			known.has(page_slug) &&
 			!sections.some((row) => row.page_slug === page_slug && row.section_name === section_name),
 	)
 	const own = Object.fromEntries(
@@ -52,7 +52,9 @@ export async function readTakenAlong({ store, content, log }: ContentServices): 
 		companyFile: companyFileOf({ facts, portals, paints }, { isSample, portals: { ...ownPortals, ...own } }),
 		rows: {
 			...(rows as unknown as ContentRows),
-			page_sections: [...sections, ...unwritten].filter((row) => isSample || !isStoryAsShipped(row)),
+			page_sections: [...sections, ...unwritten].filter(
+				(row) => isKnown(row) && (isSample || !isStoryAsShipped(row)),
+			),
 		},
 		isSample,
 	}
