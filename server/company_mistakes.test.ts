@@ -205,6 +205,21 @@ test('FI-121 towns, sizes, areas and streets are checked by the office’s rules
 	)
 })
 
+test('FI-121 files that begin with a byte order mark, as Notepad saves them, are read like others', async () => {
+	const marked = (text: string) => `\uFEFF${text}`
+	const files = {
+		'company.json': marked,
+		'left_out.json': () => marked('{ "help": ["bad-weather"] }\n'),
+		'cart_sizes.json': (text: string) => marked(text.replace('"price": 24,', '"price": 0,')),
+		'help/leaves-in-the-fall.md': (text: string) =>
+			marked(text.replace(/^title: .*/m, `title: ${'Leaves '.repeat(30)}`)),
+	}
+	expect((await checked(companyWith(files))).trim().split('\n')).toEqual([
+		'FOLDER/cart_sizes.json, line 10: Dollars a month is a number from 1 to 9999.',
+		'FOLDER/help/leaves-in-the-fall.md, line 2: Title is longer than 160 characters.',
+	])
+})
+
 test('FI-121 a logo is checked by the same rules as in the office', async () => {
 	const script = svg('<script>alert(1)</script><rect width="99" height="99"/>')
 	expect(await checked(companyWith({ 'logo.svg': script }))).toContain(

@@ -13,7 +13,8 @@ export const companyFolder = process.env['COMPANY'] || 'companies/horsetooth'
 /** The texts of every company, unless its own folder overrides them. */
 export const baseFolder = 'companies/base'
 
-const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8')
+/** A file's text without the byte order mark that some editors, such as Notepad, begin it with. */
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8').replace(/^\uFEFF/, '')
 const isThere = (file: string) => existsSync(resolve(root, file))
 
 /** What this company leaves out of the base: page names by folder, entry keys by file. */
