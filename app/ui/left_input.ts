@@ -33,9 +33,10 @@ export function useLeftInput(
 	return leftInput.get(place)
 }
 
-/** A form's values by name; several of one name are joined, and a file is its name. */
+/** A form's values by name, without its password; several of one name are joined, and a file is its name. */
 export function readValues(form: HTMLFormElement, separator = ','): FormValues {
 	const entries = new FormData(form)
+	entries.delete('password')
 	const text = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name)
 	return Object.fromEntries(
 		[...entries.keys()].map((name) => [name, entries.getAll(name).map(text).join(separator)]),

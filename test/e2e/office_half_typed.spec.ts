@@ -1,3 +1,4 @@
+import { factPlace } from '#app/office/facts/fact_place.server.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { sendFrom } from '#test/people.ts'
 import { enterOffice } from './office.ts'
@@ -92,6 +93,27 @@ test(
 		await page.getByRole('button', { name: 'See whom it concerns' }).click()
 		await page.getByRole('button', { name: 'Publish' }).click()
 		await expect(page.getByText('Published. Pages, calendars')).toBeVisible()
+	},
+)
+
+test(
+	'FI-75 the password that confirms a half-typed script is not kept, while the script is',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/422/)
+		await enterOffice(context, site, 'owner')
+		await openHydrated(page, factPlace('portals.analyticsScript'))
+		const script = page.getByLabel('Script that counts visits')
+		const password = page.getByLabel('Your password')
+		await script.fill('https://stats.example/one.js')
+		await page.getByRole('button', { name: 'Save', exact: true }).click()
+		await password.fill('Half a secret')
+		await page.getByRole('link', { name: 'Inbox' }).first().click()
+		await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+		await page.goBack()
+		await expect(script).toHaveValue('https://stats.example/one.js')
+		await page.getByRole('button', { name: 'Save', exact: true }).click()
+		await expect(password).toHaveValue('')
 	},
 )
 

@@ -51,11 +51,7 @@ export function useHalfTyped(id: string, { kept, begins = '' }: Options): FormDa
 			isDone.current = true
 			leftInput.delete(place)
 		})
-		return () => {
-			listening.abort()
-			const words = leftInput.get(place)
-			if (words) leftInput.set(place, { ...words, password: '' })
-		}
+		return () => listening.abort()
 	}, [id, place])
 	return left
 }
