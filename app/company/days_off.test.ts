@@ -176,6 +176,7 @@ describe('SD-138 days off that the office chose', () => {
 		const rules = { ...builtIn, holidays: { christmasEve: 'moved' } } as const
 		// Christmas Eve 2027 is a Friday, Christmas Day a Saturday.
 		expect(week('2027-12-20', rules)).toEqual(['12-20', '12-21', '12-22', '12-23', '12-23'])
+		expect(pickupShift('2027-12-24', rules)?.because).toBe('Christmas Eve and Christmas Day')
 	})
 
 	test('a day on which only the office is closed moves no pickup', () => {

@@ -130,9 +130,9 @@ function listShifts(days: readonly CivilDay[], rules: DaysOffRules): readonly Pi
 	return days.slice(0, 5).flatMap((from, index) => {
 		const to = open[index] ?? last ?? from
 		if (to.date === from.date) return []
-		const until = to.date > from.date ? to.date : from.date
+		// A pickup comes earlier only if no later day of its week is left.
 		const names = days
-			.filter(({ date }) => date <= until)
+			.filter(({ date }) => date <= to.date || to.date < from.date)
 			.flatMap(({ date }) => daysOffOn(date, rules).filter(({ movesPickups }) => movesPickups))
 			.map(({ name }) => name)
 		return [{ from, to, because: listed([...new Set(names)]) }]

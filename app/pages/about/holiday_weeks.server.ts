@@ -1,6 +1,6 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { listed } from '#platform/text/listed.ts'
-import { type CivilDay, civilDay } from '#platform/time/civil_day.ts'
+import type { CivilDay } from '#platform/time/civil_day.ts'
 import {
 	type DayOff,
 	type DaysOffRules,
@@ -54,6 +54,7 @@ interface HolidayPolicy {
 	officeOnly: string | null
 }
 
+const saturday = 6
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
@@ -133,9 +134,9 @@ export function holidayPolicy(rules: DaysOffRules): HolidayPolicy {
 	}
 }
 
-/** The pickups that a day off moves in its week. */
-function shiftsBy({ date, movesPickups }: DayOff, rules: DaysOffRules) {
-	return movesPickups && civilDay(date).weekday <= 5 ? shiftsOfWeek(date, rules) : []
+/** The pickups that move in the week of a day off, because of it or of another one; a Sunday moves none. */
+function shiftsBy({ date, weekday }: DayOff, rules: DaysOffRules) {
+	return weekday <= saturday ? shiftsOfWeek(date, rules) : []
 }
 
 function staysText({ movesPickups }: DayOff): string {
