@@ -82,3 +82,38 @@ describeStore('sqlite', 'where a town is, when the office leaves that empty', (f
 		})
 	})
 })
+
+describeStore('sqlite', 'a town that is renamed', (fresh) => {
+	test('has its new name among the places it covers, too, unless these are changed with it', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const { db } = desk.services.store
+		const { id } = await db
+			.selectFrom('rolloff_towns')
+			.select('id')
+			.where('slug', '=', 'windsor')
+			.executeTakeFirstOrThrow()
+		await db
+			.updateTable('residential_towns')
+			.set({ places: ['Bellvue', 'Windsor'] })
+			.where('slug', '=', 'windsor')
+			.execute()
+		const save = async (type: ContentType, row: string, typed: Record<string, string>) => {
+			const saved = await saveRow(desk.services, await desk.form(type, row, typed), { staff: ann, now })
+			expect(saved).toMatchObject({ ok: true })
+			return (await desk.row(type, row))['places']
+		}
+		const [roll, home] = [rolloffTownType, residentialTownType]
+		expect(await save(roll, id, { name: 'New Windsor' })).toEqual(['New Windsor', 'Timnath'])
+		const told = desk.services.content.current.facts.routes.containers
+		expect(JSON.stringify(told)).toContain('New Windsor')
+		expect(await save(home, 'residential-windsor', { name: 'New Windsor' })).toEqual([
+			'Bellvue',
+			'New Windsor',
+		])
+		expect(await save(roll, id, { slug: 'new-windsor' })).toEqual(['New Windsor', 'Timnath'])
+		expect(await save(roll, id, { name: 'Windsor', places: 'Timnath\nSeverance' })).toEqual([
+			'Timnath',
+			'Severance',
+		])
+	})
+})

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OfficeRules } from '#app/content/office_rules.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
@@ -45,8 +46,18 @@ function placedBy(latitude: string, longitude: string): OfficeRules['fill'] {
 	}
 }
 
+/** A renamed town has its new name among the places that it covers, too, unless these were changed with it. */
+const renamedInPlaces: OfficeRules['derive'] = (current, columns) => {
+	const { name: former, places } = current as { name: string; places: readonly string[] } & typeof current
+	const { name } = columns
+	if (name === undefined || name === former || !isDeepStrictEqual(columns['places'] ?? places, places))
+		return columns
+	return { ...columns, places: places.map((place) => (place === former ? name : place)) }
+}
+
 export const residentialTownType = defineResource(residentialTowns, {
 	fill: placedBy('latitude', 'longitude'),
+	derive: renamedInPlaces,
 	// Marks its areas as changed, so that their subscribers are mailed about the other hauler (PD-17).
 	async follow(trx, { before, after }, now) {
 		if (!before || !after || !changesHauler(before, after)) return
@@ -72,4 +83,5 @@ export const residentialTownType = defineResource(residentialTowns, {
 })
 export const rolloffTownType = defineResource(rolloffTowns, {
 	fill: placedBy('map_center_lat', 'map_center_lng'),
+	derive: renamedInPlaces,
 })
