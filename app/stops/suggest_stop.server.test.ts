@@ -75,6 +75,18 @@ describeStore('sqlite', 'the stops that follow from a request in a known area', 
 		)
 	})
 
+	test('FI-92 PD-32 include a pickup of the same day until the trucks are back, as the receipt says', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const away = { kind: 'skip', skip_from: '2027-01-05', skip_to: '2027-01-14' }
+		// Monday evening, in time for Wednesday’s pickup.
+		const early = new Date('2027-01-05T01:00:00.000Z')
+		const [one, other] = [await desk.ask(away, early), await desk.ask(away, early)]
+		const days = await one.plan(new Date('2027-01-06T15:00:00.000Z'))
+		expect(one.note).toBe('We skip your house on: Wednesday, January 6; Wednesday, January 13.')
+		expect(days).toEqual(['Wednesday, January 6', 'Wednesday, January 13'])
+		expect(await other.plan(new Date('2027-01-07T01:00:00.000Z'))).toEqual(['Wednesday, January 13'])
+	})
+
 	test('FI-92 move to the new weekday once the area’s pickup day changes, and are not suggested again', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const one = await desk.ask({ kind: 'skip', skip_from: '2027-01-11', skip_to: '2027-01-15' })

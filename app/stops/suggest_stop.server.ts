@@ -7,6 +7,7 @@ import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { soonestEnd } from '#app/leads/service_request/soonest_end.ts'
 import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import { isInTimeToSkip } from '#app/pickup/schedule/skip_notice.ts'
+import { firstDayToCome } from '#app/pickup/schedule/trucks_out.ts'
 import { agreedDays, containerOf, sizeOf } from '#app/stops/containers.server.ts'
 import { openDay, openDayBefore } from './open_day.ts'
 import { bringingKinds, fetchingKinds, stopKinds } from '#app/stops/stop_kinds.ts'
@@ -189,7 +190,7 @@ function daysAway(values: LeadValues): { from: string; to: string } | null {
 	return from === null || to === null ? null : { from, to }
 }
 
-/** The pickups during the absence that the request was in time to skip and that have no skip stop yet. */
+/** The pickups still to come during the absence that the request was in time to skip and that have no skip stop yet. */
 function skippedDays(
 	area: PickupAreaRow,
 	{ from, to }: { from: string; to: string },
@@ -200,14 +201,14 @@ function skippedDays(
 		now,
 	}: { stops: readonly StopRow[]; snapshot: Snapshot; askedAt: Date; now: Date },
 ): SuggestedDay[] {
-	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
 	const { rules } = stopSchedule(snapshot)
+	const first = firstDayToCome(localTimeOf(now, snapshot.facts), area, rules)
 	const skipped = new Set(
 		stops
 			.filter(({ kind, state }) => kind === 'skip' && state !== 'taken-back')
 			.map((stop) => dayOfStop(stop, stopSchedule(snapshot)).day),
 	)
-	const pickups = pickupsBetween(area, from > tomorrow ? from : tomorrow, to, rules).filter(
+	const pickups = pickupsBetween(area, from > first ? from : first, to, rules).filter(
 		({ date }) =>
 			date !== null &&
 			!skipped.has(date) &&
