@@ -123,6 +123,36 @@ test('the next holiday is the first one not over, with its shifts in words', () 
 	expect(week('Thanksgiving Day')?.isPast).toBe(false)
 })
 
+test('AB-05 SD-138 a day off that moves nothing by itself is shown with what other days off of its week move', () => {
+	const facts = (changes: Partial<DaysOffRules>) => ({
+		...sampleFacts,
+		hours: { ...sampleFacts.hours, ...changes },
+	})
+	const afterThanksgiving = facts({ holidays: { dayAfterThanksgiving: 'usual' } })
+	const friday = holidayYearsBy(november, afterThanksgiving)[0]?.weeks.find(
+		({ date }) => date === '2026-11-27',
+	)
+	expect(friday).toMatchObject({ name: 'Day after Thanksgiving', note: null })
+	expect(friday?.days).toEqual(week('Thanksgiving Day')?.days)
+	expect(nextHolidayBy(new Date('2026-11-27T18:00:00Z'), afterThanksgiving)).toMatchObject({
+		name: 'Day after Thanksgiving',
+		effect: 'Thursday pickups come on Friday and Friday pickups come on Saturday.',
+	})
+	// July 4 is a Saturday, and in 2027 a Sunday, which begins its week.
+	for (const [year, closed, moved] of [
+		[2026, '2026-07-02', [null, null, null, 'Fri', null]],
+		[2027, '2027-07-09', [null, null, null, null, 'Sat']],
+	] as const) {
+		const closedDays = [{ date: closed, name: 'Family day', pickups: 'moved' as const }]
+		const [first] = holidayYearsBy(new Date(`${year}-03-01T18:00:00Z`), facts({ closedDays }))
+		const independence = first?.weeks.find(({ name }) => name === 'Independence Day')
+		expect(
+			independence?.days.map(({ to }) => to?.day ?? null),
+			String(year),
+		).toEqual(moved)
+	}
+})
+
 test('SD-138 the schedule and its sentences follow the office’s decisions about holidays', () => {
 	const rules: DaysOffRules = {
 		holidays: { juneteenth: 'usual', labor: 'open' },

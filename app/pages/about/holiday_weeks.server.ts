@@ -1,6 +1,6 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import { listed } from '#platform/text/listed.ts'
-import type { CivilDay } from '#platform/time/civil_day.ts'
+import { addDays, type CivilDay } from '#platform/time/civil_day.ts'
 import {
 	type DayOff,
 	type DaysOffRules,
@@ -27,7 +27,7 @@ export interface HolidayWeek {
 	name: string
 	/** `Monday, May 31` */
 	when: string
-	/** Monday to Friday; empty when every pickup keeps its day. */
+	/** Monday to Friday; empty when every pickup of that week keeps its day. */
 	days: PickupDay[]
 	/** Why every pickup keeps its day; null when some do not. */
 	note: string | null
@@ -76,7 +76,7 @@ export function holidayYears(
 	return [thisYear, thisYear + 1].map((year) => ({
 		year,
 		weeks: daysOffIn(year, rules).map((dayOff) => {
-			const shifts = isAtHome ? shiftsBy(dayOff, rules) : []
+			const shifts = isAtHome ? shiftsAround(dayOff, rules) : []
 			return {
 				date: dayOff.date,
 				name: dayOff.name,
@@ -103,7 +103,7 @@ export function nextHoliday(
 	const { date } = localTimeOf(today, facts)
 	const next = nextDayOff(date, rules)
 	if (!next) return null
-	const shifts = shiftsBy(next, rules)
+	const shifts = shiftsAround(next, rules)
 	const weekday = (day: CivilDay) => formatDay(day.date, 'weekday')
 	const moves = shifts.map(({ from, to }) => `${weekday(from)} pickups come on ${weekday(to)}`)
 	return {
@@ -134,9 +134,9 @@ export function holidayPolicy(rules: DaysOffRules): HolidayPolicy {
 	}
 }
 
-/** The pickups that move in the week of a day off, because of it or of another one; a Sunday moves none. */
-function shiftsBy({ date, weekday }: DayOff, rules: DaysOffRules) {
-	return weekday <= saturday ? shiftsOfWeek(date, rules) : []
+/** The pickups moved in the week of a day off, Sunday to Saturday as in the holiday notice, whichever day off moves them. */
+function shiftsAround(day: CivilDay, rules: DaysOffRules) {
+	return shiftsOfWeek(addDays(day, day.weekday === 7 ? 1 : 0).date, rules)
 }
 
 function staysText({ movesPickups }: DayOff): string {
