@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
+import { changeRules } from '#app/pickup/schedule/area_rules.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreas } from '#db/seed/pickup_areas.ts'
 import { missedAnswer } from './missed_answer.ts'
@@ -78,6 +79,36 @@ test('PD-31 a pickup moved by a holiday is described with the day on which it ca
 		text: 'The pickup of Thursday, November 26 came on Friday, November 27 (Thanksgiving Day). Trash was due that day. If the truck did not empty your cart, tell us below and leave it at the curb. The next pickup is Thursday, December 3: put the cart out by 6:00 AM.',
 		last: { day: '2026-11-27', streams: ['trash'] },
 	})
+})
+
+test('PD-31 a report of a usual day names the earlier day on which the pickup came, if the rest of its week was closed', () => {
+	const closed = ['2026-11-20', '2026-11-21'].map((date) => ({
+		date,
+		name: 'Closed',
+		pickups: 'moved' as const,
+	}))
+	const daysOff = { ...sampleFacts.hours, closedDays: closed }
+	const values = { kind: 'missed', missed_on: '2026-11-20' }
+	const now = new Date('2026-11-21T18:00:00Z')
+	expect(scheduleNote(values, area('Friday'), { ...rules(), daysOff }, sampleFacts, now)).toBe(
+		'In our schedule for Elm Hill the pickup of Friday, November 20 was moved to Thursday, November 19 (Closed).',
+	)
+})
+
+test('PD-31 a stream whose pickups of two usual days came on one day, because the weekday changed in that week, is named once', () => {
+	const thursday = area('Thursday')
+	const both = { ...thursday, ...changeRules(thursday, { weekday: 'Friday' }, '2026-11-27') }
+	const holidays = { dayAfterThanksgiving: 'moved' as const }
+	const scheduled = { ...rules(), daysOff: { ...sampleFacts.hours, holidays } }
+	const saturday = { date: '2026-11-28', time: '20:00' }
+	const answer = missedAnswer(both, saturday, scheduled)
+	expect(answer.text).toContain(' Trash was due that day.')
+	expect(answer.last).toEqual({ day: saturday.date, streams: ['trash'] })
+	const values = { kind: 'missed', missed_on: saturday.date }
+	const now = new Date('2026-11-29T18:00:00Z')
+	expect(scheduleNote(values, both, scheduled, sampleFacts, now)).toBe(
+		'Our schedule for Elm Hill has trash on Saturday, November 28.',
+	)
 })
 
 test('a pickup that the office canceled does not count as missed, and the next one is named', () => {

@@ -109,5 +109,6 @@ function nextSentence(date: string, today: string, setOut: string): string {
 function lastDay(came: readonly Pickup[]): MissedAnswer['last'] {
 	const day = came.at(-1)?.date ?? null
 	if (day === null) return null
-	return { day, streams: came.filter(({ date }) => date === day).map(({ stream }) => stream) }
+	const ofDay = came.filter(({ date }) => date === day)
+	return { day, streams: [...new Set(ofDay.map(({ stream }) => stream))] }
 }

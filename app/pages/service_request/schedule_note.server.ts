@@ -62,8 +62,8 @@ export function lastPickup(
 }
 
 function missedNote(day: string, area: PickupAreaRow, rules: ScheduleRules): string {
-	const around = addDays(civilDay(day), daysMoved)
-	const near = pickupsBetween(area, day, around.date, rules)
+	const [from, to] = [addDays(civilDay(day), -daysMoved).date, addDays(civilDay(day), daysMoved).date]
+	const near = pickupsBetween(area, from, to, rules)
 	const due = near.filter(({ date }) => date === day)
 	if (due.length > 0)
 		return `Our schedule for ${area.name} has ${listStreams(due.map(({ stream }) => stream)).toLowerCase()} on ${formatDay(day)}.`

@@ -12,7 +12,8 @@ export const streamNames: Readonly<Record<Stream, string>> = {
 	lawn: 'Lawn',
 }
 
-/** Lists streams for the beginning of a sentence: `Trash, recycling and lawn`. */
+/** Lists streams for the beginning of a sentence, each once: `Trash, recycling and lawn`. */
 export function listStreams(some: readonly Stream[]): string {
-	return capitalized(listed(some.map((stream) => streamNames[stream].toLowerCase())))
+	const names = streams.filter((stream) => some.includes(stream)).map((stream) => streamNames[stream])
+	return capitalized(listed(names.map((name) => name.toLowerCase())))
 }
