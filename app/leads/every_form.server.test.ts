@@ -99,6 +99,22 @@ describeEachStore('every form', (fresh) => {
 	)
 
 	test.each(forms)(
+		'SD-157 %s: the mail to the office has both numbers of a phone field in the format of every screen',
+		async (form) => {
+			const store = await fresh()
+			const { fields } = leadDefinitions[form].form
+			const phone = [...leadEntries[form]().keys()].find((name) => fields[name]?.control === 'tel') ?? ''
+			expect(await office(store, form).submit({ [phone]: '9705550142 or 970.555.0199' })).toMatchObject({
+				ok: true,
+			})
+			const { mails } = await everything(store)
+			expect(mails.find(({ kind }) => kind === 'staff')?.body).toContain(
+				'\nPhone: (970) 555-0142 or (970) 555-0199\n',
+			)
+		},
+	)
+
+	test.each(forms)(
 		'QF-06 %s: fifty simultaneous copies are one lead, and a different text is another',
 		async (form) => {
 			const store = await fresh()

@@ -1,14 +1,6 @@
-import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { formatDay } from '#platform/time/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
-import {
-	type FieldValue,
-	type FormDefinition,
-	type FormFields,
-	type FormValue,
-	optionLabel,
-} from './form_definition.ts'
+import { type FieldValue, type FormDefinition, type FormFields, type FormValue } from './form_definition.ts'
 import type { LeadContact } from './lead_contact.ts'
 import type { LeadWay } from './lead_statuses.ts'
 
@@ -199,26 +191,4 @@ export function defineLead<
 /** The message in the visitor's own words; '' if left empty. */
 export function messageOf({ message }: LeadDefinition, values: LeadValues | undefined): string {
 	return String(values?.[message] ?? '')
-}
-
-/**
- * Formats a column's value for people: the label of a choice; '' if empty. `areaNamed` returns the name of
- * the pickup area with a slug.
- */
-export function readableValue(
-	{ form, columns }: LeadDefinition,
-	column: string,
-	value: unknown,
-	areaNamed: (slug: string) => string,
-): string {
-	if (value === null || value === undefined) return ''
-	const field = form.fields[column]
-	const holds = columns.get(column)?.holds
-	if (holds === 'dollars') return formatDollars(Number(value))
-	if (holds === 'area') return areaNamed(String(value))
-	if (field?.control === 'date' || holds === 'day') return formatDay(String(value))
-	if (field?.control === 'photos') return value === 1 ? '1 photo' : `${String(value)} photos`
-	const options = field && 'options' in field && typeof field.options !== 'function' ? field.options : []
-	const values: unknown[] = Array.isArray(value) ? value : [value]
-	return values.map((one) => optionLabel(options, String(one))).join(', ')
 }

@@ -77,7 +77,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(staff).toMatchObject({ kind: 'staff', to_address: facts.email, reply_to: 'june@example.com' })
 		expect(staff?.subject).toBe(`Quote request ${result.reference} from June Alvarez`)
 		for (const text of [
-			'970 555 0100',
+			'(970) 555-0100',
 			'Commercial Waste',
 			'12 Elm St',
 			'Gate code',

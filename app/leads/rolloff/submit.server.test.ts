@@ -80,7 +80,7 @@ describeEachStore('a roll-off quote request', (fresh) => {
 		expect(staff).toMatchObject({ to_address: facts.email, reply_to: 'june@example.com' })
 		expect(staff?.subject).toBe(`Roll-off request ${result.reference} from June Alvarez`)
 		for (const text of [
-			'970 555 0100',
+			'(970) 555-0100',
 			'Alvarez Framing',
 			'4-7 days',
 			'Shingles',

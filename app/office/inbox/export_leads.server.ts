@@ -1,6 +1,7 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { areaNamed, type NamedAreas } from '#app/content/area_names.ts'
-import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.ts'
+import type { LeadDefinition } from '#app/leads/lead_definition.ts'
+import { readableValue } from '#app/leads/readable_value.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'

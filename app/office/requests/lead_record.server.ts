@@ -1,5 +1,6 @@
 import { areaNamed, type NamedAreas } from '#app/content/area_names.ts'
-import { type LeadValues, readableValue } from '#app/leads/lead_definition.ts'
+import type { LeadValues } from '#app/leads/lead_definition.ts'
+import { readableValue } from '#app/leads/readable_value.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'

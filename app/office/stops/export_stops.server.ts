@@ -1,5 +1,6 @@
 import { stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { inDayOrder } from '#app/stops/day_order.server.ts'
+import { shownPhones } from '#app/people/identifiers.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { csvLine } from '../parts/csv.ts'
@@ -40,7 +41,7 @@ export async function* exportStops(
 					stop.what,
 					stop.cart_number,
 					stop.name,
-					stop.phone,
+					shownPhones(stop.phone),
 					stop.address,
 					areaId === null ? '' : area,
 					stop.notes,

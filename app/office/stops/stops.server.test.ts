@@ -245,7 +245,8 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const desk = await openDesk(store)
 		const monday = await desk.plan({ day: '2026-11-23', name: 'Early Bird' })
 		const failed = await desk.plan({ name: 'Gated Gate' })
-		const due = await desk.plan({ name: '=Formula', area_id: await areaId(store, 'windsor-lake') })
+		const phone = '9705550142 or 970.555.0199'
+		const due = await desk.plan({ name: '=Formula', phone, area_id: await areaId(store, 'windsor-lake') })
 		const gone = await desk.plan({ name: 'Taken Back' })
 		await desk.press('not-done', { stop: failed.id, was: 'planned', reason: 'Gate locked' })
 		await desk.press('withdraw', { stop: gone.id, was: 'planned' })
@@ -259,7 +260,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		expect(page.counts).toBe('1 stop')
 		const lines = await text(exportStops(desk.services, '2026-11-24'))
 		expect(lines.split('\r\n')).toHaveLength(4)
-		expect(lines).toContain(`"'=Formula"`)
+		expect(lines).toContain(`"'=Formula","(970) 555-0142 or (970) 555-0199"`)
 		expect(lines).toContain('"Not done","2026-11-23 09:00","Ann","Gate locked"')
 		expect(lines).not.toContain('Taken Back')
 	})
