@@ -4,7 +4,7 @@ import { hasResult, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
-import { type CallablePhone, callablePhones } from '#app/people/identifiers.server.ts'
+import { type CallablePhone, callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 
@@ -24,6 +24,8 @@ export interface ShownStop {
 	moved: string | null
 	isCanceled: boolean
 	name: string
+	/** As on paper, with the words beside a number. */
+	phone: string
 	phones: CallablePhone[]
 	address: string
 	areaId: string | null
@@ -68,6 +70,7 @@ export function stopFormatter(
 			moved,
 			isCanceled: isCanceled && state === 'planned',
 			name,
+			phone: shownPhones(phone),
 			phones: callablePhones(phone),
 			address,
 			areaId: area_id,

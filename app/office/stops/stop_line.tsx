@@ -19,7 +19,7 @@ interface Props {
 
 /** A stop in the list of a day: what to do, for whom and where, and its state. */
 export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
-	const { to, what, detail, name, phones, address, notes, photos } = stop
+	const { to, what, detail, name, phone, phones, address, notes, photos } = stop
 	const { state, result, moved, isCanceled, requestTo } = stop
 	return (
 		<li className="break-inside-avoid border-b border-border py-3 print:py-1 print:text-sm">
@@ -33,9 +33,7 @@ export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
 					<span className="block">
 						{name}, {address}
 					</span>
-					{phones.length > 0 && (
-						<span className="hidden print:block">{phones.map(({ shown }) => shown).join(', ')}</span>
-					)}
+					{phone && <span className="hidden print:block">{phone}</span>}
 					{notes && <span className="block whitespace-pre-line">“{notes}”</span>}
 					{photos.length > 0 && <span className="block">Photo with the request</span>}
 				</p>

@@ -244,7 +244,7 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 		const store = await fresh({ seed: true })
 		const desk = await openDesk(store)
 		const monday = await desk.plan({ day: '2026-11-23', name: 'Early Bird' })
-		const failed = await desk.plan({ name: 'Gated Gate' })
+		const failed = await desk.plan({ name: 'Gated Gate', phone: '970-555-0142 after 5 PM' })
 		const phone = '9705550142 or 970.555.0199'
 		const due = await desk.plan({ name: '=Formula', phone, area_id: await areaId(store, 'windsor-lake') })
 		const gone = await desk.plan({ name: 'Taken Back' })
@@ -258,6 +258,8 @@ describeStore('sqlite', 'FI-90 the stops of a day', (fresh) => {
 			['Windsor, Windsor Lake and downtown', [due.id]],
 		])
 		expect(page.counts).toBe('1 stop')
+		const onPaper = page.overdue.flatMap(({ stops }) => stops).find(({ id }) => id === failed.id)
+		expect(onPaper?.phone, 'paper has the words beside a number').toBe('970-555-0142 after 5 PM')
 		const lines = await text(exportStops(desk.services, '2026-11-24'))
 		expect(lines.split('\r\n')).toHaveLength(4)
 		expect(lines).toContain(`"'=Formula","(970) 555-0142 or (970) 555-0199"`)
