@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { personOf } from '#test/people.ts'
 import { recordConsentByText } from '#app/texts/record_consent_by_text.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
-import { describeStore } from '#test/stores.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
 import { recordSpokenConsent } from '../people/change_person.server.ts'
 import { exportLeads } from './export_leads.server.ts'
 import { readFilters } from './read_filters.server.ts'
@@ -33,16 +33,7 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 		await send('Sam', '')
 		await sendLead(store, 'billing-request', { fullName: 'Ivy', email: 'ivy@example.com' }, now)
 
-		let file = ''
-		for await (const piece of exportLeads(
-			store,
-			readFilters(new URLSearchParams()),
-			{ staffId: staff.id, now: later, zoned: sampleContent.facts },
-			sampleContent,
-			{ nameByStaffId: new Map(), withNotes: false },
-		))
-			file += piece
-		const rows = parse(file, { columns: true }) as Record<string, string>[]
+		const rows = await exportedRows(store, staff.id)
 		expect(Object.fromEntries(rows.map((row) => [row['Name'], row['Text messages']]))).toEqual({
 			June: 'agreed',
 			Ada: 'not agreed',
@@ -52,4 +43,31 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 			Ivy: '',
 		})
 	})
+
+	test('SD-131 gives each day with its year, so that the days of two years can be told apart and sorted', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const stop = { kind: 'stop', cart: '', cart_problem: '', message: '' }
+		await sendLead(store, 'service-request', { ...stop, stop_on: '2027-01-05' }, now)
+		await sendLead(store, 'service-request', { ...stop, stop_on: '2026-12-29' }, now)
+		await sendLead(store, 'order', {}, now)
+		const rows = await exportedRows(store, staff.id)
+		const days = (heading: string) => rows.flatMap((row) => row[heading] || []).toSorted()
+		expect(days('Stop on')).toEqual(['2026-12-29', '2027-01-05'])
+		expect(days('Start week')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
+	})
 })
+
+/** The rows of a file with all leads, by heading. */
+async function exportedRows(store: FreshStore, staffId: string): Promise<Record<string, string>[]> {
+	let file = ''
+	for await (const piece of exportLeads(
+		store,
+		readFilters(new URLSearchParams()),
+		{ staffId, now: later, zoned: sampleContent.facts },
+		sampleContent,
+		{ nameByStaffId: new Map(), withNotes: false },
+	))
+		file += piece
+	return parse(file, { columns: true })
+}

@@ -8,6 +8,7 @@ import { shownPhones } from '#app/people/identifiers.server.ts'
 import type { ConsentState } from '#app/people/consent_state.ts'
 import { textConsents, textTarget } from '#app/people/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { isDay } from '#platform/time/civil_day.ts'
 import { csvLine } from '../parts/csv.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import type { LeadFilters } from '../requests/filters.ts'
@@ -138,7 +139,7 @@ async function readOwnColumns(
 		const rows = await readLeadColumns(db, definition, [...columns.keys()], ids)
 		for (const [id, row] of rows) {
 			const own = [...columns].map(
-				([column, heading]) => [heading, readableValue(definition, column, row[column], named)] as const,
+				([column, heading]) => [heading, cellOf(definition, column, row[column], named)] as const,
 			)
 			cells.set(id, new Map(own))
 		}
@@ -148,6 +149,16 @@ async function readOwnColumns(
 		cells,
 		consents: new Map(leads.map(({ lead_id }, at) => [lead_id, consents[at]?.state ?? 'never'])),
 	}
+}
+
+/** A day keeps its year, so that a spreadsheet can sort it; any other value is as people read it. */
+function cellOf(
+	definition: LeadDefinition,
+	column: string,
+	value: unknown,
+	named: (slug: string) => string,
+): string {
+	return typeof value === 'string' && isDay(value) ? value : readableValue(definition, column, value, named)
 }
 
 /** The exported columns of a form, with their headings. */
