@@ -1,3 +1,4 @@
+import { asSentence } from '#platform/text/as_sentence.ts'
 import { type DaysOffRules, hasNoPickups, pickupShift } from '#app/company/days_off.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -38,7 +39,7 @@ export function movedDay(
 		if (own.some(({ kind }) => kind === 'cancelled')) date = null
 		else if (days > 0) date = openDay(day, days, daysOff)
 	}
-	return { date, reason: reasons.length > 0 ? reasons.join('. ').replaceAll('..', '.') : null }
+	return { date, reason: [...reasons.slice(0, -1).map(asSentence), ...reasons.slice(-1)].join(' ') || null }
 }
 
 /** Whether an alert applies to pickups of this day. */

@@ -171,6 +171,14 @@ describe('PD-04 an alert', () => {
 		})
 	})
 
+	test.each([
+		['Snow!', 'Ice.', 'Snow! Ice.'],
+		['Trucks are late...', 'Ice', 'Trucks are late... Ice'],
+		['Snow', 'Ice?', 'Snow. Ice?'],
+	])('gives the reasons of two alerts of one day, %j and %j, as sentences', (one, other, reason) => {
+		expect(week(withAlerts({ ...snow, message: one }, { ...snow, message: other }))).toMatchObject({ reason })
+	})
+
 	test('never moves a pickup out of its week or onto a holiday, however long the delay', () => {
 		for (const delay_days of [1, 2, 3, 4, 5])
 			for (const weekday of weekdays) {
