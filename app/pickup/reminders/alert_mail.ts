@@ -20,7 +20,7 @@ export function alertMail({ kind, alert, area, pickups }: AlertNews, parts: Mail
 		? ['This no longer applies:', `“${alert.message}”`, '', ...linesOf(pickups, dayAfterAll)]
 		: [alert.message, '', ...linesOf(pickups, dayNow)]
 	return {
-		subject: isTakenBack ? `Pickups as usual: ${area.name}` : `${subjects[alert.kind]}: ${area.name}`,
+		subject: `${isTakenBack ? afterAll(pickups) : subjects[alert.kind]}: ${area.name}`,
 		body: [...lines, '', ...closing(area, parts)].join('\n'),
 	}
 }
@@ -36,8 +36,18 @@ function dayNow({ from, to }: AlertedPickup): string {
 	return to === from ? `${formatDay(from)}.` : `${formatDay(to)}, not ${formatDay(from)}.`
 }
 
-function dayAfterAll({ from }: AlertedPickup): string {
-	return `${formatDay(from)}, as planned before.`
+/** A holiday or another alert may still move a pickup when an alert is taken back. */
+const isUsual = ({ scheduled, from }: AlertedPickup) => from === scheduled
+
+function afterAll(pickups: readonly AlertedPickup[]): string {
+	return pickups.every(isUsual) ? 'Pickups as usual' : 'An update on your pickup'
+}
+
+function dayAfterAll(pickup: AlertedPickup): string {
+	const { scheduled, from } = pickup
+	return isUsual(pickup)
+		? `${formatDay(from)}, as planned before.`
+		: `${formatDay(from)}, not ${formatDay(scheduled)}.`
 }
 
 /** One line per day, with all its streams. */

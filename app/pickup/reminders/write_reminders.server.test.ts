@@ -222,6 +222,35 @@ describeEachStore('mails of service alerts', (fresh) => {
 		expect(mails.map(({ body }) => body).join()).toContain('Wednesday, November 18, as planned before.')
 	})
 
+	test('do not call pickups usual that another alert moves when one of two is taken back', async () => {
+		const store = await fresh({ seed: true })
+		const area_id = await wednesdayArea(store)
+		await insertSubscriptions(store, 1, { area_id })
+		await post(store, { message: 'Late trucks.' })
+		const thursday = { starts_on: '2026-11-19', ends_on: '2026-11-19' }
+		await post(store, {
+			...thursday,
+			id: 'closed',
+			kind: 'cancelled',
+			delay_days: null,
+			message: 'Closed road.',
+		})
+		const services = await servicesOf(store)
+		await writeAlertMails(services, later)
+		await store.db
+			.updateTable('service_alerts')
+			.set({ ended_at: later.toISOString() })
+			.where('id', '=', 'closed')
+			.execute()
+		await services.content.reload()
+		await writeAlertMails(services, later)
+		const mail = (await mailsOf(store)).find(({ body }) => body.includes('This no longer applies'))
+		expect(mail?.subject).toBe('An update on your pickup: Windsor Lake and downtown')
+		expect(mail?.body).toContain(
+			'“Closed road.”\n\nTrash and recycling: Thursday, November 19, not Wednesday, November 18.',
+		)
+	})
+
 	test('name a pickup that moved from a past day to a future one', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 1, { area_id: await wednesdayArea(store) })
