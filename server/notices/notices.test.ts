@@ -249,7 +249,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		const sent = await mails(store, 'Today: 3 waiting, 1 overdue, 2 to follow up, 1 email stuck')
 		expect(sent.map(({ to_address }) => to_address)).toEqual(everybody)
 		const body = sent.find(({ to_address }) => to_address === dana.email)?.body ?? ''
-		expect(body).toContain('Good morning Dana,')
+		expect(body).toContain('Hello Dana,\n\n3 requests waiting for an answer, 1 of them due after today.\n')
 		expect(body).toMatch(new RegExp(`Overdue: 1\n- Quote[^\n]*\\(${overdue.reference}\\): Overdue since`))
 		expect(body).toMatch(new RegExp(`Due today: 1\n- Quote[^\n]*\\(${today.reference}\\): Due today 3:00 PM`))
 		for (const { reference } of [missed, followed])
@@ -278,6 +278,9 @@ describeEachStore('the mail at opening time', (fresh) => {
 		await store.db.deleteFrom('outbox').execute()
 		expect(await notifyAtOpening(first, tuesday('10:30')), 'late').toBe(everybody.length - 1)
 		const sent = await mails(store, 'Today: 1 waiting%')
+		expect(sent[0]?.body, 'it is no longer morning').toMatch(
+			/^Hello [^,]+,\n\n1 request waiting for an answer\.\n/,
+		)
 		const others = everybody.filter((email) => email !== dana.email)
 		expect(sent.map(({ to_address }) => to_address)).toEqual(others)
 		for (const [date, time] of [

@@ -61,7 +61,7 @@ export async function askForEmail(submission: Submission) {
 		const expiresAt = new Date(now.getTime() + linkHours * 60 * 60_000)
 		await storeLink(trx, { identifier: emailIdentifier(token), staffId: staff.id, expiresAt }, now)
 		const lines = [
-			`please confirm that you want to sign in to the ${facts.name} office with this address from now on:`,
+			`Please confirm that you want to sign in to the ${facts.name} office with this address from now on:`,
 			'',
 			`${publicUrl}/admin/account/email?${new URLSearchParams({ token })}`,
 			'',

@@ -46,7 +46,7 @@ export async function queuePasswordMail(
 	if (!found?.is_active) return
 	const { facts } = content.current
 	const lines = [
-		`somebody, hopefully you, asked for a new password for the ${facts.name} office. Choose it here:`,
+		`Someone, hopefully you, asked for a new password for the ${facts.name} office. Choose it here:`,
 		'',
 		resetLink(publicUrl, token),
 		'',
@@ -67,7 +67,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 	'step-off': { subject: 'Your second step is off', what: 'The second step of your sign-in was turned off' },
 	'backup-codes': {
 		subject: 'You have new backup codes',
-		what: 'New backup codes were made for your sign-in, and the old ones open nothing any more',
+		what: 'New backup codes were made for your sign-in, and the old ones no longer work',
 	},
 }
 
@@ -103,7 +103,7 @@ export async function mailNewAddress(
 ): Promise<void> {
 	const { facts } = content.current
 	const lines = [
-		`you sign in to the ${facts.name} office with ${newEmail} from now on, and emails go there.`,
+		`You sign in to the ${facts.name} office with ${newEmail} from now on, and emails go there.`,
 		'',
 		`If that was you, there is nothing to do. If not, tell an owner at once, or call ${facts.phone}.`,
 	]

@@ -33,6 +33,8 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morn
 } {
 	const { overdue, dueToday, dueLater, followUps, stuck } = awaits
 	const waiting = overdue.length + dueToday.length + dueLater
+	const later =
+		dueLater === 0 ? '' : dueLater === waiting ? ', due after today' : `, ${dueLater} of them due after today`
 	const part = (title: string, notices: readonly RequestNotice[]) =>
 		notices.length === 0 ? [] : [`${title}: ${notices.length}`, ...noticeLines(notices, publicUrl), '']
 	const summary = [
@@ -44,11 +46,11 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morn
 	return {
 		subject: `Today: ${summary.filter(Boolean).join(', ')}`,
 		body: [
-			`Good morning ${name},`,
+			`Hello ${name},`,
 			'',
 			waiting === 0
 				? 'Everyone has their answer.'
-				: `${counted(waiting, 'request')} waiting for an answer; ${dueLater} of them due after today.`,
+				: `${counted(waiting, 'request')} waiting for an answer${later}.`,
 			'',
 			...part('Overdue', overdue),
 			...part('Due today', dueToday),

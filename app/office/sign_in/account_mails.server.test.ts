@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sampleContent } from '#test/sample_content.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { describeStore } from '#test/stores.ts'
+import { mailAccessChange, mailNewAddress, queuePasswordMail } from './account_mails.server.ts'
+
+describeStore('sqlite', 'mails about someone’s access to the office', (fresh) => {
+	test('begin with a capital letter after the greeting', async () => {
+		const store = await fresh()
+		const ann = await createStaff(store, 'office', 'Ann')
+		const content = { current: sampleContent } as never
+		const services = { store, content, publicUrl: 'https://hauler.example', wake: () => undefined }
+		await queuePasswordMail(services, ann, 'token', 60)
+		for (const change of ['password', 'step-on', 'step-off', 'backup-codes'] as const)
+			await mailAccessChange(store.db, services, ann.id, change)
+		await mailNewAddress(store.db, services, { ...ann, newEmail: 'new@office.example' }, new Date())
+		const mails = await store.db.selectFrom('outbox').select('body').execute()
+		expect(mails).toHaveLength(6)
+		for (const { body } of mails) expect(body).toMatch(/^Hello Ann,\n\n[A-Z]/)
+	})
+})
