@@ -17,7 +17,11 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		return { store, url, send }
 	}
 	const mailsOf = ({ db }: FreshStore) =>
-		db.selectFrom('outbox').select(['kind', 'to_address', 'reply_to', 'body']).orderBy('kind').execute()
+		db
+			.selectFrom('outbox')
+			.select(['kind', 'to_address', 'reply_to', 'subject', 'body'])
+			.orderBy('kind')
+			.execute()
 
 	test('SD-07 PB-05 without scripts an account update is stored once even if sent twice, gets a receipt, and reaches the inbox', async () => {
 		const { store, url, send } = await open()
@@ -34,6 +38,7 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		const [receipt, office] = await mailsOf(store)
 		expect(receipt).toMatchObject({ kind: 'receipt', to_address: 'june@example.com' })
 		expect(receipt?.body).toContain("We'll follow up within 1 business day. That is by ")
+		expect(office?.subject).toMatch(/^Request to billing HH-\w+ from June Alvarez$/)
 		expect(office?.body).toContain('About: Account update\n')
 		expect(await store.db.selectFrom('consent_records').selectAll().execute(), 'nobody was asked').toEqual([])
 		const { leads } = await listLeads(
@@ -55,6 +60,9 @@ describeStore('sqlite', 'requests to billing', (fresh) => {
 		const byText = { kind: 'id-by-text', customer_phone: '970 555 0100' }
 		expect(await (await send('/functions/billing-request', byText)).json()).toMatchObject({ ok: true })
 		expect((await mailsOf(store)).map(({ kind, reply_to }) => [kind, reply_to])).toEqual([['staff', null]])
+		const [staff] = await mailsOf(store)
+		expect(staff?.subject).toMatch(/^Request to billing HH-\w+ from \(970\) 555-0100$/)
+		expect(staff?.body).toContain('\nText the ID to: (970) 555-0100\n')
 		const byMail = { kind: 'id-by-email', customer_email: 'june@example.com' }
 		expect(await (await send('/functions/billing-request', byMail)).json()).toMatchObject({ ok: true })
 		const works = await store.db

@@ -41,7 +41,7 @@ interface LeadColumn {
 interface MailWords<Column> {
 	/** Begins the subject of the mail to the office: `Quote request`. */
 	request: string
-	/** The column that this subject names as the sender. */
+	/** The column that this subject names as the sender; the contact's name if it is empty. */
 	from: Column
 	/** Replaces an empty message in the mail to the office. */
 	withoutMessage: string

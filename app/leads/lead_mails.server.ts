@@ -11,6 +11,7 @@ import type { LeadDefinition, LeadValues, StoredLead } from './lead_definition.t
 import { readableValue } from './readable_value.server.ts'
 import { type LostPhotos, lostPhotosForOffice, lostPhotosSentence } from './photos/lost_photos.server.ts'
 import { leadPath } from './lead_path.ts'
+import { shownPhones } from '#app/people/identifiers.server.ts'
 import { answerLine } from './promise_clock/answer_by.ts'
 
 export interface SentLead {
@@ -82,7 +83,7 @@ function officeMail(lead: SentLead & NamesAreas): LeadMail {
 		bundle: newRequests,
 		to: facts.email,
 		replyTo: isMailAddress(contactOf(values).email) ? contactOf(values).email : null,
-		subject: `${mark}${mail.request} ${stored.reference} from ${read(mail.from)}`,
+		subject: `${mark}${mail.request} ${stored.reference} from ${read(mail.from) || shownPhones(contactOf(values).name)}`,
 		body: [...said, '', read(message) || mail.withoutMessage, ''].join('\n'),
 	}
 }

@@ -30,7 +30,7 @@ export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof 
 		columns: {
 			kind: { label: 'Kind', mailLabel: 'About', privacy: 'kept', exportColumn: 'Billing request' },
 			customer_phone: { label: 'Text the ID to', privacy: 'personal', exportColumn: null },
-			customer_email: { label: 'Mail the ID to', privacy: 'personal', exportColumn: null },
+			customer_email: { label: 'Email the ID to', privacy: 'personal', exportColumn: null },
 			fullName: { label: 'Name', privacy: 'personal', exportColumn: null },
 			phoneNumber: { label: 'Phone', privacy: 'personal', exportColumn: null },
 			email: { label: 'Email', privacy: 'personal', exportColumn: null },
@@ -41,7 +41,7 @@ export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof 
 		storesConsent: false,
 		mail: {
 			request: 'Request to billing',
-			from: 'kind',
+			from: 'fullName',
 			withoutMessage: '(no message)',
 			receiptSubject: 'request to billing',
 			receiptOpening: 'Billing has your request.',
