@@ -9,6 +9,7 @@ const mail = {
 	subject: 'A request',
 	body: 'June Hill, 970 555 0142',
 	unsubscribe_url: null,
+	isAutomatic: true,
 	created_at: '2026-11-21T14:00:00.000Z',
 }
 

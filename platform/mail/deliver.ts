@@ -12,6 +12,8 @@ interface OutgoingMail {
 	body: string
 	/** The URL for one-click unsubscribing by POST (RFC 8058); null for mail without a subscription. */
 	unsubscribe_url: string | null
+	/** Whether no person wrote it (RFC 3834): automatic replies to it do not come back, but help desks may set it aside. */
+	isAutomatic: boolean
 	created_at: Timestamp
 }
 
@@ -59,8 +61,10 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 				subject: mail.subject,
 				text: mail.body,
 				date: new Date(mail.created_at),
-				// Keeps out-of-office replies from coming back.
-				headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+				headers: {
+					...(mail.isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+					...unsubscribeHeaders(mail),
+				},
 				signal,
 			})
 		},

@@ -24,7 +24,8 @@ export async function sendOne(
 	together: readonly [OutboxRow, ...OutboxRow[]],
 ): Promise<MailFailure | null> {
 	const [mail] = together
-	const failure = await sending.delivery.send(asOneMail(together), job.signal).then(
+	const outgoing = { ...asOneMail(together), isAutomatic: mail.kind !== 'answer' }
+	const failure = await sending.delivery.send(outgoing, job.signal).then(
 		() => null,
 		(error: unknown) => ({ error }),
 	)

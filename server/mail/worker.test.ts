@@ -51,6 +51,23 @@ describeEachStore('the mail worker', (fresh) => {
 		expect(sink.attempts()).toBe(1)
 	})
 
+	test('marks each mail as automatic except what the office sends to a customer, which help desks may otherwise set aside', async () => {
+		const store = await fresh()
+		const kinds = ['staff', 'receipt', 'answer'] as const
+		for (const kind of kinds) await insertMails(store, 1, { kind, subject: kind })
+		start(store)
+		const sent = await sink.waitFor(kinds.length)
+		const isMarked = (subject: string) =>
+			sent
+				.find((mail) => mail.subject === subject)
+				?.headers.some(({ key, value }) => key === 'auto-submitted' && value === 'auto-generated')
+		expect(kinds.map((kind) => [kind, isMarked(kind)])).toEqual([
+			['staff', true],
+			['receipt', true],
+			['answer', false],
+		])
+	})
+
 	test('no field can add a header or a recipient', async () => {
 		const store = await fresh()
 		await insertMails(store, 1, {
