@@ -107,6 +107,25 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 		expect(await writeCorrections(services, new Date('2026-12-03T19:00:00.000Z'))).toBe(0)
 	})
 
+	test('is corrected for today without naming an hour that has passed', async () => {
+		const store = await fresh({ seed: true })
+		const { services, mails, post, end, area_id } = await open(store)
+		await insertSubscriptions(store, 2, { area_id, wants_alerts: false })
+		await writeReminders(services, evening)
+		const id = await post({ ...wednesday, kind: 'delay', delay_days: 1, message: 'Snow.' })
+		await writeCorrections(services, later(2))
+		await mails()
+		await end(id)
+		// 7:30 AM; carts had to be out by 7:00.
+		expect(await writeCorrections(services, new Date('2026-12-02T14:30:00.000Z'))).toBe(2)
+		for (const { body } of await mails()) {
+			expect(body).toContain(
+				'They come on Wednesday, December 2. Please put your carts at the curb right away.\n',
+			)
+			expect(body).not.toContain('7:00')
+		}
+	})
+
 	test('is corrected with a next pickup that is still to come, not one whose truck is already back', async () => {
 		const store = await fresh({ seed: true })
 		const { services, mails, post, area_id } = await open(store)
