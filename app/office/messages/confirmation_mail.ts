@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { counted } from '#platform/text/counted.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { greeting } from '#app/leads/greeting.ts'
@@ -46,7 +47,8 @@ export function confirmationMail(
 	now: Date,
 ): LeadMail {
 	const url = (path: string) => new URL(path, publicUrl).href
-	const by = area ? ` Please put it out by ${setOutTime(firstPickup, area, rules)} that day.` : ''
+	const isToCome = localTimeOf(now, facts).date <= firstPickup
+	const by = area && isToCome ? ` Please put it out by ${setOutTime(firstPickup, area, rules)} that day.` : ''
 	const calendar = area
 		? [
 				'',

@@ -401,6 +401,17 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		const correction = sent.find(({ subject }) => subject.startsWith('Correction: your order is confirmed'))
 		expect(correction?.body).toContain('Cart number: 4712\n')
 		expect(correction?.body).toContain('This email counts instead of the one before')
+		expect(correction?.body).toContain(
+			`First pickup: ${formatDay(firstPickup)}. Please put it out by 7:00 AM`,
+		)
+		const weekAfter = new Date(`${addDays(civilDay(firstPickup), 7).date}T18:00:00Z`)
+		const stood = { ...confirmation, cartNumber: '4712' }
+		const corrected = { ...confirmation, cartNumber: '4714', corrects: stood }
+		expect(await confirmOrder({ ...kit, now: weekAfter }, corrected)).toBe('1')
+		const afterward = (await answers(store)).find(({ body }) => body.includes('Cart number: 4714'))
+		expect(afterward?.body, 'nothing is to be put out on a day that has passed').toContain(
+			`First pickup: ${formatDay(firstPickup)}.\n`,
+		)
 		expect(await history(store)).toContainEqual({
 			kind: 'confirm',
 			from_value: firstPickup,
