@@ -72,36 +72,6 @@ test('AB-05 a weekend holiday moves nothing', () => {
 	})
 })
 
-test('AB-05 a day off that moves nothing itself does not say that pickups keep their day in a week in which another moves some', () => {
-	const at = (date: string, holidays: DaysOffRules['holidays']) => {
-		const facts = { ...sampleFacts, hours: { ...sampleFacts.hours, holidays } }
-		const noon = new Date(`${date}T19:00:00Z`)
-		const named = holidayYearsBy(noon, facts)[0]?.weeks.find((one) => one.date === date)
-		return [
-			named?.days.map(({ to }) => to?.day ?? '-').join(' '),
-			named?.note,
-			nextHolidayBy(noon, facts)?.effect,
-		]
-	}
-	const eves = { christmasEve: 'moved', newYearsEve: 'moved', dayAfterThanksgiving: 'usual' } as const
-	const toThursday = ['- - - - Thu', null, 'Friday pickups come on Thursday.']
-	// In 2027 Christmas Eve and New Year's Eve are Fridays, so the days after them, too, have no pickups.
-	for (const date of ['2027-12-24', '2027-12-25', '2027-12-31', '2028-01-01'])
-		expect(at(date, eves), date).toEqual(toThursday)
-	expect(at('2027-11-26', eves)).toEqual([
-		'- - - Fri Sat',
-		null,
-		'Thursday pickups come on Friday and Friday pickups come on Saturday.',
-	])
-	for (const date of ['2027-07-04', '2027-12-25', '2028-01-01'])
-		expect(at(date, {}), date).toEqual([
-			'',
-			'Falls on a weekend: every pickup keeps its day.',
-			'It falls on a weekend, so every pickup keeps its day.',
-		])
-	expect(at('2027-07-04', eves)[0]).toBe('')
-})
-
 test("dates are by the office's calendar, not the server's", () => {
 	// 6:30 PM on December 31 in Loveland.
 	const newYearsEve = new Date('2027-01-01T01:30:00Z')

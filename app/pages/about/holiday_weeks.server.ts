@@ -54,7 +54,6 @@ interface HolidayPolicy {
 	officeOnly: string | null
 }
 
-const saturday = 6
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
