@@ -6,7 +6,7 @@ import type { AppParts } from './app_parts.ts'
 import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
-import { closedPolicy, fileHeaders, hideFromSearch, securityHeaders } from '#platform/http/headers.ts'
+import { fileHeaders, hideFromSearch, securityHeaders } from '#platform/http/headers.ts'
 import { photoPaths, pictureBody, picturePaths, streamedBody, streamedPaths } from './upload_bodies.ts'
 import { clientLeft } from './client_left.ts'
 import { pageRoute } from './page_route.ts'
@@ -33,12 +33,8 @@ const bodyLimitBytes = 16 * 1024
 /** The maximum size of an office form: a long help article, URL-encoded. */
 const officeBodyLimitBytes = 256 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
-/** For responses that do not set these headers themselves. */
-const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 /** For pictures, which need fewer headers: each header costs bytes on a first visit. */
-const pictureHeaders = Object.entries({ ...fileHeaders, 'content-security-policy': closedPolicy })
-/** No policy during development, because Vite's own inline scripts run in the page. */
-const developmentHeaders = securityHeaders
+const pictureHeaders = Object.entries(fileHeaders)
 
 /** Assembles everything that answers HTTP, from the outside in; React Router comes last. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
@@ -119,7 +115,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 /** Assigns each request its id, address and headers, and logs it. */
 function observeRequests(parts: AppParts): MiddlewareHandler<AppEnv> {
 	const { services, pages } = parts
-	const pageHeaders = Object.entries(pages ? defaultHeaders : developmentHeaders)
+	// No policy during development, because Vite's own inline scripts run in the page.
+	const isSent = (name: string) => pages !== null || name !== 'content-security-policy'
+	const pageHeaders = Object.entries(securityHeaders).filter(([name]) => isSent(name))
 	return async (c, next) => {
 		const began = performance.now()
 		const requestId = nextRequestId()

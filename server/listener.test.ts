@@ -57,13 +57,27 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		expect(server.output()).not.toContain('june')
 	})
 
-	test('with two host headers in a request is refused and closed', async () => {
+	test('with two host headers in a request, or one that is no host, is refused and closed', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const { host } = new URL(url)
-		for (const request of ['GET / HTTP/1.1', 'POST /contact HTTP/1.1', 'GET / HTTP/1.0']) {
-			const answer = await exchange(url, lines(request, `Host: ${host}`, 'HOST: other.example'))
-			expect(statuses(answer), request).toEqual(['400'])
-			expect(answer).toMatch(/^connection: close\r$/im)
+		const twice = [`Host: ${host}`, 'HOST: other.example']
+		const unreadable = [
+			['GET / HTTP/1.1', ...twice],
+			['POST /contact HTTP/1.1', ...twice],
+			['GET / HTTP/1.0', ...twice],
+			['GET /admin HTTP/1.1', 'Host: two words'],
+			['POST /contact HTTP/1.1', 'Host: two words'],
+		]
+		for (const request of unreadable) {
+			const answer = await exchange(url, lines(...request))
+			expect(statuses(answer), request.join()).toEqual(['400'])
+			for (const header of [
+				'connection: close',
+				'content-type: text/plain; charset=utf-8',
+				'cache-control: no-store',
+				'x-content-type-options: nosniff',
+			])
+				expect(answer.toLowerCase().split('\r\n'), request.join()).toContain(header)
 			expect(answer).toContain('(970)')
 		}
 	})

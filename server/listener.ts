@@ -3,12 +3,18 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { type CacheLookup, findCanonicalUrl, findCached } from './find_cached.ts'
 import { mayTakeLong } from './upload_bodies.ts'
 import { limitBodyTime } from '#platform/http/body_deadline.ts'
-import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
+import { securityHeaders } from '#platform/http/headers.ts'
 import { nextRequestId } from '#platform/http/request_id.ts'
 
 /** The limit for the body of a form without files. */
 const longestBodyMs = 5 * 60_000
-const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
+/** For requests that cannot be read, after which the connection cannot be used again. */
+const unreadableHeaders = {
+	...securityHeaders,
+	'content-type': 'text/plain; charset=utf-8',
+	'cache-control': 'no-store',
+	connection: 'close',
+}
 
 /**
  * Sends cached responses (pages, files, redirects to a canonical path) directly through Node's response, and passes everything else to
@@ -25,7 +31,7 @@ export function createListener(
 		hostname: 'localhost',
 		errorHandler: (error) => {
 			if (!(error instanceof RequestError)) throw error
-			return new Response(unreadable(phone()), { status: 400, headers: { connection: 'close' } })
+			return new Response(unreadable(phone()), { status: 400, headers: unreadableHeaders })
 		},
 	})
 	return (incoming, outgoing) => {
@@ -42,7 +48,7 @@ export function createListener(
 			const location = findCanonicalUrl(lookup, url)
 			if (location === undefined) return void rest(incoming, outgoing)
 			const requestId = nextRequestId()
-			outgoing.writeHead(308, { ...redirectHeaders, location, 'x-request-id': requestId }).end()
+			outgoing.writeHead(308, { ...securityHeaders, location, 'x-request-id': requestId }).end()
 			return logRequest({ requestId, method, path: pathOf(url), status: 308, ms: 0 })
 		}
 		const ready = resource.readyFor(header(headers['accept-encoding']), headers['if-none-match'])
@@ -76,7 +82,7 @@ function namesHostTwice(rawHeaders: readonly string[]): boolean {
 }
 
 function refuse(outgoing: ServerResponse, phone: string): void {
-	outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+	outgoing.writeHead(400, unreadableHeaders)
 	outgoing.end(unreadable(phone))
 }
 

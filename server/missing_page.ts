@@ -1,9 +1,9 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { suggestionsFor } from '#app/shell/suggestions.server.ts'
 import { telHref } from '#app/company/contact_links.ts'
-import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
+import { securityHeaders } from '#platform/http/headers.ts'
 
-const shared = { ...securityHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+const shared = { ...securityHeaders, 'cache-control': 'no-store' }
 
 /** A 404 response made without rendering. */
 interface Missing {

@@ -95,6 +95,11 @@ describeStore('sqlite', 'the policy of a page', (fresh) => {
 			await fetch(`${url}/nowhere`),
 			await fetch(`${url}/contact`, { method: 'DELETE' }),
 			await fetch(`${url}/contact?sent=none`),
+			await fetch(`${url}/robots.txt`),
+			// The second time from memory.
+			await fetch(`${url}/robots.txt`),
+			await fetch(`${url}/sitemap.xml`),
+			await fetch(`${url}/sitemap.xml`),
 		]
 		for (const { headers } of answers) {
 			expect(headers.has('strict-transport-security'), 'this is not https').toBe(false)

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { readUploadedName, uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import { isKnown } from '#platform/http/etag.ts'
-import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { fileHeaders } from '#platform/http/headers.ts'
 import { webStream } from '#platform/http/web_stream.ts'
 import type { AppEnv } from './app_env.ts'
 
@@ -22,7 +22,6 @@ export function uploadsRoute({ storage, log }: { storage: PictureStorage; log: L
 			if (!file) return missing()
 			const headers = {
 				...fileHeaders,
-				'content-security-policy': closedPolicy,
 				'content-type': types[parsed.format],
 				'cache-control': 'public, max-age=31536000, immutable',
 				etag: `"${name}"`,

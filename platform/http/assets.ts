@@ -51,9 +51,9 @@ function load(path: string, file: string): CachedResource {
 	const headers = {
 		...fileHeaders,
 		// An SVG may have its own style element, but must not run scripts or load anything.
-		'content-security-policy': path.endsWith('.svg')
-			? `${closedPolicy}; style-src 'unsafe-inline'`
-			: closedPolicy,
+		...(path.endsWith('.svg') && {
+			'content-security-policy': `${closedPolicy}; style-src 'unsafe-inline'`,
+		}),
 		'content-type': types[extname(file)] ?? 'application/octet-stream',
 		'cache-control': hashed ? immutable : daily,
 	}

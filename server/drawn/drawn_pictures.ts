@@ -9,7 +9,7 @@ import { headerLogo } from '#app/pictures/company_logo.ts'
 import { drawnFolder } from '#app/scenes/drawn_name.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { CachedResource } from '#platform/http/cached_response.ts'
-import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { fileHeaders } from '#platform/http/headers.ts'
 import { logoFile, type LogoFiles, withLogo } from './with_logo.ts'
 import { type Icon, icons, inHeader } from './icons.ts'
 
@@ -146,7 +146,6 @@ async function drawFile(name: string, drawn: Drawn, files: LogoFiles): Promise<C
 function headers(type: string, isImmutable: boolean): Record<string, string> {
 	return {
 		...fileHeaders,
-		'content-security-policy': closedPolicy,
 		'content-type': type,
 		'cache-control': isImmutable ? 'max-age=31536000, immutable' : 'max-age=86400',
 	}

@@ -7,7 +7,7 @@ import { drawnFolder, drawnName } from '#app/scenes/drawn_name.server.ts'
 import { pageColors } from '#app/theme/theme_color.ts'
 import { themeStyle } from '#app/theme/theme_style.ts'
 import { toResponse } from '#platform/http/cached_response.ts'
-import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { fileHeaders } from '#platform/http/headers.ts'
 import type { AppEnv } from '../app_env.ts'
 import type { DrawnPictures } from './drawn_pictures.ts'
 import type { PreviewCache } from './preview_cache.ts'
@@ -63,7 +63,6 @@ export function drawnRoute(
 			const bytes = await previews.find(preview, await drawn.whole())
 			const headers = {
 				...fileHeaders,
-				'content-security-policy': closedPolicy,
 				'content-type': 'image/jpeg',
 				'cache-control': 'max-age=86400',
 				etag: etagOf(bytes),
