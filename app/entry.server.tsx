@@ -95,8 +95,8 @@ async function htmlOf(page: ReactNode): Promise<string> {
 
 /** Logs unexpected errors of loaders and actions, with the id that the error screen shows. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-	// The visitor has left; any other error is still logged.
-	if (request.signal.aborted && error === request.signal.reason) return
+	// The visitor has left, perhaps while their form was being read; any other error is still logged.
+	if (request.signal.aborted && (error === request.signal.reason || isConnectionReset(error))) return
 	const { log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
 	const path = new URL(request.url).pathname
@@ -107,6 +107,10 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 			'refused by the router',
 		)
 	log.error({ requestId, path, error: text(error) }, 'loader or action failed')
+}
+
+function isConnectionReset(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 }
 
 function text(error: unknown): string {

@@ -49,6 +49,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	app.use(compress({ encoding: 'gzip' }))
 
 	app.onError((error, c) => {
+		if (c.req.raw.signal.aborted) return clientLeft()
 		const requestId = c.get('requestId')
 		services.log.error({ requestId, error: String(error), stack: error.stack }, 'request threw')
 		return c.text(sentence(`Something went wrong on our side (${requestId}).`), 500)

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
@@ -34,5 +35,43 @@ describeStore('postgres', 'a visitor who leaves before the answer is ready', (fr
 		for (const left of searches().slice(1)) expect(left).toMatchObject({ level: 30, status: 499 })
 		// Checked for requests only, because the workers report the missing store.
 		expect(output()).not.toMatch(/"level":50,.*"requestId"/)
+	})
+})
+
+describeStore('sqlite', 'a visitor who leaves while their form is being sent', (fresh) => {
+	const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+	const sent = [
+		['/contact', { 'content-type': 'application/x-www-form-urlencoded' }],
+		['/contact', { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 500 }],
+		['/service-request', multipart],
+		['/admin/pictures', multipart],
+		['/admin/drive/marks', multipart],
+	] as const
+
+	test('is not logged as a failure of the server', async () => {
+		const { url, output } = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'info' })
+		const statuses = () =>
+			output()
+				.split('\n')
+				.filter((line) => line.includes('"method":"POST"'))
+				.map((line) => (JSON.parse(line) as { status: number }).status)
+		for (const [path, headers] of sent) {
+			const before = statuses().length
+			const leave = async () => {
+				const outgoing = request(url + path, { method: 'POST', headers })
+				outgoing.on('error', () => undefined).write('--x\r\nname=')
+				await sleep(200)
+				outgoing.destroy()
+			}
+			// As above, a busy server may not have started on the request.
+			await expect
+				.poll(async () => {
+					await leave()
+					return statuses().length
+				})
+				.toBeGreaterThan(before)
+		}
+		expect(new Set(statuses())).toEqual(new Set([499]))
+		expect(output()).not.toContain('"level":50')
 	})
 })
