@@ -19,7 +19,8 @@ export async function discardRest(incoming: IncomingMessage): Promise<boolean> {
 		bytes += chunk.length
 		if (bytes > maxBytes) enough.abort()
 	}
-	incoming.on('data', count).resume()
+	// Whoever began to read it no longer does, and would pause it as soon as its buffer is full.
+	incoming.removeAllListeners('data').on('data', count).resume()
 	const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(longestMs)])
 	await Promise.race([once(incoming, 'end', { signal }), once(incoming, 'close', { signal })]).catch(
 		() => null,
