@@ -173,6 +173,5 @@ describeStore('sqlite', 'the inbox over HTTP', (fresh) => {
 		const elsewhere = { headers: { origin: 'https://elsewhere.example' } }
 		expect((await post(url, '/functions/button-event', pressed, elsewhere)).status).toBe(403)
 		expect(await store.db.selectFrom('button_clicks').select('clicks').execute()).toEqual([{ clicks: 1 }])
-		expect((await get(url, '/functions/button-event')).status).toBe(404)
 	})
 })

@@ -11,6 +11,7 @@ describeStore('sqlite', 'what no route answers', (fresh) => {
 			['POST', '/robots.txt', 405, /^This address takes no form/],
 			['POST', '/search-index.json', 405, /^This address takes no form/],
 			['GET', '/functions/billing-request', 405, /^This address takes forms only/],
+			['GET', '/functions/button-event', 405, /^This address takes forms only/],
 			['PUT', '/about', 405, /^This address answers/],
 			['POST', '/calendar/windsor-lake.ics', 405, /^This address takes no form/],
 			['PROPFIND', '/calendar/windsor-lake.ics', 405, /^This address answers/],

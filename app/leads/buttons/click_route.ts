@@ -1,14 +1,9 @@
-import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { storableSearch } from '#platform/text/storable.ts'
 import type { Route } from './+types/click_route.ts'
 import { countClick } from './count_click.server.ts'
 
 const nothing = { status: 204 } as const
-
-export function loader(): never {
-	throw data(null, { status: 404 })
-}
 
 /** Counts a click on a marked link, sent as the visitor leaves the page. Ignored under Global Privacy Control. */
 export async function action({ request, context }: Route.ActionArgs) {
