@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, civilDay, dayOf } from './civil_day.ts'
+import { addDays, civilDay, dayOf, isDay } from './civil_day.ts'
 
 test.each([
 	['2026-11-21', 6],
@@ -37,4 +37,9 @@ test('there is no fractional year, no year 10000 and no day after the last', () 
 	expect(() => dayOf(10_000, 1, 1)).toThrow(RangeError)
 	expect(() => addDays(civilDay('9999-12-31'), 1)).toThrow(RangeError)
 	expect(() => addDays(civilDay('0000-01-01'), -1)).toThrow(RangeError)
+})
+
+test('a typed day has a year before and after it, so that days can be counted from it', () => {
+	expect(['0001-01-01', '2028-02-29', '9998-12-31'].map(isDay)).toEqual([true, true, true])
+	expect(['0000-06-15', '9999-06-15', '2026-02-29', 'today'].map(isDay)).toEqual([false, false, false, false])
 })

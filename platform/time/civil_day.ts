@@ -17,9 +17,9 @@ export function civilDay(date: string): CivilDay {
 	return { date, weekday: weekday as Weekday }
 }
 
-/** Reports whether a text is a valid `YYYY-MM-DD` date. */
+/** Reports whether a text is a valid `YYYY-MM-DD` date, not in the first or the last year, whose days have no year before or after. */
 export function isDay(text: string): boolean {
-	return !Number.isNaN(midnightOrNaN(text))
+	return !/^(?:0000|9999)/.test(text) && !Number.isNaN(midnightOrNaN(text))
 }
 
 /** The day with this year (0 to 9999), month (1 to 12) and day of the month. Throws a RangeError like `civilDay`. */
