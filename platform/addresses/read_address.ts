@@ -33,7 +33,7 @@ export function readAddress(
 	const all = withRoadWords(wordsOf(written).filter((word) => word !== '/' && word !== ',,'))
 	if (!all.some((word) => /[A-Z0-9]/.test(word))) return { ok: false, reason: 'empty' }
 	const joined = all.filter((word) => word !== ',').join(' ')
-	if (/^(?:P ?O|POST OFFICE) BOX\b/.test(joined)) return { ok: false, reason: 'post-box' }
+	if (/^(?:P ?O ?|POST OFFICE )B(?:OX)?(?![A-Z])/.test(joined)) return { ok: false, reason: 'post-box' }
 
 	const { words, zip, state, isElsewhere } = withoutState(withoutUnit(all), towns, home)
 	const segments = segmentsOf(words)
