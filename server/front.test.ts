@@ -208,6 +208,9 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		const again = await ask('/service-request.data', form, text)
 		expect([again.status, again.text]).toEqual([202, expect.stringContaining('/service-request?sent=')])
 		expect((await ask('/contact', form, text)).status).toBe(413)
+		for (const page of ['/admin/pictures', '/admin/make-it-yours/logo', '/admin/streets/import'])
+			for (const path of [page, `${page}.data`])
+				expect([path, (await ask(path, form, text)).status], 'asks to sign in').toEqual([path, 401])
 		expect(await store.db.selectFrom('lead_photos').select('position').execute()).toEqual([{ position: 1 }])
 	})
 

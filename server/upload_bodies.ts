@@ -6,17 +6,18 @@ import { boundaryOf, formStart } from '#platform/forms/form_start.server.ts'
 import { readSession } from '#app/office/sign_in/session.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** The paths that accept uploads by visitors (as a form, and as a script sends it) and by the office. */
-export const photoPaths: readonly string[] = ['/service-request', '/service-request.data']
-export const picturePaths: readonly string[] = ['/admin/pictures', '/admin/make-it-yours/logo']
+/** The paths that accept uploads by visitors and by the office. */
+export const photoPaths = withData(['/service-request'])
+export const picturePaths = withData(['/admin/pictures', '/admin/make-it-yours/logo'])
 /** Staff paths whose uploads are parsed as they arrive; the parsers enforce the limits. */
-export const streamedPaths: readonly string[] = [
-	'/admin/streets/import',
-	'/admin/drive',
-	'/admin/drive/marks',
-]
+export const streamedPaths = withData(['/admin/streets/import', '/admin/drive', '/admin/drive/marks'])
 
 const longPaths = new Set([...photoPaths, ...picturePaths, ...streamedPaths])
+
+/** Adds the path to which scripts send the form of each page. */
+function withData(paths: readonly string[]): readonly string[] {
+	return paths.flatMap((path) => [path, `${path}.data`])
+}
 
 /** Reports whether this URL accepts files, which may take long to arrive. */
 export function mayTakeLong(url: string): boolean {

@@ -24,12 +24,13 @@ function send(
 	bytes: Uint8Array,
 	name: string,
 	alt = 'A mill.',
+	path = '/admin/pictures',
 ) {
 	const body = new FormData()
 	body.append('alt', alt)
 	body.append('picture', new File([Buffer.from(bytes)], name, { type: 'image/jpeg' }))
 	const headers = { origin: url, ...(cookie ? { cookie } : {}) }
-	return fetch(`${url}/admin/pictures`, { method: 'POST', headers, body, redirect: 'manual' })
+	return fetch(url + path, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
 const rowsOf = ({ store }: Pick<OpenOffice, 'store'>) =>
@@ -72,6 +73,13 @@ describeStore('sqlite', 'uploads', (fresh) => {
 		const avif = await fetch(`${url}/uploads/${row?.id}-400.avif`)
 		expect(avif.headers.get('content-type')).toBe('image/avif')
 		expect((await sharp(await avif.arrayBuffer()).metadata()).width).toBe(400)
+	})
+
+	test('a picture that a script sends may be as large as one without scripts', async () => {
+		const office = await openOffice(await fresh())
+		const large = Buffer.concat([await photo(300, 200).jpeg().toBuffer(), Buffer.alloc(2 * 1024 * 1024)])
+		const sent = await send(office, large, 'mill.jpg', 'A mill.', '/admin/pictures.data')
+		expect([sent.status, (await rowsOf(office)).length]).toEqual([202, 1])
 	})
 
 	test("only a picture's files are served, under any URL", async () => {

@@ -1,5 +1,6 @@
 import { sendLead } from '#test/office_leads.ts'
 import { sendFrom } from '#test/people.ts'
+import { photo } from '#test/test_pictures.ts'
 import { HeldData } from './held_data.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
@@ -115,5 +116,45 @@ test(
 		await draft.go()
 		await held.release()
 		await expect(question).toHaveValue('Where do your trucks go?')
+	},
+)
+
+test(
+	'FI-75 pressing Upload twice, and a link, while a picture is sent uploads it once, and a failure gives back its words',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/503|No answer came/)
+		await enterOffice(context, site, 'editor')
+		await openHydrated(page, '/admin/pictures')
+		const upload = page.getByRole('button', { name: 'Upload' })
+		const buffer = await photo(640, 480).jpeg().toBuffer()
+		const fill = async (name: string) => {
+			await page.getByLabel('What it shows').fill(`The ${name}.`)
+			const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
+			await page.getByLabel('Picture', { exact: true }).setInputFiles(file)
+		}
+		await fill('mill')
+		const held = await HeldData.of(page)
+		await upload.click()
+		const sending = await held.next('POST', 'pictures')
+		await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+		await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Content' }).click()
+		await sending.go()
+		await (await held.next('GET', 'done=uploaded')).go()
+		await expect(page.getByText('Uploaded.')).toBeVisible()
+		const rows = site.store.db.selectFrom('uploaded_pictures').select('alt')
+		expect(await rows.execute()).toEqual([{ alt: 'The mill.' }])
+		await held.release()
+
+		await openHydrated(page, '/admin/pictures')
+		await fill('truck')
+		const failing = await HeldData.of(page, (request) => request.method() === 'POST')
+		await upload.click()
+		await (await failing.next('POST', 'pictures')).fail()
+		await expect(page.getByText('please choose truck.jpg again')).toBeVisible()
+		await failing.release()
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByLabel('What it shows')).toHaveValue('The truck.')
+		expect(await rows.execute()).toHaveLength(1)
 	},
 )

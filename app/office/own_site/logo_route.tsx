@@ -1,5 +1,5 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -109,7 +109,8 @@ async function setLogo(
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 	const { place, back, next, logo, name, primary, accent, isRead, colors } = loaderData
 	const errors = [...(actionData?.errors ?? [])]
-	const isSending = useNavigation().state === 'submitting'
+	const { key } = useLocation()
+	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<>
 			<ScreenHead
@@ -128,7 +129,7 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 							className="mb-4 h-24 max-w-full rounded-md border border-border bg-[#fff] object-contain p-2"
 						/>
 					)}
-					<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-4">
+					<Form key={key} method="post" encType="multipart/form-data" className="grid gap-4">
 						<ErrorSummary errors={errors} ref={focusOn} />
 						<FileField
 							name="picture"

@@ -5,7 +5,10 @@ import { Labeled, wiring } from '#app/ui/field.tsx'
 export const fileInputClass =
 	'w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary'
 
-/** A required field for a file. */
+/**
+ * A required field for a file. Its form takes the location's key, to be empty after each answer: browsers refuse to send a chosen file that
+ * was edited meanwhile.
+ */
 export function FileField({
 	name,
 	label,

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction } from '../kernel/screens/commands.server.ts'
@@ -35,11 +36,12 @@ export const action = officeAction({
 })
 
 export default function Pictures({ loaderData, actionData: refusal }: Route.ComponentProps) {
+	const { key } = useLocation()
 	return (
 		<>
 			<ScreenHead title="Pictures" outcome={refusal} sentences={sentences} />
 			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-				<UploadForm alt={refusal?.kept.alt ?? ''} errors={refusal?.errors ?? []} />
+				<UploadForm key={key} alt={refusal?.kept.alt ?? ''} errors={refusal?.errors ?? []} />
 				<PictureGrid pictures={loaderData.pictures} />
 			</div>
 		</>

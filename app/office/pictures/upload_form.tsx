@@ -14,12 +14,12 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** A plain file form. With scripts a picture can also be dropped on it, or pasted anywhere on the page. */
+/** The form for a picture. With scripts a picture can also be dropped on it, or pasted anywhere on the page. */
 export function UploadForm({ alt, errors }: Props) {
 	const [isOver, setIsOver] = useState(false)
 	const [chosen, setChosen] = useState('')
 	const input = useRef<HTMLInputElement>(null)
-	const isSending = useNavigation().state === 'submitting'
+	const isSending = useNavigation().formMethod === 'POST'
 	const take = (files: FileList | undefined | null) => {
 		if (!input.current || !files?.length) return false
 		input.current.files = files
@@ -45,7 +45,7 @@ export function UploadForm({ alt, errors }: Props) {
 	}
 	return (
 		<Panel title="Add a picture" className="xl:order-last xl:sticky xl:top-6">
-			<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-5">
+			<Form method="post" encType="multipart/form-data" className="grid gap-5">
 				<ErrorSummary errors={errors} ref={focusOn} />
 				<TextField
 					name="alt"

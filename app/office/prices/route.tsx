@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { officeUpload } from '../kernel/screens/commands.server.ts'
@@ -27,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = officeUpload(uploadPrices)
 
 export default function Prices({ loaderData: { prices }, actionData }: Route.ComponentProps) {
+	const { key } = useLocation()
+	const isSending = useNavigation().formMethod === 'POST'
 	const preview = actionData && 'changes' in actionData ? actionData : null
 	return (
 		<>
@@ -45,11 +47,11 @@ export default function Prices({ loaderData: { prices }, actionData }: Route.Com
 			<div className="grid max-w-4xl gap-6">
 				{preview && <PricePreview preview={preview} />}
 				<Panel title={preview ? 'Another file' : 'Choose a file'}>
-					<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-4">
+					<Form key={key} method="post" encType="multipart/form-data" className="grid gap-4">
 						<CsvField hint="CSV with the columns What, Price and Dollars. What it does not name stays as it is. Nothing is published yet." />
 						<p>
-							<Button type="submit" kind={preview ? 'secondary' : 'loud'}>
-								Check the file
+							<Button type="submit" kind={preview ? 'secondary' : 'loud'} disabled={isSending}>
+								{isSending ? 'Sending...' : 'Check the file'}
 							</Button>
 						</p>
 					</Form>

@@ -1,20 +1,15 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CsvField } from '../../parts/file_field.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { longestFile, mostRows } from './limits.ts'
 
-/** The form for a file of street ranges. A native form post, so that the browser streams the file. */
+/** The form for a file of street ranges. */
 export function UploadForm({ className }: { className?: string }) {
+	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<Panel title="Import a file" {...(className === undefined ? {} : { className })}>
-			<Form
-				method="post"
-				action="/admin/streets/import"
-				encType="multipart/form-data"
-				reloadDocument
-				className="grid gap-5"
-			>
+			<Form method="post" action="/admin/streets/import" encType="multipart/form-data" className="grid gap-5">
 				<fieldset>
 					<legend className="mb-1 font-semibold">What is in it</legend>
 					<Reach value="all" label="All streets: what the file does not have is removed" isChosen />
@@ -23,8 +18,8 @@ export function UploadForm({ className }: { className?: string }) {
 				<CsvField
 					hint={`CSV with a heading for each column: street, from, to, area, and if you like side and ZIP. Up to ${mostRows} lines, ${longestFile}. Nothing is published yet.`}
 				/>
-				<Button type="submit" kind="loud">
-					Check the file
+				<Button type="submit" kind="loud" disabled={isSending}>
+					{isSending ? 'Sending...' : 'Check the file'}
 				</Button>
 			</Form>
 		</Panel>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { officeUpload } from '../../kernel/screens/commands.server.ts'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { ScreenHead } from '../../parts/screen_head.tsx'
@@ -16,6 +17,7 @@ export const action = officeUpload(uploadStreets)
 
 /** Why a file was refused, and the form for another. */
 export default function Upload({ actionData }: Route.ComponentProps) {
+	const { key } = useLocation()
 	return (
 		<>
 			<ScreenHead
@@ -23,7 +25,7 @@ export default function Upload({ actionData }: Route.ComponentProps) {
 				back={{ to: '/admin/streets', name: 'Streets' }}
 				outcome={actionData}
 			/>
-			<UploadForm className="max-w-xl" />
+			<UploadForm key={key} className="max-w-xl" />
 		</>
 	)
 }
