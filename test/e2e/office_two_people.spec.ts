@@ -134,3 +134,29 @@ test.describe('two people at once, without scripts', { tag: '@desktop' }, () => 
 		await workOnLeadTogether(await bothOpen({ page, browser, site }, path, ['office', 'owner'], false))
 	})
 })
+
+test(
+	'FI-75 after a refusal because a colleague changed the same thing, the page shows that change, and the next press counts',
+	{ tag: '@desktop' },
+	async ({ page, browser, site, problems }) => {
+		problems.allow(/status of 409|frame is sandboxed/)
+		const { first, second } = await bothOpen({ page, browser, site }, '/admin/make-it-yours/prices', [
+			'owner',
+			'owner',
+		])
+		const lawn = (one: Page) => one.getByLabel('Lawn pickup', { exact: true })
+		const goOn = (one: Page) => one.getByRole('button', { name: 'Save and go on' }).click()
+		await lawn(first).fill('21')
+		await goOn(first)
+		await expect(first).not.toHaveURL(/prices/)
+		await lawn(second).fill('22')
+		await goOn(second)
+		await expect(alert(second)).toContainText('please send yours again')
+		await expect(lawn(second)).toHaveValue('22')
+		await goOn(second)
+		await expect(second).not.toHaveURL(/prices/)
+		await first.goto('/admin/make-it-yours/prices')
+		await expect(lawn(first)).toHaveValue('22')
+		await first.context().close()
+	},
+)
