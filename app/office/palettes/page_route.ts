@@ -18,8 +18,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!drafted.ok) throw data(null, { status: 404 })
 	const active = drafted.row as unknown as PaletteState
 	const snapshot = await snapshotWith(services, {
-		color_palettes: palettes.map(({ id, name }) => ({ id, name, is_active: id === palette.id })),
-		color_variables: colorRows(active),
+		color_palettes: Object.fromEntries(
+			palettes.map(({ id, name }) => [id, { name, is_active: id === palette.id }]),
+		),
+		color_variables: Object.fromEntries(colorRows(active).map((row) => [row.id, row])),
 	})
 	return context.get(previewContext)('/', snapshot)
 }

@@ -14,7 +14,7 @@ import { openContentServices } from '#test/content_services.ts'
 import { groupType } from '#test/fact_form.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
-import { cellRow, snapshotWith } from '../kernel/preview/preview.server.ts'
+import { snapshotWith } from '../kernel/preview/preview.server.ts'
 import { groupPath } from '../facts/fact_path.ts'
 import { factsType } from '../facts/facts_type.server.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
@@ -189,8 +189,10 @@ describeStore('sqlite', 'the content of a preview', (fresh) => {
 			['2001', 1],
 			[String(sampleFacts.founded.year), 0],
 		] as const) {
-			const year = cells && cellRow(cells, 'founded.year', Number(value), now)
-			const { companyFacts, facts } = await snapshotWith(desk.services, { company_facts: year ? [year] : [] })
+			const year = cells?.kept('founded.year', Number(value), now) ?? null
+			const { companyFacts, facts } = await snapshotWith(desk.services, {
+				company_facts: { 'founded.year': year },
+			})
 			expect([facts.founded?.year, companyFacts.ok && companyFacts.rows.length]).toEqual([
 				Number(value),
 				rows,

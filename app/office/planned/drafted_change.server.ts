@@ -8,7 +8,7 @@ import { draftRowPlans } from '../kernel/plans/plan_row.server.ts'
 import { withFields } from '../kernel/store/cells.server.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import { mayEdit } from '../parts/screens.ts'
-import { cellRow, snapshotWith } from '../kernel/preview/preview.server.ts'
+import { snapshotWith } from '../kernel/preview/preview.server.ts'
 import type { ContentServices, StaffActor } from '../kernel/store/write_content.server.ts'
 import { draftPlanChange } from './change_plan.server.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
@@ -73,14 +73,14 @@ async function draftedForm(
 	if (!checked.ok || !cells || !checked.current) return drafted
 	const { current, columns } = checked
 	const changed = withFields(description, (name) => changedNames(current, columns).includes(name))
-	const rows = fieldsOf(changed).map(({ name }) => cellRow(cells, name, columns[name], now))
+	const rows = fieldsOf(changed).map(({ name }) => [name, cells.kept(name, columns[name], now)] as const)
 	return {
 		...drafted,
 		difference: {
 			changes: changedFields(changed, current, { ...columns, id }),
 			contents: async () => ({
 				before: services.content.current,
-				after: await snapshotWith(services, { [description.table]: rows }),
+				after: await snapshotWith(services, { [description.table]: Object.fromEntries(rows) }),
 			}),
 		},
 	}

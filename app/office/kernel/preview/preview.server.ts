@@ -1,19 +1,14 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { pageSections } from '#app/content/types/page_sections.ts'
 import { createContext, data } from 'react-router'
+import { type ChangedRows, withChangedRows } from '#app/content/changed_tables.server.ts'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
 import { freshRow } from '#app/content/fresh_columns.ts'
 import { type ReadTables, readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RenderInputs } from '#app/render_inputs.server.ts'
-import type { Listing } from '#app/content/listing.ts'
 import { isDay } from '#platform/time/civil_day.ts'
-import type { EditedTable } from '#app/content/fields.ts'
-import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
-import type { Cells } from '#app/content/office_rules.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { carriedTexts } from '../rows/carry_sections.server.ts'
 import { readDraft } from '../rows/drafts.server.ts'
 import { dayIn } from '../fields/plan_day.ts'
 import { readRow } from '../store/content_handle.server.ts'
@@ -36,29 +31,12 @@ export type RenderPreview = (
 /** Set by the server on every request. */
 export const previewContext = createContext<RenderPreview>()
 
-/** Draft rows by table, which replace stored ones. */
-type Overlay = Partial<Record<EditedTable, readonly ContentRow[]>>
-
-/** Marks a row as deleted in an overlay. */
-const gone = Symbol('gone')
-
-/** An overlay's row that sets a field stored as a row of its own (`Cells`). */
-export function cellRow({ kept }: Cells, field: string, value: unknown, now: Date): ContentRow {
-	return { ...(kept(field, value, now) ?? { [gone]: true }), id: field }
-}
-
-/** Reads the content again with an overlay: rows with the same id are replaced, others added. */
-export function snapshotWith(services: ContentServices, overlay: Overlay): Promise<Snapshot> {
+/** Reads the content again with changed rows. */
+export function snapshotWith(services: ContentServices, changed: ChangedRows): Promise<Snapshot> {
+	const { types } = services.content
 	return readSnapshot(services, (found) => ({
 		...found,
-		read: <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
-			const listing = found.read(table)
-			const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
-			if (!listing.ok || rows.length === 0) return listing
-			const ids = new Set(rows.map(({ id }) => id))
-			const kept = rows.filter((row) => !(gone in row))
-			return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...kept] }
-		},
+		read: withChangedRows(changed, { types, read: found.read }),
 	}))
 }
 
@@ -81,9 +59,9 @@ export async function pageDraft(reading: ContentReading, draftId: string, now: D
 }
 
 type DraftRow =
-	{ ok: true; row: ContentRow; path: string; overlay: Overlay } | { ok: false; errors: FieldError[] }
+	{ ok: true; row: ContentRow; path: string; overlay: ChangedRows } | { ok: false; errors: FieldError[] }
 
-/** The row with its draft applied, its public page, and all rows that the draft would change. */
+/** The row with its draft applied, its public page, and the same row for `snapshotWith`. */
 export async function draftRow(
 	{ store, content }: ContentReading,
 	{ description, id, values }: RowForm,
@@ -97,7 +75,6 @@ export async function draftRow(
 	const from = isDay(day) ? day : today
 	const columns = derivedColumns({ description, current, columns: read.columns }, { from, today, now })
 	const row = { ...freshRow(description, now.toISOString()), ...current, ...columns, id }
-	const texts = await carriedTexts(store.db, description, { before: current, after: row })
-	const overlay = { [pageSections.table]: texts, [description.table]: [row] }
+	const overlay = { [description.table]: { [id]: row } }
 	return { ok: true, row, path: description.page?.(row, content.types) ?? '/', overlay }
 }

@@ -48,17 +48,6 @@ export async function carrySections(
 	}
 }
 
-/** The texts of a row's page after its move; empty if its path stays the same. */
-export async function carriedTexts(
-	db: Kysely<Database>,
-	type: ContentType,
-	{ before, after }: { before: ContentRow | undefined; after: ContentRow },
-): Promise<ContentRow[]> {
-	const [from, to] = [sectionKey(type, before), sectionKey(type, after)]
-	if (from === null || to === null || from === to) return []
-	return (await textsOf(db, from)).map((row) => ({ ...row, page_slug: to }))
-}
-
 /** Restores the texts that were deleted together with a row, as recorded in the `entry` of its history. */
 export async function bringSectionsBack(
 	trx: Transaction<Database>,
