@@ -20,7 +20,8 @@ export function priorText({ prior }: Outlook): string {
 	return prior === absent ? 'absent' : JSON.stringify(prior ?? null)
 }
 
-function targetKey({ content_table, row_id, field }: Target): string {
+/** Equal for the same field. */
+export function targetKey({ content_table, row_id, field }: Target): string {
 	return JSON.stringify([content_table, row_id, field])
 }
 

@@ -20,16 +20,8 @@ interface Applied {
 
 /** The day (`YYYY-MM-DD`) of the next plan to take effect; undefined if there is none. */
 export async function nextPlannedDay({ store }: Pick<Services, 'store'>): Promise<string | undefined> {
-	const next = await store.db
-		.selectFrom('planned_changes')
-		.select('starts_on')
-		.where('settled_at', 'is', null)
-		.where('state', '=', 'waiting')
-		.orderBy('starts_on')
-		.orderBy('id')
-		.limit(1)
-		.executeTakeFirst()
-	return next?.starts_on
+	const plans = await openPlans(store.db)
+	return plans.find(({ state }) => state === 'waiting')?.starts_on
 }
 
 /**

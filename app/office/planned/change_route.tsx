@@ -24,9 +24,8 @@ import { refuseUnless, staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/change_route.ts'
 import { changePlan, previewPlanChange } from './change_plan.server.ts'
 import { DayField } from '../kernel/fields/day_field.tsx'
-import { forecast, priorText } from '#app/content/plan_forecast.ts'
-import { openPlans } from '#app/content/open_plans.server.ts'
-import { storedValues } from '../kernel/plans/stored_values.server.ts'
+import { priorText } from '#app/content/plan_forecast.ts'
+import { openOutlooks } from '../kernel/plans/stored_values.server.ts'
 import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, valueInWords } from '../kernel/plans/plan_words.server.ts'
 
@@ -37,8 +36,7 @@ async function findPlan(context: Route.LoaderArgs['context'], id: string, sent: 
 	const staff = context.get(staffContext)
 	const services = context.get(servicesContext)
 	const { store, content } = services
-	const plans = await openPlans(store.db)
-	const { outlooks } = forecast(plans, await storedValues(store.db, content.types, plans))
+	const { plans, outlooks } = await openOutlooks(store.db, content.types)
 	const plan = plans.find((one) => one.id === id)
 	const outlook = outlooks.get(id)
 	if (!plan || !outlook) throw sent ? noPlan(sent) : data(null, { status: 404 })

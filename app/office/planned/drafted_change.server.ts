@@ -1,4 +1,5 @@
 import { fieldsOf } from '#app/content/content_type.ts'
+import type { FieldChange } from '#app/content/office_rules.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { type Draft, findDraft, readDraft } from '../kernel/rows/drafts.server.ts'
@@ -17,13 +18,6 @@ import { dayControl } from '../kernel/fields/plan_day.ts'
 import { fieldLabel, plannedWords, valueInWords } from '../kernel/plans/plan_words.server.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 
-/** One change of a draft, as text. */
-export interface FactChange {
-	label: string
-	before: string
-	after: string
-}
-
 /** The change that a draft of company facts or of a plan would make. */
 interface DraftedChange {
 	/** The name of what is changed. */
@@ -35,7 +29,7 @@ interface DraftedChange {
 	day: string | null
 	/** Null if it can no longer be saved because somebody has changed the same fields. */
 	difference: {
-		changes: FactChange[]
+		changes: FieldChange[]
 		/** The site's content without and with the change. */
 		contents(): Promise<{ before: Snapshot; after: Snapshot }>
 	} | null

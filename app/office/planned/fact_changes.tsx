@@ -1,12 +1,12 @@
+import type { FieldChange } from '#app/content/office_rules.ts'
 import { CopyText } from '../kernel/words/copy_text.tsx'
 import { WordChanges } from '../kernel/words/word_changes.tsx'
-import type { FactChange } from './drafted_change.server.ts'
 
 /** Longer values show a word diff. */
 const longest = 60
 
 /** The typed changes, before and after. */
-export function FactChanges({ changes }: { changes: readonly FactChange[] }) {
+export function FactChanges({ changes }: { changes: readonly FieldChange[] }) {
 	if (changes.length === 0) return <p>You have changed nothing yet.</p>
 	return (
 		<dl className="max-w-4xl divide-y divide-border rounded-md border border-border bg-card text-card-foreground">

@@ -1,20 +1,20 @@
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { ContentType } from '#app/content/content_type.ts'
+import type { FieldChange } from '#app/content/office_rules.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { hasScreen, readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type FieldOfRow, fieldOfTarget } from '../kernel/store/cells.server.ts'
 import { areHeldTogether } from '../kernel/plans/apply_row.server.ts'
-import { addedRow, addSameRow } from '../kernel/store/planned_fields.server.ts'
+import { addedRow, togetherWith } from '../kernel/store/planned_fields.server.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { mayEdit } from '../parts/screens.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { canFollow, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
-import { openPlans } from '#app/content/open_plans.server.ts'
-import { storedValues } from '../kernel/plans/stored_values.server.ts'
+import { canFollow, priorText, type Outlook } from '#app/content/plan_forecast.ts'
+import { openOutlooks } from '../kernel/plans/stored_values.server.ts'
 import { fieldLabel, plannedWords, shortened, valueInWords } from '../kernel/plans/plan_words.server.ts'
 
 /** A plan in the list; an added row counts as one plan. */
@@ -24,7 +24,7 @@ export interface ListedPlan {
 	title: string
 	kind: string
 	path: string | null
-	changes: { label: string; before: string; after: string }[]
+	changes: FieldChange[]
 	planner: string
 	/** Why a decision is needed, as a sentence; null if none is. */
 	question: string | null
@@ -54,8 +54,7 @@ interface PastPlan {
 /** All open plans by day. */
 export async function listPlans(reading: ContentReading, staff: Pick<Staff, 'role'>): Promise<PlannedDay[]> {
 	const { store, content } = reading
-	const plans = await openPlans(store.db)
-	const { outlooks } = forecast(plans, await storedValues(store.db, content.types, plans))
+	const { plans, outlooks } = await openOutlooks(store.db, content.types)
 	const firsts = plans.filter((plan) => plan === togetherWith(plan, plans)[0])
 	return Promise.all(
 		[...Map.groupBy(firsts, ({ starts_on }) => starts_on)].map(async ([day, on]) => ({
@@ -64,11 +63,6 @@ export async function listPlans(reading: ContentReading, staff: Pick<Staff, 'rol
 			plans: await Promise.all(on.map((plan) => listedPlan(reading, staff, plan, plans, outlooks))),
 		})),
 	)
-}
-
-/** The plan together with plans that add the same row. */
-function togetherWith(plan: PlannedChangeRow, plans: readonly PlannedChangeRow[]): PlannedChangeRow[] {
-	return plans.filter((one) => one === plan || addSameRow(one, plan))
 }
 
 async function listedPlan(

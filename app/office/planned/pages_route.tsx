@@ -1,10 +1,10 @@
 import { formatDay } from '#platform/time/format_day.ts'
-import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { isDay } from '#platform/time/civil_day.ts'
 import { changedPages } from '../kernel/preview/changed_pages.server.ts'
 import { groupPages } from '../kernel/preview/page_groups.ts'
 import { PageList } from '../kernel/preview/page_list.tsx'
@@ -22,25 +22,16 @@ export const meta = officeMeta('Pages that change')
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const now = new Date()
+	const { current } = services.content
+	const days = plannableDays(now, current.facts)
 	const plans = await openPlans(services.store.db)
-	const asked =
-		url.searchParams.get('day') ?? plans.at(-1)?.starts_on ?? tomorrow(now, services.content.current.facts)
+	const asked = url.searchParams.get('day') ?? plans.at(-1)?.starts_on ?? days.first
 	if (!isDay(asked)) throw data(null, { status: 404 })
-	const current = services.content.current
 	const after = await snapshotOn(services, asked)
 	const made = plans.map(({ id, base, state }) => [id, base, state])
-	const key = JSON.stringify([asked, localTimeOf(now, services.content.current.facts).date, made])
+	const key = JSON.stringify([asked, localTimeOf(now, current.facts).date, made])
 	const pages = await changedPages(context.get(previewContext), { current, before: current, after, key })
-	return {
-		day: asked,
-		words: formatDay(asked, 'date'),
-		...plannableDays(now, services.content.current.facts),
-		listed: groupPages(pages),
-	}
-}
-
-function tomorrow(now: Date, zoned: Zoned): string {
-	return addDays(civilDay(localTimeOf(now, zoned).date), 1).date
+	return { day: asked, words: formatDay(asked, 'date'), ...days, listed: groupPages(pages) }
 }
 
 export default function Pages({ loaderData: { day, words, first, last, listed } }: Route.ComponentProps) {

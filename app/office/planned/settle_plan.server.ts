@@ -4,12 +4,11 @@ import type { Database } from '#db/schema.ts'
 import { type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { type ContentServices, type StaffActor, writeContent } from '../kernel/store/write_content.server.ts'
 import { areHeldTogether } from '../kernel/plans/apply_row.server.ts'
-import { addSameRow } from '../kernel/store/planned_fields.server.ts'
+import { togetherWith } from '../kernel/store/planned_fields.server.ts'
 import { mayEdit } from '../parts/screens.ts'
-import { absent, forecast, priorText, type Outlook } from '#app/content/plan_forecast.ts'
-import { openPlans } from '#app/content/open_plans.server.ts'
+import { absent, priorText, type Outlook } from '#app/content/plan_forecast.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
-import { storedValues } from '../kernel/plans/stored_values.server.ts'
+import { openOutlooks } from '../kernel/plans/stored_values.server.ts'
 import { changedAgain, noLongerOpen } from '../kernel/fields/plan_day.ts'
 
 type Settled = { ok: true } | Refused
@@ -70,15 +69,14 @@ async function settle(
 	write: (trx: Transaction<Database>, decided: Decided) => Promise<Settled>,
 ): Promise<Settled> {
 	const settled = await writeContent<Settled>(services, async (trx) => {
-		const plans = await openPlans(trx)
-		const { outlooks } = forecast(plans, await storedValues(trx, services.content.types, plans))
+		const { plans, outlooks } = await openOutlooks(trx, services.content.types)
 		const plan = plans.find((one) => one.id === id)
 		const outlook = outlooks.get(id)
 		if (!plan || !outlook) return refused(409, noLongerOpen)
 		// Roles that may edit a row may also decide on its plans.
 		if (!mayEdit(staff.role, plan.content_table))
 			return refused(403, 'Only an owner can change company facts.')
-		const together = plans.filter((one) => one === plan || addSameRow(one, plan))
+		const together = togetherWith(plan, plans)
 		const result = await write(trx, { plan, plans, together, outlook })
 		if (result.ok) await raiseContentVersion(trx)
 		return result

@@ -7,10 +7,10 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Actor } from '../store/write_content.server.ts'
-import { absent, forecast, priorText, type Target } from '#app/content/plan_forecast.ts'
+import { absent, forecast, priorText, type Target, targetKey } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { raiseContentVersion } from '#app/content/raise_content_version.server.ts'
-import { storedValues } from './stored_values.server.ts'
+import { openOutlooks, storedValues } from './stored_values.server.ts'
 import { changedAgain, dayControl, noLongerOpen } from '../fields/plan_day.ts'
 
 /** A field and its planned value. */
@@ -45,9 +45,8 @@ export async function planErrors(
 	values: readonly PlannedValue[],
 	{ day, types, replacing }: When,
 ): Promise<FieldError[]> {
-	const open = await openPlans(trx)
+	const { plans: open, outlooks } = await openOutlooks(trx, types)
 	if (replacing !== undefined) {
-		const { outlooks } = forecast(open, await storedValues(trx, types, open))
 		const outlook = outlooks.get(replacing.id)
 		if (outlook === undefined) return [{ field: dayControl, message: noLongerOpen }]
 		if (priorText(outlook) !== replacing.prior)
@@ -55,7 +54,7 @@ export async function planErrors(
 	}
 	const plans = open.filter(({ id, starts_on }) => id !== replacing?.id && starts_on === day)
 	return values.flatMap((one) => {
-		const other = plans.find((plan) => isSameTarget(plan, one))
+		const other = plans.find((plan) => targetKey(plan) === targetKey(one))
 		if (!other) return []
 		const message = `${other.staff_name} has planned a change of this for ${formatDay(day, 'date')} already. Change or take back that one, under Planned.`
 		return [{ field: one.name, message }]
@@ -112,8 +111,4 @@ export async function storePlans(
 			.execute()
 	await trx.insertInto('planned_changes').values(plans).execute()
 	await raiseContentVersion(trx)
-}
-
-function isSameTarget(one: Target, other: Target): boolean {
-	return one.content_table === other.content_table && one.row_id === other.row_id && one.field === other.field
 }

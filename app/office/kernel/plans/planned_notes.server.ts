@@ -5,9 +5,8 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { fieldOfTarget } from '../store/cells.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
-import { forecast } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
-import { storedValues } from './stored_values.server.ts'
+import { openOutlooks } from './stored_values.server.ts'
 import { plannedWords, shortened } from './plan_words.server.ts'
 
 /** A plan as shown next to its field. */
@@ -59,8 +58,6 @@ function noteOf(
 
 /** The number of plans that need a decision. */
 export async function countAsking(db: Kysely<Database>, content: ContentReading['content']): Promise<number> {
-	const plans = await openPlans(db)
-	if (plans.length === 0) return 0
-	const { outlooks } = forecast(plans, await storedValues(db, content.types, plans))
+	const { outlooks } = await openOutlooks(db, content.types)
 	return [...outlooks.values()].filter(({ asks }) => asks).length
 }

@@ -34,8 +34,12 @@ export async function plannedFields(
 	return planned
 }
 
-/** Whether two plans add the same row; they are applied and canceled together. */
-export function addSameRow(one: PlannedChangeRow, other: PlannedChangeRow): boolean {
+/** The plan and those that add the same row, which are applied and canceled together. */
+export function togetherWith(plan: PlannedChangeRow, plans: readonly PlannedChangeRow[]): PlannedChangeRow[] {
+	return plans.filter((one) => one === plan || addSameRow(one, plan))
+}
+
+function addSameRow(one: PlannedChangeRow, other: PlannedChangeRow): boolean {
 	return (
 		one.adds_row &&
 		other.adds_row &&
