@@ -64,11 +64,15 @@ export interface ChangedBy {
 	now: Date
 }
 
+/** A change that is not made because values are invalid. */
+export interface Invalid {
+	ok: false
+	reason: 'invalid'
+	errors: FieldError[]
+}
+
 /** The result of a type's own revert; `changed` means that the row has been changed since. */
-export type OwnRevert =
-	| { ok: true }
-	| { ok: false; reason: 'changed' | 'gone' }
-	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+export type OwnRevert = { ok: true } | { ok: false; reason: 'changed' | 'gone' } | Invalid
 
 /** The day from which a change holds, and today in the company's time zone (`YYYY-MM-DD`). */
 export interface DerivedFrom {

@@ -2,6 +2,7 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { Transaction } from 'kysely'
 import { fieldsOf } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
+import type { Invalid } from '#app/content/office_rules.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { absent } from '#app/content/plan_forecast.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
@@ -24,7 +25,7 @@ export async function draftColumnPlans(
 	{ description, id, current, columns }: RowToWrite,
 	when: When,
 	actor: Actor,
-): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+): Promise<{ ok: true; plans: PlannedChangeRow[] } | Invalid> {
 	const { now } = actor
 	const values = Object.entries(columns).map(([name, value]): PlannedValue => ({
 		...targetOf(description, id, name),
@@ -96,6 +97,6 @@ async function partedErrors(
 	return [{ field: dayControl, message }]
 }
 
-export function notPlanned(errors: FieldError[]) {
-	return { ok: false, reason: 'invalid', errors } as const
+export function notPlanned(errors: FieldError[]): Invalid {
+	return { ok: false, reason: 'invalid', errors }
 }

@@ -1,9 +1,9 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
+import type { Invalid } from '#app/content/office_rules.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
 import { changedNames, type RowForm, type RowRefused, rowOfValues } from '../rows/save_row.server.ts'
 import type { RowToWrite } from '../rows/write_row.server.ts'
 import {
@@ -76,7 +76,7 @@ export async function planColumns(
 	row: RowToWrite,
 	when: When,
 	actor: Actor,
-): Promise<{ ok: true; planned: number } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+): Promise<{ ok: true; planned: number } | Invalid> {
 	const drafted = await draftColumnPlans(trx, content, row, when, actor)
 	if (!drafted.ok) return drafted
 	const { plans } = drafted

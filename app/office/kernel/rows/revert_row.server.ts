@@ -6,8 +6,7 @@ import { bringSectionsBack, carrySections } from './carry_sections.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
-import type { RowChange } from '#app/content/office_rules.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
+import type { Invalid, RowChange } from '#app/content/office_rules.ts'
 import { historyEntry, placedEntry } from '../store/history_entry.server.ts'
 import { neededBy } from './needed_by.server.ts'
 import { rowErrors } from './save_row.server.ts'
@@ -31,7 +30,7 @@ type Reverted =
 	/** Names of fields that were changed again later; for a change that added the row, all fields changed since. */
 	| { ok: false; reason: 'overtaken'; fields: string[] }
 	/** The earlier state conflicts with what is stored now. */
-	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+	| Invalid
 	| { ok: false; reason: 'gone' }
 	| Unavailable
 

@@ -9,6 +9,7 @@ import { carryErrors, carrySections } from './carry_sections.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import type { Invalid } from '#app/content/office_rules.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { namedBy, neededBy } from './needed_by.server.ts'
@@ -36,7 +37,7 @@ export type Saved = { ok: true; id: string } | RowRefused | Unavailable
 
 /** Why typed values cannot be written. */
 export type RowRefused =
-	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+	| Invalid
 	| Conflict
 	/** Somebody has deleted the row. */
 	| { ok: false; reason: 'gone' }
@@ -137,7 +138,7 @@ export async function publishRow(
 	toWrite: RowToWrite,
 	actor: Actor,
 	actorOf: (field: string) => Actor = () => actor,
-): Promise<{ ok: true; row: ContentRow } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+): Promise<{ ok: true; row: ContentRow } | Invalid> {
 	const { description, current } = toWrite
 	const { now } = actor
 	const today = localTimeOf(now, content.current.facts).date
