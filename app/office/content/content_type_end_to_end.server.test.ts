@@ -189,8 +189,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const { services } = desk
 		await desk.add()
 		const typed = await desk.form(yards, 'elm', { name: 'Oak Street yard' })
-		const kept = await saveDraft(services.store, typed, actor)
-		const draft = await readDraft(services, kept.ok ? kept.draftId : null, now)
+		const draft = await readDraft(services, await saveDraft(services.store, typed, actor), now)
 		const drafted = draft && (await draftRow(services, draft, now))
 		if (!drafted?.ok) throw new Error('the draft could not be read')
 		expect(drafted.path).toBe('/yards/elm-street')

@@ -66,8 +66,7 @@ export async function previewPlanChange(
 		row_version: null,
 		typed_values: form.values,
 	}
-	const stored = await storeDraft(services.store, draft, actor)
-	return stored.ok ? done(previewPath(stored.draftId)) : refused(503, stored.message)
+	return done(previewPath(await storeDraft(services.store, draft, actor)))
 }
 
 /** The plan for these values, or why they are invalid. Throws if the store fails. */

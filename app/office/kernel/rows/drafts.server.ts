@@ -4,45 +4,38 @@ import type { ContentDraftRow } from '#db/office_content_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { RowForm } from './save_row.server.ts'
 import { rowType, sentType } from '../store/cells.server.ts'
-import { storeFailure } from '../store/store_failure.ts'
-import type { ContentReading, Actor, Unavailable } from '../store/write_content.server.ts'
+import type { ContentReading, Actor } from '../store/write_content.server.ts'
 
 const retentionMs = 24 * 60 * 60_000
 
 /** The typed values and their row, which is content or anything else with a preview. */
 export type Draft = Pick<ContentDraftRow, 'content_table' | 'row_id' | 'row_version' | 'typed_values'>
 
-/** Stores a form's values for one day to preview them; the site does not change. */
+/** Stores a form's values for one day to preview them, and resolves to the draft's id; the site does not change. */
 export function saveDraft(
 	store: Pick<Store, 'db'>,
 	{ description, id, version, values }: RowForm,
 	actor: Actor,
-): Promise<{ ok: true; draftId: string } | Unavailable> {
-	const draft = {
-		content_table: description.table,
-		row_id: id,
-		row_version: version,
-		typed_values: values,
-	}
-	return storeDraft(store, draft, actor)
+): Promise<string> {
+	const row = { content_table: description.table, row_id: id, row_version: version }
+	return storeDraft(store, { ...row, typed_values: values }, actor)
 }
 
-/** Stores a draft of anything with a preview. Drafts are never updated, so people cannot overwrite each other's. */
+/**
+ * Stores a draft of anything with a preview, and resolves to its id. Drafts are never updated, so people cannot overwrite
+ * each other's.
+ */
 export async function storeDraft(
 	{ db }: Pick<Store, 'db'>,
 	draft: Draft,
 	{ staff, now }: Actor,
-): Promise<{ ok: true; draftId: string } | Unavailable> {
-	const draftId = randomBytes(16).toString('base64url')
-	try {
-		await db
-			.insertInto('content_drafts')
-			.values({ ...draft, id: draftId, staff_id: staff.id, created_at: now.toISOString() })
-			.execute()
-	} catch (error) {
-		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
-	}
-	return { ok: true, draftId }
+): Promise<string> {
+	const id = randomBytes(16).toString('base64url')
+	await db
+		.insertInto('content_drafts')
+		.values({ ...draft, id, staff_id: staff.id, created_at: now.toISOString() })
+		.execute()
+	return id
 }
 
 /** A content draft's form values; null if it does not exist or is more than a day old. */

@@ -107,9 +107,7 @@ async function previewForm(form: RowForm, { services, staff, now }: Submission) 
 		const checked = await (day ? draftRowPlans(services, form, day, actor) : checkRow(services, form, now))
 		if (!checked.ok) return notSaved(services, form, checked, actor)
 	}
-	const saved = await saveDraft(services.store, form, actor)
-	if (!saved.ok) return refused<Partial<FormKept>>(503, saved.message)
-	return done(screensOf(description).preview(form.id, saved.draftId))
+	return done(screensOf(description).preview(form.id, await saveDraft(services.store, form, actor)))
 }
 
 async function remove(form: RowForm, { services, staff, now }: Submission) {
@@ -155,9 +153,8 @@ async function notSaved(services: Services, form: RowForm, saved: NotSaved, acto
 		})
 	}
 	if (description.office?.screens) throw rowGone(form)
-	const kept = await saveDraft(services.store, form, actor)
-	if (!kept.ok) return refused<Partial<FormKept>>(503, kept.message)
-	return done(`${screensOf(description).row(form.id)}?draft=${kept.draftId}&done=gone`)
+	const draftId = await saveDraft(services.store, form, actor)
+	return done(`${screensOf(description).row(form.id)}?draft=${draftId}&done=gone`)
 }
 
 /** The response for a form whose row has been deleted and cannot be restored by saving. */
