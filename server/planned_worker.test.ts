@@ -35,7 +35,6 @@ describeEachStore('a planned change', (fresh) => {
 		)
 		onTestFinished(async () => {
 			for (const worker of workers) await worker.stop()
-			for (const { close } of desks) close()
 		})
 		await Promise.all(workers.map(({ polled }) => polled))
 		expect(prices()).toEqual([10, 10])

@@ -15,7 +15,7 @@ import { rowVersion } from '#app/office/kernel/fields/row_version.server.ts'
 export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
-/** Opens the content of a seeded store for editing, with the staff members Ann and Ben, until the test ends or `close` is called. */
+/** Opens the content of a seeded store for editing, with the staff members Ann and Ben, until the test ends. */
 export async function openContentServices(store: FreshStore, types = officeTypes(noPortals)) {
 	const { log, lines } = recordedLog()
 	await store.db
@@ -46,6 +46,5 @@ export async function openContentServices(store: FreshStore, types = officeTypes
 		},
 		history: () =>
 			store.db.selectFrom('content_history').selectAll().orderBy('created_at').orderBy('id').execute(),
-		close: () => content.close(),
 	}
 }

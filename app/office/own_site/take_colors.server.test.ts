@@ -40,6 +40,5 @@ describeStore('sqlite', 'the colors of one’s own', (fresh) => {
 		}
 		expect(await revertRow(desk.services, back, { staff: ann, now: at(2) })).toEqual({ ok: true })
 		expect((await palettes()).find(({ is_active }) => is_active)).toEqual(first)
-		desk.close()
 	})
 })

@@ -198,7 +198,6 @@ describeStore('sqlite', 'the content of a preview', (fresh) => {
 				rows,
 			])
 		}
-		desk.close()
 	})
 })
 

@@ -173,8 +173,6 @@ describeEachStore('planned changes', (fresh) => {
 				),
 		)
 		expect(await desk.states()).toEqual(['applied', 'applied'])
-		desk.close()
-		other.close()
 	})
 
 	test('SD-151 overdue plans take effect in the order of their days, and a later plan builds on the earlier one', async () => {
@@ -193,7 +191,6 @@ describeEachStore('planned changes', (fresh) => {
 		expect(factsOf(desk).prices.overfilled).toBe(45)
 		const values = (await desk.history()).map(({ after_row }) => after_row?.['value'])
 		expect(values.toSorted()).toEqual(['40', '45'])
-		desk.close()
 	})
 
 	test('SD-151 a plan whose day has come leaves those of later days waiting', async () => {
@@ -205,7 +202,6 @@ describeEachStore('planned changes', (fresh) => {
 		expect([factsOf(desk).prices.overfilled, factsOf(desk).prices.lawn]).not.toContain(45)
 		expect(factsOf(desk).prices.overfilled).toBe(40)
 		expect(await desk.states()).toEqual(['applied', 'waiting', 'waiting'])
-		desk.close()
 	})
 
 	test('SD-140 orders know the planned prices of each day, except those that await a decision', async () => {
@@ -236,7 +232,6 @@ describeEachStore('planned changes', (fresh) => {
 			[newYear, 40, 33, 12, 31],
 			['2027-03-01', 40, 45, 12, 31],
 		])
-		desk.close()
 	})
 
 	test('SD-140 RT-06 an order says from which day on its town has its own prices, and orders in other towns do not', async () => {
@@ -271,7 +266,6 @@ describeEachStore('planned changes', (fresh) => {
 			null,
 			'Your town has prices of its own. Ask us for a quote instead.',
 		])
-		desk.close()
 	})
 
 	test('SD-140 PD-05 an order says from which day on another hauler or nobody picks up there, and unaffected orders do not', async () => {
@@ -332,7 +326,6 @@ describeEachStore('planned changes', (fresh) => {
 		for (const { slug } of areas) if (slug !== area) await contract(slug, '2027-03-01')
 		expect(await refusal('7 Elm St', 'Windsor')).toMatch(/^From March 1, 2027 on, Poudre Haulers picks up/)
 		expect(await refusal(...windsor, 'lawn')).toMatch(/^From January 15, 2027 on, there is no lawn/)
-		desk.close()
 	})
 
 	test('SD-152 a plan whose value somebody else has changed is neither applied nor dropped: it asks for a decision, by mail too', async () => {
@@ -372,7 +365,6 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await desk.apply()).toEqual({ applied: 1, held: 0 })
 		expect(factsOf(desk).prices.overfilled).toBe(45)
 		expect(await withdrawPlan(desk.services, id, owner)).toMatchObject({ status: 409 })
-		desk.close()
 	})
 
 	test('SD-150 an impossible day, a field that already has a plan and an invalid value are each refused with a sentence', async () => {
@@ -398,7 +390,6 @@ describeEachStore('planned changes', (fresh) => {
 			'Ann has planned a change of this for January 1, 2027',
 		)
 		expect(await desk.states()).toEqual(['waiting', 'waiting'])
-		desk.close()
 	})
 
 	test('SD-151 two facts that belong together take effect together; one that breaks a rule alone is held with the reason', async () => {
@@ -419,7 +410,6 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await desk.apply(startOfDay('2027-02-01', sampleFacts))).toEqual({ applied: 0, held: 1 })
 		expect((await desk.outlooks())[0]?.reason).toContain('must open before it closes')
 		expect(factsOf(desk).hours).toMatchObject({ opens, closes })
-		desk.close()
 	})
 
 	test('SD-153 taking back a planned new row takes back all of its fields for that day, and no other plans', async () => {
@@ -458,7 +448,6 @@ describeEachStore('planned changes', (fresh) => {
 		expect(await left()).toEqual(all.filter((one) => !one.startsWith(`one ${newYear}`)))
 		expect((await left()).length).toBeGreaterThan(2)
 		expect(await desk.contentVersion()).toBe(before + 1)
-		desk.close()
 	})
 
 	test('SD-150 a day on which both a town’s address and a text of its page change has both changes', async () => {
@@ -488,7 +477,6 @@ describeEachStore('planned changes', (fresh) => {
 		expect((await titles(newYear, after)).toSorted()).toEqual(
 			was.map((one) => (one.startsWith('bottom-cta ') ? 'bottom-cta In the new year' : one)).toSorted(),
 		)
-		desk.close()
 	})
 
 	test('SD-153 a text takes effect beside other changes to its row; a new row appears, and a deleted row stays deleted', async () => {
@@ -535,6 +523,5 @@ describeEachStore('planned changes', (fresh) => {
 			'save Ann',
 			'save Ann',
 		])
-		desk.close()
 	})
 })

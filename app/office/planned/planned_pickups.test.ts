@@ -130,7 +130,6 @@ describeEachStore('planned changes and coming pickups', (fresh) => {
 		expect(told(desk.services.content.current, 'windsor-lake', 'trash'), 'taken back').toEqual(
 			everywhere(...wednesdays),
 		)
-		desk.close()
 	})
 
 	test('PD-53 SD-150 the planned end of a contract brings back our pickups from its day on', async () => {
@@ -149,7 +148,6 @@ describeEachStore('planned changes and coming pickups', (fresh) => {
 		)
 		await applyDue(desk.services, new Date('2027-01-04T07:00:00.000Z'))
 		expect(desk.area('windsor-lake').contracted_to).toBeNull()
-		desk.close()
 	})
 
 	test('PD-53 SD-150 a planned end of a service, change of the season or removal of an area changes the pickups from its day on', async () => {
@@ -170,7 +168,6 @@ describeEachStore('planned changes and coming pickups', (fresh) => {
 		await desk.plan(pickupAreas, lake, { is_active: '' }, '2027-01-04')
 		expect(told(now(), 'windsor-lake', 'trash')).toEqual(everywhere('2026-12-30'))
 		expect(told(now(), 'windsor-raindance', 'trash').page).toHaveLength(3)
-		desk.close()
 	})
 
 	test('SD-150 a plan from which no content can be composed is left out, while other plans and current content are kept', async () => {
@@ -198,7 +195,6 @@ describeEachStore('planned changes and coming pickups', (fresh) => {
 		expect(now.cartSizes.ok && now.cartSizes.rows.map(({ suits }) => suits)).toContain('everybody')
 		expect(told(now, 'windsor-lake', 'trash')).toEqual(everywhere('2026-12-30'))
 		expect(desk.lines.map(({ message }) => message)).toContain('a day that is planned cannot be composed')
-		desk.close()
 	})
 
 	test('PD-20 SD-150 a reminder on the evening before follows the plans of the day itself: its contract and its set-out hour', async () => {
@@ -249,6 +245,5 @@ describeEachStore('planned changes and coming pickups', (fresh) => {
 		expect(hourSaid('windsor-raindance', '2026-12-30T19:00:00.000Z')).toBe(
 			'7:00 AM, from January 6 on by 6:00 AM, from February 3 on by 4:00 AM',
 		)
-		desk.close()
 	})
 })

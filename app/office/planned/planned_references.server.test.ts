@@ -87,7 +87,6 @@ describeEachStore('rows that only planned changes refer to', (fresh) => {
 		expect(await desk.remove(residentialTowns, ash)).toEqual({ ok: true })
 		await desk.takeBackAll()
 		for (const id of [elm, oak]) expect(await desk.remove(residentialTowns, id)).toEqual({ ok: true })
-		desk.close()
 	})
 })
 
@@ -122,7 +121,6 @@ describeStore('sqlite', 'what only planned words name', (fresh) => {
 		expect(await desk.remove(rolloffSizes, large)).toEqual({ ok: true })
 		await desk.takeBackAll()
 		expect(await desk.remove(rolloffSizes, small)).toEqual({ ok: true })
-		desk.close()
 	})
 
 	test('every field that refers to another row holds that row while it is planned', async () => {
@@ -165,6 +163,5 @@ describeStore('sqlite', 'what only planned words name', (fresh) => {
 			)
 		}
 		expect(tried).toBeGreaterThan(2)
-		desk.close()
 	})
 })

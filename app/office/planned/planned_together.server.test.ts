@@ -61,7 +61,6 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 				['Ben', later.now.toISOString(), 'trash ', 'trash 32'],
 			])
 		}
-		desk.close()
 	})
 
 	test('SD-150 can be moved to another day one by one, unless the others need the moved one, which a sentence explains', async () => {
@@ -83,7 +82,6 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		expect(await desk.apply()).toEqual({ applied: 3, held: 0 })
 		expect(await desk.row(cartSizes, 'can-one')).toMatchObject({ holds: 'trash', price_dollars: 30 })
 		expect(await desk.row(cartSizes, 'can-two')).toMatchObject({ holds: 'lawn', price_dollars: 30 })
-		desk.close()
 	})
 
 	test('SD-153 are held together if one cannot take effect, but only those of the same planner', async () => {
@@ -106,7 +104,6 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 			['slug', reason],
 			['summary', reason],
 		])
-		desk.close()
 	})
 
 	test('SD-153 that were held together are applied together once nothing prevents it, while plans of another row stay held', async () => {
@@ -172,7 +169,6 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		expect(left?.question).toContain('By then it is For clippings.')
 		expect(left && (await press(left))).toEqual({ applied: 1, held: 0 })
 		expect(await desk.row(cartSizes, 'can-two')).toMatchObject({ summary: 'For leaves.' })
-		desk.close()
 	})
 
 	test('SD-153 include one that is held because another that it needs was taken back, while another planner’s is applied', async () => {
@@ -189,6 +185,5 @@ describeStore('sqlite', 'several fields of a row that are planned for a day', (f
 		expect(await desk.row(cartSizes, 'can-one')).toMatchObject({ holds: 'lawn', summary: 'For leaves.' })
 		const [held] = await openPlans(services.store.db)
 		expect(held).toMatchObject({ field: 'holds', reason: expect.stringContaining('has a price') })
-		desk.close()
 	})
 })

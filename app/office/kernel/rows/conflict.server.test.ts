@@ -28,7 +28,6 @@ describeEachStore('two people', (fresh) => {
 		const again = { ...bensForm, version: refused.version, values: refused.values }
 		expect(await saveRow(desk.services, again, { staff: ben, now: later })).toMatchObject({ ok: true })
 		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ben’s answer.', category: 'anns' })
-		desk.close()
 	})
 
 	test('edit different fields of one row: both are published without a conflict', async () => {
@@ -41,7 +40,6 @@ describeEachStore('two people', (fresh) => {
 			answer: 'Ann’s answer.',
 			question: 'Ben’s question?',
 		})
-		desk.close()
 	})
 
 	test('save at the same moment: one succeeds, the other gets a conflict', async () => {
@@ -53,7 +51,6 @@ describeEachStore('two people', (fresh) => {
 		const results = await Promise.all(forms.map((form) => saveRow(desk.services, form, { staff: ann, now })))
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 		expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict' })
-		desk.close()
 	})
 
 	test('edit a row that the other deletes: the form says so, and can create it again', async () => {
@@ -68,6 +65,5 @@ describeEachStore('two people', (fresh) => {
 			await saveRow(desk.services, { ...form, version: null }, { staff: ann, now: later }),
 		).toMatchObject({ ok: true })
 		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Still here.' })
-		desk.close()
 	})
 })

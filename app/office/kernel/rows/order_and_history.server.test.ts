@@ -58,7 +58,6 @@ describeStore('sqlite', 'the order of a list', (fresh) => {
 			),
 		).toEqual({ ok: true })
 		expect(hoaIds(desk)).toEqual([a, b, c, ...rest])
-		desk.close()
 	})
 })
 
@@ -85,7 +84,6 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		expect((await desk.history()).at(-1)).toMatchObject({ action: 'revert', staff_name: 'Ben' })
 		expect(await undo(1)).toEqual({ ok: true })
 		expect(await answer()).toBe('Oops.')
-		desk.close()
 	})
 
 	test('takes back only the fields that the change set, and is refused if somebody has changed the same field since', async () => {
@@ -111,7 +109,6 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		expect(await desk.row(faqs, id)).toMatchObject({ answer: 'Another.', question: 'Which towns are ours?' })
 		expect(await undo(1)).toEqual({ ok: true })
 		expect(await desk.row(faqs, id)).toMatchObject({ answer: 'Another.', question })
-		desk.close()
 	})
 
 	test('restores a deleted row as it was, in its position, and deletes a row whose creation is reverted', async () => {
@@ -138,7 +135,6 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 			{ staff: ben, now: later },
 		)
 		expect(hoaIds(desk)).not.toContain(id)
-		desk.close()
 	})
 
 	test('changes of one moment are each on exactly one page, wherever the page breaks', async () => {
@@ -165,7 +161,6 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		} while (cursor !== null)
 		expect(seen).toHaveLength(95)
 		expect(new Set(seen).size).toBe(95)
-		desk.close()
 	})
 
 	test('changes of one millisecond are listed in the order in which they were made, and the last one names who saved', async () => {
@@ -180,7 +175,6 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 		expect(entries.map(({ staffName }) => staffName)).toEqual(names.toReversed())
 		const opened = { table: faqs.table, ids: ['faq-general-areas'] }
 		expect((await openedRow(services.store.db, opened, () => true)).savedBy?.name).toBe('Editor 7')
-		desk.close()
 	})
 
 	test('the history is append-only', async () => {
@@ -195,6 +189,5 @@ describeStore('sqlite', 'revertRow', (fresh) => {
 			refusal,
 		)
 		await expect(db.deleteFrom('content_history').execute()).rejects.toThrow(refusal)
-		desk.close()
 	})
 })

@@ -47,7 +47,6 @@ describeStore('sqlite', 'a row that goes back in part', (fresh) => {
 		expect(await desk.undo(cartSizes, 'lawn-small', 3)).toEqual({ ok: true })
 		expect(await desk.undo(cartSizes, 'lawn-small', 2)).toEqual({ ok: true })
 		expect(await desk.row(cartSizes, 'lawn-small')).toMatchObject({ price_dollars: null, holds: 'lawn' })
-		desk.close()
 	})
 
 	test('keeps its address if another row has referred to it since', async () => {
@@ -72,7 +71,6 @@ describeStore('sqlite', 'a row that goes back in part', (fresh) => {
 			errors: [{ field: 'slug', message: expect.stringMatching(/^Address: 1 .* still belongs to it\./) }],
 		})
 		expect(await desk.row(residentialTowns, id)).toMatchObject({ slug: 'windsor-town' })
-		desk.close()
 	})
 
 	test('is refused if it would make the active palette unreadable', async () => {
@@ -91,6 +89,5 @@ describeStore('sqlite', 'a row that goes back in part', (fresh) => {
 		await store.db.updateTable('color_palettes').set({ is_active: true }).where('id', '=', id).execute()
 		const refused = await desk.undo(paletteType, id, 1)
 		expect(refused).toMatchObject({ reason: 'invalid', errors: [{ field: 'colors' }] })
-		desk.close()
 	})
 })

@@ -51,6 +51,5 @@ describeStore('sqlite', 'a testimonial in a history that is older than its mark'
 			{ id: 'changed', customer_name: 'Juno', is_sample: false, source: 'A letter' },
 			{ id: 'deleted', customer_name: 'Juno', is_sample: true, source: null },
 		])
-		desk.close()
 	})
 })

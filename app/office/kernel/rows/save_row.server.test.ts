@@ -45,7 +45,6 @@ describeEachStore('saveRow', (fresh) => {
 				created_at: now.toISOString(),
 			},
 		])
-		desk.close()
 	})
 
 	test('a new row is last in its list', async () => {
@@ -63,7 +62,6 @@ describeEachStore('saveRow', (fresh) => {
 		const hoa = rowsIn(shown).filter(({ audience }) => audience === 'hoa')
 		expect(hoa.at(-1)).toMatchObject({ id: 'new-one', is_active: true, created_at: now.toISOString() })
 		expect(await desk.history()).toMatchObject([{ action: 'create', before_row: null }])
-		desk.close()
 	})
 
 	test('each error names its control, and nothing is written', async () => {
@@ -100,7 +98,6 @@ describeEachStore('saveRow', (fresh) => {
 			errors: [{ field: 'features.1.title', message: 'Heading is missing.' }],
 		})
 		expect(await desk.history()).toEqual([])
-		desk.close()
 	})
 
 	test('lists, specifications and prices keep their shape and order', async () => {
@@ -123,7 +120,6 @@ describeEachStore('saveRow', (fresh) => {
 		const prices = String((await desk.row(residentialTowns, town.id))['pricing_info'])
 		const { items } = JSON.parse(prices) as { items: unknown[] }
 		expect(items[0]).toEqual({ service: 'A cart', price: '{{price.cart65}}' })
-		desk.close()
 	})
 
 	test("an article is sanitized, and votes on it do not count as another person's save", async () => {
@@ -142,7 +138,6 @@ describeEachStore('saveRow', (fresh) => {
 			view_count: 7,
 			helpful_count: 3,
 		})
-		desk.close()
 	})
 
 	test('a category with articles is not deleted, and the sentence says why', async () => {
@@ -160,7 +155,6 @@ describeEachStore('saveRow', (fresh) => {
 			) as unknown,
 		})
 		expect(await desk.history()).toEqual([])
-		desk.close()
 	})
 
 	test('a size that texts name is not deleted, and the sentence names the text, or the first of several', async () => {
@@ -176,7 +170,6 @@ describeEachStore('saveRow', (fresh) => {
 		expect(await needed(rolloffSizes, 'rolloff-12-yard')).toBe(
 			`3 roll-off questions still name what it holds or costs, the first is “Which size do I need?”. ${tail}`,
 		)
-		desk.close()
 	})
 
 	test('a town whose questions refer to its address keeps it', async () => {
@@ -193,7 +186,6 @@ describeEachStore('saveRow', (fresh) => {
 				{ field: 'slug', message: 'Address: 2 questions still belong to it. Move or delete those first.' },
 			],
 		})
-		desk.close()
 	})
 
 	test('a store that fails halfway saves nothing and reports it', async () => {
@@ -207,7 +199,6 @@ describeEachStore('saveRow', (fresh) => {
 		})
 		expect((await desk.row(faqs, areas))['answer']).not.toBe('Lost?')
 		expect(desk.lines).toMatchObject([{ level: 'error', message: 'content not saved' }])
-		desk.close()
 	})
 })
 
@@ -224,7 +215,6 @@ describeStore('sqlite', 'a full disk', (fresh) => {
 			message: expect.stringContaining('The server’s disk is full.') as unknown,
 		})
 		expect((await desk.row(faqs, areas))['answer']).not.toContain('Too much')
-		desk.close()
 	})
 })
 

@@ -17,7 +17,6 @@ import { companyArchive } from './company_archive.server.ts'
 /** A company with two pictures whose AVIF files are not generated yet. */
 async function desk(store: FreshStore) {
 	const opened = await openContentServices(store)
-	onTestFinished(() => opened.close())
 	const storage = openPictureStorage(freshFolder(), null)
 	const services = { ...opened.services, storage, wake() {} }
 	const ids: string[] = []
