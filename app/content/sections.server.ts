@@ -28,28 +28,9 @@ type Columns = Pick<PageSectionRow, 'title' | 'description'> &
 
 /**
  * The text of an editable section (docs/spec/tables.md): the first row by display order, or else the built-in
- * one, which also supplies fields left empty. Placeholders are filled as of `today`.
+ * one or `otherwise`, which also supply fields left empty. Placeholders are filled as of `today`.
  */
-export function sectionText(sources: SectionSources, page: string, name: string, today: Date): SectionText {
-	return textOf(sources, page, name, today)
-}
-
-/**
- * The text of a section on a row's own page (RT-04, RO-04): the stored one, else the one built in for that row,
- * else the type's default.
- */
-export function ownSectionText<Table extends EditedTable>(
-	{ ownPage }: ContentType & { table: Table },
-	{ slug }: Database[Table] & { slug: string },
-	name: string,
-	sources: SectionSources,
-	today: Date,
-): SectionText {
-	const { prefix = '', byName } = ownPage?.sections ?? {}
-	return textOf(sources, prefix + slug, name, today, byName?.[name])
-}
-
-function textOf(
+export function sectionText(
 	{ sections, facts }: SectionSources,
 	page: string,
 	name: string,
@@ -77,4 +58,19 @@ function textOf(
 		buttonText: field('button_text'),
 		buttonUrl: field('button_url'),
 	}
+}
+
+/**
+ * The text of a section on a row's own page (RT-04, RO-04): the stored one, else the one built in for that row,
+ * else the type's default.
+ */
+export function ownSectionText<Table extends EditedTable>(
+	{ ownPage }: ContentType & { table: Table },
+	{ slug }: Database[Table] & { slug: string },
+	name: string,
+	sources: SectionSources,
+	today: Date,
+): SectionText {
+	const { prefix = '', byName } = ownPage?.sections ?? {}
+	return sectionText(sources, prefix + slug, name, today, byName?.[name])
 }
