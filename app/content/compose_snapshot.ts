@@ -5,7 +5,6 @@ import { isLive, isSampleCompany } from '#app/company/sample_company.server.ts'
 import { cartFacts, dumpsterFacts, dumpsterPickups, rolloffFacts } from '#app/company/size_facts.ts'
 import { publicFacts } from '#app/company/public_facts.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { ContentTable } from '#db/schema.ts'
 import { closedPagesOf, closedWithoutCarts, gonePagesOf } from './closed_pages.ts'
 import { compareText } from '#platform/text/compare_text.ts'
@@ -16,7 +15,7 @@ import type { Listings, PlannedContent, Snapshot } from './snapshot.server.ts'
 import { type ContentLog, type Listing, rowsIn } from './listing.ts'
 import { withOurRules } from './our_rules.ts'
 import { effectivePlans, tablesOn } from './planned_tables.server.ts'
-import type { ReadTable } from './read_tables.server.ts'
+import type { ReadTable, ReadTables } from './read_tables.server.ts'
 import { withoutUnmetConditions } from './placeholders.ts'
 import { routesOf, withOwnPrices, withRoutes } from './routes.server.ts'
 import { isShownRow, type ShownTo } from './shown_row.ts'
@@ -26,11 +25,8 @@ import { townsInScenes } from './towns_in_scenes.server.ts'
 type Compare<Row> = (a: Row, b: Row) => number
 
 /** Where a snapshot's rows come from, and the company facts they are filled from. */
-interface SnapshotSource {
-	version: number
+interface SnapshotSource extends ReadTables {
 	source: Snapshot['source']
-	read: ReadTable
-	plans: Listing<PlannedChangeRow>
 	company: { builtIn: Company; last: Company }
 }
 

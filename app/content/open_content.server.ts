@@ -6,7 +6,7 @@ import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
 import { createContentHub } from './content_hub.server.ts'
 import type { ContentType } from './content_type.ts'
-import { contentTypes } from './content_types.ts'
+import { contentTypes, typeOf } from './content_types.ts'
 import type { ContentLog } from './listing.ts'
 import type { ContentHub, Snapshot } from './snapshot.server.ts'
 
@@ -41,7 +41,7 @@ export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 
 /** A table's initial rows, with missing columns set to null as in the store. */
 export function builtInRows<Table extends ContentTable>(table: Table): Database[Table][] {
-	const fields = contentTypes.find((type) => type.table === table)?.fields ?? {}
+	const fields = typeOf(contentTypes, table)?.fields ?? {}
 	const empty = Object.fromEntries(Object.keys(fields).map((column) => [column, null]))
 	const rows: readonly object[] = seedContent[table] ?? []
 	return rows.map((row) => ({ ...empty, ...row }) as unknown as Database[Table])
