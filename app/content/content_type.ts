@@ -7,7 +7,6 @@ import type { Listing } from './listing.ts'
 import type { OfficeRules } from './office_rules.ts'
 import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
-import type { SitemapRule } from './sitemap_rule.ts'
 
 export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Emails and texts' | 'Colors'
 
@@ -38,6 +37,13 @@ interface OwnedSection {
 	label: string
 	title: string
 	description: string
+}
+
+/** A page's attributes in the site map (SM-02). */
+export interface SitemapRule {
+	/** From 0 to 1. */
+	priority: number
+	changefreq: 'daily' | 'weekly' | 'monthly' | 'yearly'
 }
 
 /** The rows' own pages, for a type that has them. */

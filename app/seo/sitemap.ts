@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#platform/text/escape_markup.ts'
 import { closedBy } from '#app/company/services.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
-import type { ContentType } from '#app/content/content_type.ts'
+import type { ContentType, SitemapRule } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
 import { rowsIn } from '#app/content/listing.ts'
@@ -9,7 +9,6 @@ import { ownPageOf } from '#app/content/own_page.ts'
 import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Page } from '#app/content/pages/page.ts'
-import type { SitemapRule } from '#app/content/sitemap_rule.ts'
 import type { Listings, Snapshot } from '#app/content/snapshot.server.ts'
 
 export interface SitemapEntry extends SitemapRule {

@@ -1,10 +1,9 @@
 import type { Portals } from '#app/company/portals.ts'
 import type { Service } from '#db/service_names.ts'
-import type { FoundText } from '../content_type.ts'
+import type { FoundText, SitemapRule } from '../content_type.ts'
 import type { EditedTable } from '../fields.ts'
 import type { Preview } from '../previews.ts'
 import type { Purpose } from '../purposes.ts'
-import type { SitemapRule } from '../sitemap_rule.ts'
 
 /** A built-in page; pages created by the office belong to content types. */
 export interface Page {
