@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
+import type { EditedTable } from '#app/content/fields.ts'
 import type { DerivedFrom } from '#app/content/office_rules.ts'
-import { freshColumns } from '#app/content/fresh_columns.ts'
+import { freshRow } from '#app/content/fresh_row.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type Actor, recordRow } from '../store/write_content.server.ts'
@@ -71,9 +72,9 @@ export async function insertRow(
 	now: Date,
 ): Promise<ContentRow> {
 	const { table, order, office } = description
-	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
+	const position = order && { [order.column]: await nextPosition(trx, table, order, columns) }
 	// A restored row keeps its former columns, such as position and counters.
-	const row = { ...freshColumns(description, now.toISOString()), ...position, ...columns, id } as ContentRow
+	const row: ContentRow = { ...freshRow(description, now.toISOString()), ...position, ...columns, id }
 	if (office?.storage) await office.storage.write(trx, id, row)
 	else await contentOf(trx).insertInto(table).values(row).execute()
 	return row
@@ -91,10 +92,10 @@ export async function removeRow(
 
 async function nextPosition(
 	trx: Transaction<Database>,
-	{ table, order }: ContentType,
+	table: EditedTable,
+	order: NonNullable<ContentType['order']>,
 	columns: Record<string, unknown>,
 ): Promise<number> {
-	if (!order) return 0
 	const all = contentOf(trx)
 		.selectFrom(table)
 		.select((eb) => eb.fn.max(order.column).as('last'))
