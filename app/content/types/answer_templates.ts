@@ -1,7 +1,6 @@
 import { defineContentType } from '../content_type.ts'
 import { requestNames } from '../request_placeholders.ts'
-import { onlyWithService } from './shared_fields.ts'
-import { servicesOfTemplate, templateFormField } from './template_forms.ts'
+import { namedInTemplates, servicesOfTemplate, templateFields } from './template_fields.ts'
 
 /** Templates for the office's answers to requests; not shown to visitors. */
 export const answerTemplates = defineContentType('answer_templates', 'answerTemplates', {
@@ -10,14 +9,12 @@ export const answerTemplates = defineContentType('answer_templates', 'answerTemp
 	group: 'Emails and texts',
 	help: 'Emails to start from when a request is answered: each can be changed before it is sent.',
 	fields: {
-		name: { control: 'text', label: 'Name', hint: 'Staff choose it by this name.', plain: true, max: 80 },
-		form: templateFormField,
-		service: onlyWithService,
+		...templateFields,
 		subject: { control: 'text', label: 'Subject', max: 150, alsoFills: requestNames },
 		body: {
 			control: 'textarea',
 			label: 'Text',
-			hint: `Name, address and phone of the company and the reference follow by themselves. Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
+			hint: `Name, address and phone of the company and the reference follow by themselves. ${namedInTemplates}`,
 			max: 4000,
 			alsoFills: requestNames,
 		},

@@ -1,7 +1,6 @@
 import type { FaqRow } from '#db/content_rows.ts'
 import { defineContentType } from '../content_type.ts'
-import { answered, answer } from './answer.ts'
-import { isInShownTown, onlyWithService, shown } from './shared_fields.ts'
+import { answer, answered, isInShownTown, onlyWithService, shown } from './shared_fields.ts'
 
 const audiences = [
 	{ value: 'general', label: 'Home page' },

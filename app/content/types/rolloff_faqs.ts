@@ -1,6 +1,5 @@
 import { defineContentType } from '../content_type.ts'
-import { answer, answered } from './answer.ts'
-import { shown } from './shared_fields.ts'
+import { answer, answered, shown } from './shared_fields.ts'
 
 export const rolloffFaqs = defineContentType('rolloff_faqs', 'rolloffFaqs', {
 	label: 'Roll-off questions',

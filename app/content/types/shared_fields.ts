@@ -1,6 +1,6 @@
 import { serviceNames } from '#app/company/services.ts'
 import { services } from '#db/service_names.ts'
-import type { ListingOf } from '../content_type.ts'
+import type { FoundText, ListingOf } from '../content_type.ts'
 
 /** The service that a row is about. */
 export const onlyWithService = {
@@ -30,6 +30,12 @@ export const address = {
 	unique: true,
 	plain: true,
 	max: 80,
+} as const
+
+export const answer = {
+	control: 'textarea',
+	label: 'Answer',
+	hint: 'A new line makes a new paragraph.',
 } as const
 
 export const idealFor = { control: 'lines', label: 'Ideal for', hint: 'One a line.' } as const
@@ -67,6 +73,11 @@ export const heroAlt = {
 /** The rows of lists that go by name. */
 export function byName(a: { name: string }, b: { name: string }): number {
 	return a.name.localeCompare(b.name, 'en')
+}
+
+/** A question as a search entry that links to its place among all questions. */
+export function answered(id: string, question: string, text: string): FoundText {
+	return { title: question, summary: text.replaceAll(/\s+/g, ' '), path: `/faqs#${id}` }
 }
 
 /** Whether the site shows the residential town with this slug; true if the towns cannot be read. */

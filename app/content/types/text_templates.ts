@@ -1,7 +1,6 @@
 import { defineContentType } from '../content_type.ts'
 import { requestNames } from '../request_placeholders.ts'
-import { onlyWithService } from './shared_fields.ts'
-import { servicesOfTemplate, templateFormField } from './template_forms.ts'
+import { namedInTemplates, servicesOfTemplate, templateFields } from './template_fields.ts'
 
 /** Templates for the office's text messages; not shown to visitors. */
 export const textTemplates = defineContentType('text_templates', 'textTemplates', {
@@ -10,13 +9,11 @@ export const textTemplates = defineContentType('text_templates', 'textTemplates'
 	group: 'Emails and texts',
 	help: 'Text messages to start from: each can be changed before it is sent. On the page of a person, those for any request.',
 	fields: {
-		name: { control: 'text', label: 'Name', hint: 'Staff choose it by this name.', plain: true, max: 80 },
-		form: templateFormField,
-		service: onlyWithService,
+		...templateFields,
 		body: {
 			control: 'textarea',
 			label: 'Text',
-			hint: `Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
+			hint: namedInTemplates,
 			max: 800,
 			alsoFills: requestNames,
 		},
