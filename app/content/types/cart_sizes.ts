@@ -1,7 +1,7 @@
 import type { CartSizeRow } from '#db/content_rows.ts'
 import { defineContentType } from '../content_type.ts'
 import { address, shown } from './shared_fields.ts'
-import { isCents, optionalDollars } from './size_fields.ts'
+import { centsErrors, optionalDollars } from './size_fields.ts'
 
 const inches = { control: 'number', min: 6, max: 99, isFraction: true } as const
 
@@ -69,9 +69,7 @@ export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 	order: { column: 'sort_order' },
 	uniqueTogether: ['holds', 'gallons'],
 	errors: ({ holds, price_dollars }) => [
-		...(isCents(price_dollars)
-			? []
-			: [{ field: 'price_dollars' as const, message: 'A price has two decimals at most.' }]),
+		...centsErrors({ price_dollars }, ['price_dollars']),
 		...(holds === 'trash' && price_dollars === null
 			? [
 					{

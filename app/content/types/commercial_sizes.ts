@@ -3,10 +3,10 @@ import type { Preview } from '../previews.ts'
 import { defineContentType } from '../content_type.ts'
 import { heroAlt, heroPicture, idealFor, shown } from './shared_fields.ts'
 import {
+	centsErrors,
 	feetErrors,
 	hasPage,
 	heightFeet,
-	isCents,
 	lengthFeet,
 	optionalDollars,
 	widthFeet,
@@ -113,10 +113,9 @@ function sceneOf(row: CommercialSizeRow): Pick<Preview, 'scene' | 'only'> {
 	return { scene: 'commercial-size', only: { dumpsters: [{ yards: size.yards, feet: size.feet }] } }
 }
 
-function priceErrors({ price_from: from, price_to: to }: Pick<CommercialSizeRow, 'price_from' | 'price_to'>) {
-	const errors: { field: 'price_from' | 'price_to'; message: string }[] = []
-	if (!isCents(from)) errors.push({ field: 'price_from', message: 'A price has two decimals at most.' })
-	if (!isCents(to)) errors.push({ field: 'price_to', message: 'A price has two decimals at most.' })
+function priceErrors(row: Pick<CommercialSizeRow, 'price_from' | 'price_to'>) {
+	const { price_from: from, price_to: to } = row
+	const errors = centsErrors(row, ['price_from', 'price_to'])
 	if (from === null && to !== null)
 		errors.push({ field: 'price_from', message: 'The lower price is missing.' })
 	if (from !== null && to !== null && from > to)

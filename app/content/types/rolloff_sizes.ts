@@ -4,10 +4,10 @@ import type { Preview } from '../previews.ts'
 import { type CommonPicture, pictures } from '#app/scenes/manifest.ts'
 import { address, idealFor } from './shared_fields.ts'
 import {
+	centsErrors,
 	feetErrors,
 	hasPage,
 	heightFeet,
-	isCents,
 	lengthFeet,
 	optionalDollars,
 	widthFeet,
@@ -151,9 +151,7 @@ function spanErrors(row: Row) {
 }
 
 function priceErrors(row: Row) {
-	const wrong = prices
-		.filter((field) => !isCents(row[field]))
-		.map((field) => ({ field, message: 'A price has two decimals at most.' }))
+	const wrong = centsErrors(row, prices)
 	const hasMore = [row.included_days, row.included_tons, ...prices.slice(1).map((field) => row[field])]
 	return row.price_dollars === null && hasMore.some((value) => value !== null)
 		? [

@@ -23,9 +23,14 @@ export const optionalDollars = <Label extends string>(label: Label) =>
 		optional: true,
 	}) as const
 
-/** Whether an amount has two decimals at most. */
-export function isCents(dollars: number | null): boolean {
-	return dollars === null || Number(dollars.toFixed(2)) === dollars
+/** Errors at amounts with more than two decimals. */
+export function centsErrors<Name extends string>(
+	row: Readonly<Record<Name, number | null>>,
+	amounts: readonly Name[],
+) {
+	return amounts
+		.filter((field) => row[field] !== null && Number(row[field].toFixed(2)) !== row[field])
+		.map((field) => ({ field, message: 'A price has two decimals at most.' }))
 }
 
 interface Measures {
