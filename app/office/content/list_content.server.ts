@@ -1,5 +1,4 @@
-import type { Field, NamedField } from '#app/content/fields.ts'
-import { typeOf } from '#app/content/content_types.ts'
+import type { NamedField } from '#app/content/fields.ts'
 import { withoutUnmetConditions } from '#app/content/placeholders.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { isSampleRow } from '#app/content/shown_row.ts'
@@ -9,6 +8,7 @@ import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 import { offeredPages } from '../kernel/rows/offered_pages.server.ts'
+import { withOptions } from '../kernel/rows/shown_field.server.ts'
 import { countsOf, type RowCount } from '../kernel/fields/row_counts.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
@@ -58,12 +58,13 @@ export async function listContent(
 		return wanted.every((word) => text.includes(word))
 	})
 	const within = description.order?.within
-	const field = description.fields[within ?? '']
+	const field = fieldsOf(description).find(({ name }) => name === within)
 	const pages =
 		field?.control === 'page'
 			? await offeredPages(store.db, content.types, content.current.facts.services)
 			: []
-	const labels = await groupLabels(reading, field, pages)
+	const { options = [] } = field ? await withOptions(reading, field, undefined) : {}
+	const labels = new Map(options.map(({ value, label }) => [value, label]))
 	const titleOf = titlesOf(description, rows)
 	const groups = Map.groupBy(found, (row) => (within ? String(row[within]) : ''))
 	if (query === '') for (const { key } of pages) if (!groups.has(key)) groups.set(key, [])
@@ -112,20 +113,6 @@ function sectionLabel(field: NamedField, row: ContentRow, pages: readonly Sectio
 	if (field.control !== 'section') return null
 	const page = pages.find(({ key }) => key === row[field.of])
 	return page?.sections.find(({ name }) => name === row[field.name])?.label ?? null
-}
-
-async function groupLabels(
-	reading: ContentReading,
-	field: Field | undefined,
-	pages: readonly SectionPage[],
-): Promise<ReadonlyMap<string, string>> {
-	if (field?.control === 'select') return new Map(field.options.map(({ value, label }) => [value, label]))
-	if (field?.control === 'page') return new Map(pages.map(({ key, label }) => [key, label]))
-	if (field?.control !== 'reference') return new Map()
-	const target = typeOf(reading.content.types, field.table)
-	const rows = target ? await readOfferedRows(reading, target) : []
-	const titleOf = target && titlesOf(target, rows)
-	return new Map(rows.map((row) => [String(row[field.by]), titleOf?.(row) ?? row.id]))
 }
 
 /** The sections of the page `key` without a text among these rows; empty for other types. */
