@@ -81,13 +81,9 @@ async function takenTogether(
 ): Promise<FieldError | null> {
 	const { table, singular, uniqueTogether = [] } = description
 	const last = fieldsOf(description).find(({ name }) => name === uniqueTogether.at(-1))
-	if (!last) return null
-	let others = contentOf(trx).selectFrom(table).select('id').where('id', '!=', id)
-	for (const name of uniqueTogether) others = others.where(name, '=', columns[name])
-	const other = await others.executeTakeFirst()
-	return other
-		? { field: last.name, message: `${last.label}: another ${singular} stands here already.` }
-		: null
+	const values = Object.fromEntries(uniqueTogether.map((name) => [name, columns[name]]))
+	if (!last || !(await isThere(trx, table, values, id))) return null
+	return { field: last.name, message: `${last.label}: another ${singular} stands here already.` }
 }
 
 async function errorOf(
@@ -96,29 +92,33 @@ async function errorOf(
 	field: NamedField,
 	row: ContentRow,
 ): Promise<Omit<FieldError, 'field'> | null> {
-	const content = contentOf(trx)
 	const value = row[field.name]
 	if (value === null || value === undefined) return null
-	const isThere = async (inTable: EditedTable, by: string, one: unknown) =>
-		(await content.selectFrom(inTable).select('id').where(by, '=', one).executeTakeFirst()) !== undefined
 	const gone = { message: `${field.label}: what was chosen is no longer there.` }
-	if (field.control === 'reference') return (await isThere(field.table, field.by, value)) ? null : gone
-	for (const picture of uploadedIdsIn(JSON.stringify(value)))
-		if (!(await isThere('uploaded_pictures', 'id', picture))) return gone
+	if (field.control === 'reference')
+		return (await isThere(trx, field.table, { [field.by]: value })) ? null : gone
+	for (const id of uploadedIdsIn(JSON.stringify(value)))
+		if (!(await isThere(trx, 'uploaded_pictures', { id }))) return gone
 	if (!('unique' in field && field.unique)) return null
-	const isTaken = (one: unknown) =>
-		content
-			.selectFrom(table)
-			.select('id')
-			.where(field.name, '=', one)
-			.where('id', '!=', row.id)
-			.executeTakeFirst()
+	const isTaken = (one: unknown) => isThere(trx, table, { [field.name]: one }, row.id)
 	if (!(await isTaken(value))) return null
 	const message = `${field.label}: another ${singular} has this one`
 	if (!('format' in field && field.format === 'slug')) return { message: `${message}.` }
 	for (const instead of addressesLike(String(value), row['state']))
 		if (!(await isTaken(instead))) return { message: `${message}; ${instead} is free.`, instead }
 	return { message: `${message}.` }
+}
+
+/** Whether a table has a row with these values, other than the one with the id `except`. */
+async function isThere(
+	trx: Transaction<Database>,
+	table: EditedTable,
+	values: Readonly<Record<string, unknown>>,
+	except = '',
+): Promise<boolean> {
+	let rows = contentOf(trx).selectFrom(table).select('id').where('id', '!=', except)
+	for (const [column, value] of Object.entries(values)) rows = rows.where(column, '=', value)
+	return (await rows.executeTakeFirst()) !== undefined
 }
 
 /** Alternatives to a path that is taken: with the state, to distinguish two towns of one name, or with a number. */
