@@ -57,9 +57,9 @@ export const areaType = defineResource(pickupAreas, {
 		}
 	},
 	days: (now, zoned) => ({
-		days: { ...plannableDays(now, zoned), first: localTimeOf(now, zoned).date },
-		dayHint:
-			'A changed pickup day and changed streams hold from this day on; you see what that does before it is saved. For everything else, empty is at once, and with a day it appears by itself at midnight.',
+		first: localTimeOf(now, zoned).date,
+		last: plannableDays(now, zoned).last,
+		hint: 'A changed pickup day and changed streams hold from this day on; you see what that does before it is saved. For everything else, empty is at once, and with a day it appears by itself at midnight.',
 	}),
 })
 

@@ -20,10 +20,11 @@ export interface AboutRow {
 	deletionNote?: string | null
 }
 
-/** The days that a form's changes can be planned for, with a hint if the day has a special meaning. */
+/** The first and last day (`YYYY-MM-DD`) that a form's changes can be planned for, with a hint if the day has a special meaning. */
 export interface FormDays {
-	days: { first: string; last: string }
-	dayHint?: string
+	first: string
+	last: string
+	hint?: string
 }
 
 /** How a type differs from the generic behavior; every rule is optional. */
@@ -65,5 +66,5 @@ export function rulesOf({ office = {} }: ContentType): ResourceRules {
 /** The days that changes of a type can be planned for; null if they cannot be planned. */
 export function formDays(type: ContentType, now: Date, zoned: Zoned): FormDays | null {
 	const { days } = rulesOf(type)
-	return days ? days(now, zoned) : { days: plannableDays(now, zoned) }
+	return days ? days(now, zoned) : plannableDays(now, zoned)
 }

@@ -103,7 +103,7 @@ export function RowForm({
 			</div>
 			{form.days && (
 				<div className="mt-7">
-					<DayField {...form.days.days} {...{ values, errors }} verb={verb} hint={form.days.dayHint} />
+					<DayField {...form.days} {...{ values, errors, verb }} />
 				</div>
 			)}
 			{question && 'heading' in question && <QuestionBox question={question} />}
