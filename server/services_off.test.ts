@@ -316,6 +316,8 @@ describeStore('sqlite', 'a company that does not offer everything', (fresh) => {
 		expect(towns).toMatch(/<h1[^>]*>Towns</)
 		expect(towns).toContain('Windsor')
 		expect(towns).not.toMatch(/>Loveland</)
+		const content = await (await get(url, '/admin/content', cookie)).text()
+		expect(content, 'counts those towns only').toMatch(new RegExp(`>Towns<span[^>]*>${named.length}</span>`))
 	})
 
 	test('FI-112 reminders and alert mails do not mention lawn pickup if it is off, not even to subscribers who chose it', async () => {

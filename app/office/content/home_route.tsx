@@ -5,7 +5,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/home_route.ts'
-import { countRows } from '../kernel/store/content_handle.server.ts'
+import { readOfferedRows } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '../kernel/store/screens_of.ts'
 
 const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Emails and texts'] as const
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			label: type.label,
 			help: type.help,
 			group: type.group,
-			count: await countRows(reading, type),
+			count: (await readOfferedRows(reading, type)).length,
 		})),
 	)
 	return { tables }

@@ -91,13 +91,3 @@ function compareRows({ order, title }: ContentType, a: ContentRow, b: ContentRow
 	const within = order.within ? String(a[order.within]).localeCompare(String(b[order.within]), 'en') : 0
 	return within || Number(a[order.column]) - Number(b[order.column]) || (a.id < b.id ? -1 : 1)
 }
-
-/** The number of rows in a list. */
-export async function countRows(reading: ContentReading, type: ContentType): Promise<number> {
-	if (type.servicesOf) return (await readOfferedRows(reading, type)).length
-	const found = await contentOf(reading.store.db)
-		.selectFrom(type.table)
-		.select((eb) => eb.fn.countAll().as('count'))
-		.executeTakeFirst()
-	return Number(found?.count ?? 0)
-}
