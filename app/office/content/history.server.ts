@@ -62,15 +62,6 @@ export async function historyEntryOf(
 	{ store: { db }, content }: ContentReading,
 	row: ContentHistoryRow,
 ): Promise<HistoryEntry | null> {
-	const base = {
-		id: row.id,
-		table: row.content_table,
-		rowId: row.row_id,
-		action: row.action,
-		staffName: row.staff_name,
-		at: row.created_at,
-		plannedAt: row.planned_at,
-	}
 	const placed = placedEntry(content.types, row)
 	if (!placed) return null
 	const { type: description, id, entry } = placed
@@ -81,13 +72,19 @@ export async function historyEntryOf(
 	// A field with its own history is named by its label.
 	const own = description.office?.cells && changes[0]?.label
 	return {
-		...base,
+		id: row.id,
+		table: row.content_table,
 		tableLabel: description.label,
+		rowId: row.row_id,
 		title: own ?? (titled ? description.title(titled) : row.row_id),
 		path:
 			current && hasScreen(content, description, current)
 				? screensOf(description).row(id) + (own ? `#${fieldId(row.row_id)}` : '')
 				: null,
+		action: row.action,
+		staffName: row.staff_name,
+		at: row.created_at,
+		plannedAt: row.planned_at,
 		changes,
 		version: current ? rowVersion(description, current) : null,
 		canRevert: description.office?.canRevert?.(row, current) ?? true,
