@@ -3,7 +3,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
 import type { RenderInputs } from '#app/render_inputs.server.ts'
 import type { RenderPreview } from './preview.server.ts'
-import { type ChangedPassage, changedPassages } from './changed_words.ts'
+import { type ChangedPassage, changedPassages, without } from './changed_words.ts'
 
 /** A page that a change affects. */
 export interface ChangedPage {
@@ -88,17 +88,7 @@ function pagesOf(content: Snapshot): KnownPage[] {
 
 async function read(render: RenderPreview, path: string, content: Snapshot, inputs: RenderInputs) {
 	const response = await render(path, content, { inputs })
-	const text = withoutScripts(await response.text())
+	// Of scripts and their data only the structured data counts.
+	const text = without('script', await response.text(), (tag) => tag.includes('ld+json'))
 	return { isThere: response.ok, isSame: response.status === 304, text }
-}
-
-/** A page's HTML without scripts and their data, but with its structured data. */
-function withoutScripts(html: string): string {
-	const closing = '</script>'
-	const [first = '', ...rest] = html.split('<script')
-	const kept = rest.map((part) => {
-		const end = part.indexOf(closing) + closing.length
-		return part.slice(0, part.indexOf('>')).includes('ld+json') ? `<script${part}` : part.slice(end)
-	})
-	return [first, ...kept].join('')
 }

@@ -39,8 +39,18 @@ function passagesOf(html: string): string[] {
 		.filter((passage) => passage !== '')
 }
 
-function without(element: 'script' | 'style', html: string): string {
+/** The HTML without elements of this name, unless `isKept` says so of their opening tag. */
+export function without(
+	element: 'script' | 'style',
+	html: string,
+	isKept: (tag: string) => boolean = () => false,
+): string {
 	const closing = `</${element}>`
 	const [first = '', ...rest] = html.split(`<${element}`)
-	return [first, ...rest.map((part) => part.slice(part.indexOf(closing) + closing.length))].join('')
+	const others = rest.map((part) =>
+		isKept(part.slice(0, part.indexOf('>')))
+			? `<${element}${part}`
+			: part.slice(part.indexOf(closing) + closing.length),
+	)
+	return [first, ...others].join('')
 }
