@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { recordedLog } from './recorded_log.ts'
 import { staffRow } from './rows.ts'
@@ -43,6 +44,11 @@ export async function openContentServices(store: FreshStore, types = officeTypes
 				version: rowVersion(description, now),
 				values: { ...rowToValues(description, now), ...typed },
 			}
+		},
+		/** The form of a new row with the values of the row `from`, with `typed` values replaced. */
+		async like(description: ContentType, from: string, typed: FormValues) {
+			const values = { ...rowToValues(description, await row(description, from)), ...typed }
+			return { description, id: randomUUID(), version: null, values }
 		},
 		history: () =>
 			store.db.selectFrom('content_history').selectAll().orderBy('created_at').orderBy('id').execute(),

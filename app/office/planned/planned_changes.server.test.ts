@@ -21,7 +21,7 @@ import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { applyDue } from './apply_due.server.ts'
 import { absent, forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
-import { storedValues } from '../kernel/plans/stored_values.server.ts'
+import { openOutlooks } from '../kernel/plans/stored_values.server.ts'
 import { plannableDays } from '../kernel/fields/plan_day.ts'
 import { snapshotOn } from '../kernel/plans/snapshot_on.server.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
@@ -60,8 +60,7 @@ async function openOffice(store: FreshStore) {
 			factForm(desk, changes).then((form) => planRow(services, form, from, actor)),
 		save: (changes: Record<string, unknown>) => saveFacts(services, changes, { now: later.now }),
 		async outlooks() {
-			const plans = await openPlans(store.db)
-			const { outlooks } = forecast(plans, await storedValues(store.db, services.content.types, plans))
+			const { plans, outlooks } = await openOutlooks(store.db, services.content.types)
 			return plans.map((plan) => ({ ...plan, ...(outlooks.get(plan.id) ?? { prior: absent, asks: true }) }))
 		},
 		states: async () =>

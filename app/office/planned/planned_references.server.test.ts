@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { noPortals } from '#app/company/portals.ts'
 import { type ContentType, fieldsOf, isInSnapshot } from '#app/content/content_type.ts'
@@ -9,11 +8,9 @@ import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { rolloffFaqs } from '#app/content/types/rolloff_faqs.ts'
 import { rolloffSizes } from '#app/content/types/rolloff_sizes.ts'
-import type { FormValues } from '#platform/forms/parse_form.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { officeTypes } from '../office_types.server.ts'
-import { rowToValues } from '../kernel/fields/form_values.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { neededBy } from '../kernel/rows/needed_by.server.ts'
@@ -26,13 +23,8 @@ const owner = { ...actor, staff: { ...ben, email: 'ben@office.example', role: 'o
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	const { services } = desk
-	/** The form of a new row copied from another one, with these values. */
-	const like = async (description: ContentType, from: string, typed: FormValues) => {
-		const values = { ...rowToValues(description, await desk.row(description, from)), ...typed }
-		return { description, id: randomUUID(), version: null, values }
-	}
-	const add = async (...asked: Parameters<typeof like>) => {
-		const form = await like(...asked)
+	const add = async (...asked: Parameters<typeof desk.like>) => {
+		const form = await desk.like(...asked)
 		expect(await saveRow(services, form, actor)).toMatchObject({ ok: true })
 		return form.id
 	}
@@ -43,7 +35,7 @@ async function openDesk(store: FreshStore) {
 	}
 	const firstOf = async (table: 'rolloff_sizes' | 'rolloff_faqs' | 'pickup_areas' | 'faqs') =>
 		(await store.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
-	return { ...desk, services, like, add, remove, takeBackAll, firstOf }
+	return { ...desk, services, add, remove, takeBackAll, firstOf }
 }
 
 describeEachStore('rows that only planned changes refer to', (fresh) => {

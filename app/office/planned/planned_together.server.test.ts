@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openPlans } from '#app/content/open_plans.server.ts'
-import { forecast, priorText } from '#app/content/plan_forecast.ts'
+import { priorText } from '#app/content/plan_forecast.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { addLawnCans } from '#test/lawn_cans.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { planRow } from '../kernel/plans/plan_row.server.ts'
-import { storedValues } from '../kernel/plans/stored_values.server.ts'
+import { openOutlooks } from '../kernel/plans/stored_values.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { applyDue } from './apply_due.server.ts'
 import { changePlan } from './change_plan.server.ts'
@@ -30,8 +30,7 @@ async function openDesk(store: FreshStore) {
 	}
 	/** Changes the plan for a field, as its form does. */
 	const change = async (id: string, field: string, value: string, day = newYear) => {
-		const plans = await openPlans(store.db)
-		const { outlooks } = forecast(plans, await storedValues(store.db, services.content.types, plans))
+		const { plans, outlooks } = await openOutlooks(store.db, services.content.types)
 		const plan = plans.find((one) => one.row_id === id && one.field === field)
 		const outlook = plan && outlooks.get(plan.id)
 		if (!outlook) throw new Error('That is not planned.')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ContentType } from '#app/content/content_type.ts'
 import { helpArticles } from '#app/content/types/help_articles.ts'
@@ -7,7 +6,6 @@ import { ann, openContentServices } from '#test/content_services.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { areaType } from '../../areas/area_type.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
-import { rowToValues } from '../fields/form_values.ts'
 import { revertRow } from './revert_row.server.ts'
 import { saveRow } from './save_row.server.ts'
 
@@ -16,16 +14,10 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 async function openDesk(store: FreshStore) {
 	const desk = await openContentServices(store)
 	/** Adds a row like another one, with these values; resolves to its id. */
-	const add = async (description: ContentType, like: string, changes: Record<string, string>) => {
-		const id = randomUUID()
-		const values = { ...rowToValues(description, await desk.row(description, like)), ...changes }
-		const saved = await saveRow(
-			desk.services,
-			{ description, id, version: null, values },
-			{ staff: ann, now },
-		)
-		expect(saved).toMatchObject({ ok: true })
-		return id
+	const add = async (...asked: Parameters<typeof desk.like>) => {
+		const form = await desk.like(...asked)
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
+		return form.id
 	}
 	/** Takes back that it was added. */
 	const takeBack = async (description: ContentType, id: string) => {
