@@ -68,8 +68,6 @@ interface Lines {
 	control: 'lines'
 	/** Data in which placeholders are not filled. */
 	plain?: true
-	/** The maximum number of entries; 40 by default. */
-	most?: number
 }
 /** Any number of several options. */
 interface Checklist {

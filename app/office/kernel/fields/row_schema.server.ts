@@ -100,8 +100,8 @@ function numberRule({ label, min, max, isFraction }: Extract<NamedField, { contr
 	return isFraction ? number : number.int(sentence)
 }
 
-function linesRule({ label, most = maxItems, plain }: Extract<NamedField, { control: 'lines' }>): z.ZodType {
-	return z.array(words(label, longestLine, { plain })).max(most, `${label} has too many lines.`)
+function linesRule({ label, plain }: Extract<NamedField, { control: 'lines' }>): z.ZodType {
+	return z.array(words(label, longestLine, { plain })).max(maxItems, `${label} has too many lines.`)
 }
 
 /** Options that come from the store are validated by the type's own rules. */
