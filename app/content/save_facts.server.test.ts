@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
-import type { ContentHub } from './snapshot.server.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { openContentHub } from './open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -8,17 +7,12 @@ import { sampleFacts } from '#test/sample_facts.ts'
 import { noPortals } from '../company/portals.ts'
 import { type FactChanges, saveFacts } from './save_facts.server.ts'
 
-const hubs: ContentHub[] = []
-afterEach(() => {
-	for (const hub of hubs.splice(0)) hub.close()
-})
-
 const now = new Date('2026-11-21T14:00:00Z')
 
 async function office(store: FreshStore) {
 	const { log, lines } = recordedLog()
 	const content = await openContentHub(store, log, { ...noPortals, ordering: 'https://order.example/' })
-	hubs.push(content)
+	onTestFinished(() => content.close())
 	const save = (changes: FactChanges, options: Partial<Parameters<typeof saveFacts>[2]> = {}) =>
 		saveFacts({ store, content, log }, changes, { now, ...options })
 	const names = async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { builtInPaints } from '#app/company/built_in_facts.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { noPortals } from '#app/company/portals.ts'
@@ -16,7 +16,6 @@ import type { FreshStore } from '#test/stores.ts'
 import { contentTypes } from './content_types.ts'
 import { readTables } from './read_tables.server.ts'
 import { builtInSnapshot, openContentHub } from './open_content.server.ts'
-import type { ContentHub } from './snapshot.server.ts'
 import type { Listing } from './listing.ts'
 import { until } from '#test/until.ts'
 
@@ -26,15 +25,10 @@ vi.mock('./read_tables.server.ts', async (original) => {
 })
 
 const quiet = { warn() {} }
-const open: ContentHub[] = []
-
-afterEach(() => {
-	for (const hub of open.splice(0)) hub.close()
-})
 
 async function openHub(store: Store, log: { warn(fields: object, message: string): void } = quiet) {
 	const hub = await openContentHub(store, log)
-	open.push(hub)
+	onTestFinished(() => hub.close())
 	return hub
 }
 
