@@ -9,12 +9,14 @@ export function applicableForm<Form extends FormDefinition>(
 	valueOf: (field: string) => unknown,
 ): Form | FormDefinition {
 	const all = Object.entries(form.fields)
-	const asked = all.filter(([, { when }]) => !when || when.is.some((value) => value === valueOf(when.field)))
-	if (asked.length === all.length) return form
+	const applicable = all.filter(
+		([, { when }]) => !when || when.is.some((value) => value === valueOf(when.field)),
+	)
+	if (applicable.length === all.length) return form
 	const known = narrowed.get(form) ?? new Map<string, FormDefinition>()
 	narrowed.set(form, known)
-	const names = asked.map(([name]) => name).join()
-	const found = known.get(names) ?? { ...form, fields: Object.fromEntries(asked) }
+	const names = applicable.map(([name]) => name).join()
+	const found = known.get(names) ?? { ...form, fields: Object.fromEntries(applicable) }
 	known.set(names, found)
 	return found
 }

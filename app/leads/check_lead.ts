@@ -28,27 +28,27 @@ export function checkLead(
 	photos: readonly SentPhoto[] = chosenPhotos(form, entries),
 	now: Date = new Date(),
 ): CheckedLead {
-	const asked = applicableForm(offeredForm(form, facts), (field) => entries.get(field))
-	const parsed = parseForm(formSchema(asked), [...photoCount(asked, photos), ...entries.entries()])
+	const applicable = applicableForm(offeredForm(form, facts), (field) => entries.get(field))
+	const parsed = parseForm(formSchema(applicable), [...photoCount(applicable, photos), ...entries.entries()])
 	const { values } = parsed
 	const consentError = missingConsent(
 		isChecked(values['smsConsent']),
 		form.consentMessage,
 		facts.smsConsentRequired,
 	)
-	const misread = parsed.ok ? [] : parsed.errors
-	const outOfRange = daysOutOfRange(asked, values, facts, now)
-	const wrong = [...misread, ...outOfRange]
+	const parseErrors = parsed.ok ? [] : parsed.errors
+	const outOfRange = daysOutOfRange(applicable, values, facts, now)
+	const wrong = [...parseErrors, ...outOfRange]
 	const known = new Set(wrong.map(({ field }) => field))
 	const more = [
-		...misorderedDays(asked, values),
-		...closedDays(asked, values, facts, now),
-		...oversizedPhotos(asked, photos),
+		...misorderedDays(applicable, values),
+		...closedDays(applicable, values, facts, now),
+		...oversizedPhotos(applicable, photos),
 	]
 	const errors = [...wrong, ...more.filter(({ field }) => !known.has(field))]
 	if (parsed.ok && errors.length === 0 && !consentError) {
-		const unasked = Object.keys(form.fields).map((name) => [name, null])
-		return { ...parsed, value: { ...Object.fromEntries(unasked), ...parsed.value } }
+		const nullFields = Object.keys(form.fields).map((name) => [name, null])
+		return { ...parsed, value: { ...Object.fromEntries(nullFields), ...parsed.value } }
 	}
 	return consentError
 		? { ok: false, reason: 'consent', errors: [...errors, consentError], values }

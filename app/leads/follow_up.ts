@@ -25,7 +25,7 @@ export function canFollowUpOn(date: string, now: Date, zoned: Zoned): boolean {
  */
 export function nearFollowUps(facts: Pick<Facts, 'hours' | 'timeZone'>, now: Date): Option[] {
 	const today = civilDay(localTimeOf(now, facts).date)
-	const wished = [
+	const suggested = [
 		{ day: addDays(today, 1), words: 'Tomorrow' },
 		{ day: addDays(today, 3), words: 'In 3 days' },
 		{ day: addDays(today, 8 - today.weekday), words: 'Next Monday' },
@@ -35,14 +35,14 @@ export function nearFollowUps(facts: Pick<Facts, 'hours' | 'timeZone'>, now: Dat
 	const near = new Map<string, string>()
 	// Tomorrow, then open days before closed ones, so that next Monday keeps its label if a closed day in three
 	// days would be moved to it.
-	const [tomorrow, ...later] = wished
+	const [tomorrow, ...later] = suggested
 	const openFirst = later.toSorted(
 		(a, b) => Number(isBusinessDay(b.day, facts)) - Number(isBusinessDay(a.day, facts)),
 	)
 	for (const { day, words } of [tomorrow, ...openFirst]) {
 		const date = openOn(day.date)
-		const said = date === day.date ? `${words}: ` : date === nextOpen ? 'Next open day: ' : ''
-		if (!near.has(date)) near.set(date, `${said}${formatDay(date, 'short')}`)
+		const prefix = date === day.date ? `${words}: ` : date === nextOpen ? 'Next open day: ' : ''
+		if (!near.has(date)) near.set(date, `${prefix}${formatDay(date, 'short')}`)
 	}
 	return [...near]
 		.map(([value, label]) => ({ value, label }))

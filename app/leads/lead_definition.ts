@@ -85,11 +85,11 @@ interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 		organization: FormColumn<Row> | null
 		email: FormColumn<Row>
 		phone: FormColumn<Row>
-		location(asked: FormLead<Fields>): string | null
+		location(lead: FormLead<Fields>): string | null
 		/** What the request is about, in a few words. */
-		subject(asked: FormLead<Fields>): string
+		subject(lead: FormLead<Fields>): string
 		/** The contact if the name's column is empty. */
-		otherwise?(asked: FormLead<Fields>): Pick<LeadContact, 'name' | 'email' | 'phone'>
+		otherwise?(lead: FormLead<Fields>): Pick<LeadContact, 'name' | 'email' | 'phone'>
 	}
 	/** The column with the visitor's own words. */
 	message: FormColumn<Row>
@@ -103,7 +103,7 @@ interface LeadParts<Row, Fields extends FormFields, PageColumn> {
 	 */
 	shown?: { field: keyof Fields & string; prices(facts: Facts): string }
 	/** Whether the request is for something with a price, so that the office can make an offer. */
-	isPriced(asked: FormLead<Fields>): boolean
+	isPriced(lead: FormLead<Fields>): boolean
 	/** Whether the table has an `smsConsent` column; the consent record stores it in any case. */
 	storesConsent: 'smsConsent' extends keyof Row ? true : false
 	mail: MailWords<FormColumn<Row>>
@@ -138,10 +138,10 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	storesConsent: boolean
 	shown?: { field: string; prices(facts: Facts): string }
 	/** Whether a lead with these values asks for something with a price. */
-	isPriced(asked: LeadValues): boolean
+	isPriced(values: LeadValues): boolean
 	mail: MailWords<string>
 	/** The contact that the inbox shows for these checked values. */
-	contactOf(asked: LeadValues): LeadContact
+	contactOf(values: LeadValues): LeadContact
 }
 
 /**
@@ -167,21 +167,21 @@ export function defineLead<
 		columns: described,
 		pageColumns: names.filter(isPageColumn),
 		contactColumns,
-		isPriced: (asked) => isPriced(asked as FormLead<Fields>),
-		contactOf(asked) {
+		isPriced: (values) => isPriced(values as FormLead<Fields>),
+		contactOf(values) {
 			const text = (column: string | null) => {
-				const value = column === null ? null : asked[column]
+				const value = column === null ? null : values[column]
 				return typeof value === 'string' ? value : null
 			}
-			const values = asked as FormLead<Fields>
-			const other = text(contact.name) === null ? otherwise?.(values) : undefined
+			const lead = values as FormLead<Fields>
+			const other = text(contact.name) === null ? otherwise?.(lead) : undefined
 			return {
 				name: text(contact.name) ?? '',
 				organization: text(contact.organization),
 				email: text(contact.email) ?? '',
 				phone: text(contact.phone),
-				place: location(values),
-				asked: subject(values),
+				place: location(lead),
+				asked: subject(lead),
 				...other,
 			}
 		},

@@ -76,7 +76,7 @@ function officeMail(lead: SentLead & NamesAreas): LeadMail {
 		['Sent', formatLocalTime(new Date(stored.created_at), facts)],
 		['From page', page],
 	] as const
-	const said = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+	const filledLines = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
 	const mark = stored.review_reason === null ? '' : '[Check] '
 	return {
 		kind: 'staff',
@@ -84,7 +84,7 @@ function officeMail(lead: SentLead & NamesAreas): LeadMail {
 		to: facts.email,
 		replyTo: isMailAddress(contactOf(values).email) ? contactOf(values).email : null,
 		subject: `${mark}${mail.request} ${stored.reference} from ${read(mail.from) || shownPhones(contactOf(values).name)}`,
-		body: [...said, '', read(message) || mail.withoutMessage, ''].join('\n'),
+		body: [...filledLines, '', read(message) || mail.withoutMessage, ''].join('\n'),
 	}
 }
 

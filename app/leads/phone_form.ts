@@ -9,20 +9,20 @@ import { memoized } from '#platform/process/memoized.ts'
  */
 export const phoneForm = memoized(({ form, contactColumns }: LeadDefinition): FormDefinition => {
 	const { name, email, phone } = contactColumns
-	const asked = Object.entries(form.fields)
+	const callerFields = Object.entries(form.fields)
 		.filter(([, { control }]) => control !== 'photos')
-		.map(([column, field]) => [column, spoken(field, column === phone || column === email)] as const)
-	const rank = ([column, field]: (typeof asked)[number]) => {
+		.map(([column, field]) => [column, forCaller(field, column === phone || column === email)] as const)
+	const rank = ([column, field]: (typeof callerFields)[number]) => {
 		const first = [phone, name, email].indexOf(column)
 		if (first >= 0) return first
 		return field.required ? 3 : 4
 	}
-	const fields: FormFields = Object.fromEntries(asked.toSorted((a, b) => rank(a) - rank(b)))
+	const fields: FormFields = Object.fromEntries(callerFields.toSorted((a, b) => rank(a) - rank(b)))
 	return { ...form, consentMessage: null, fields }
 })
 
 /** Adapts a field to being filled in for a caller. */
-function spoken(field: FormField, mayBeEmpty: boolean): FormField {
+function forCaller(field: FormField, mayBeEmpty: boolean): FormField {
 	const { required, ...rest } = field
 	const shown = {
 		...rest,

@@ -34,7 +34,7 @@ export async function receiptFor(
 	{ form, next }: Pick<LeadDefinition, 'form' | 'next'>,
 	sent: string | null,
 	now: Date = new Date(),
-	standing?: (leadId: string) => Promise<PlannedSince>,
+	readPlanned?: (leadId: string) => Promise<PlannedSince>,
 ): Promise<Receipt | null> {
 	if (sent === null || !uuid.test(sent)) return null
 	const { facts } = content.current
@@ -47,8 +47,8 @@ export async function receiptFor(
 		const lead = await withTimeout(query.executeTakeFirst(), waitedForMs)
 		if (lead === undefined) return null
 		const isNew = lead.created_at > new Date(now.getTime() - shownForMs).toISOString()
-		const stands = standing ? await withTimeout(standing(sent), waitedForMs) : null
-		if (!isNew && !stands?.isShown) return null
+		const planned = readPlanned ? await withTimeout(readPlanned(sent), waitedForMs) : null
+		if (!isNew && !planned?.isShown) return null
 		const lost =
 			photoField(form) === null ? null : await withTimeout(readLostPhotos(store.db, sent), waitedForMs)
 		return {
@@ -58,7 +58,9 @@ export async function receiptFor(
 				// Empty once the lead was anonymized.
 				...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
 				...(lost === null ? [] : [['Your photos', lostPhotosSentence(lost)] as const]),
-				...(stands && stands.words.length > 0 ? [['Where it stands', stands.words.join('; ')] as const] : []),
+				...(planned && planned.words.length > 0
+					? [['Where it stands', planned.words.join('; ')] as const]
+					: []),
 				...(isNew
 					? ([
 							[

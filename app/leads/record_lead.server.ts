@@ -56,7 +56,7 @@ export interface Lead {
 	columns: LeadValues
 	smsConsent: boolean
 	/** Further values that tell the lead apart from a repeat, such as its photos' hashes. */
-	besides?: LeadValues
+	furtherValues?: LeadValues
 	/** The idempotency key that the browser's script added; null without JavaScript. */
 	clientKey: string | null
 	/** The company facts that its due time, wording and mails are based on. */
@@ -120,21 +120,26 @@ async function write(
 	sender: Sender,
 	now: Date,
 ): Promise<Taken> {
-	const { definition, columns, smsConsent, besides } = lead
+	const { definition, columns, smsConsent, furtherValues } = lead
 	const form = definition.form.name
 	const id = randomUUID()
 	const created_at = now.toISOString()
 	await trx.insertInto('leads').values({ id, form, created_at }).execute()
 	// Written first, so that concurrent submissions block each other only here, without deadlocks.
 	const values = { ...columns, smsConsent }
-	const sent = { form, clientKey: lead.clientKey, fields: { ...values, ...besides }, address: sender.address }
+	const sent = {
+		form,
+		clientKey: lead.clientKey,
+		fields: { ...values, ...furtherValues },
+		address: sender.address,
+	}
 	const keys = submissionKeys(sent, now)
 	const { numInsertedOrUpdatedRows: taken } = await trx
 		.insertInto('submission_keys')
 		.values(keys.map((key) => ({ key, form, lead_id: id, created_at })))
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirstOrThrow()
-	if (Number(taken) < keys.length) rollBack(await firstOne(trx, keys, id))
+	if (Number(taken) < keys.length) rollBack(await existingLead(trx, keys, id))
 
 	const secret = await addressKey(trx)
 	const flood = await countLead(trx, lead.takenBy, sender, now)
@@ -146,9 +151,9 @@ async function write(
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
 	await lead.writeMore?.(trx, stored)
 	const due = dueAt(definition.promise, now, lead.facts)
-	const asked = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
+	const personRequest = { ...lead.contact, leadId: id, at: created_at, isHeard: lead.takenBy !== null }
 	// Spam is not assigned to a person.
-	const person_id = lead.spam === null ? await assignPerson(trx, asked, log) : null
+	const person_id = lead.spam === null ? await assignPerson(trx, personRequest, log) : null
 	const work = waitingWork(form, stored, lead.contact, due, {
 		person_id,
 		takenBy: lead.takenBy,
@@ -216,13 +221,13 @@ async function insertWithReference(
 	throw new Error('Ten references in a row were taken; they have become too short.')
 }
 
-/** The existing lead with one of these keys; ignores `mine`, the one being written. */
-async function firstOne(trx: Transaction<Database>, keys: string[], mine: string): Promise<Taken> {
+/** The existing lead with one of these keys; ignores `exceptId`, the one being written. */
+async function existingLead(trx: Transaction<Database>, keys: string[], exceptId: string): Promise<Taken> {
 	const { lead_id: leadId } = await trx
 		.selectFrom('submission_keys')
 		.select('lead_id')
 		.where('key', 'in', keys)
-		.where('lead_id', '!=', mine)
+		.where('lead_id', '!=', exceptId)
 		.executeTakeFirstOrThrow()
 	const { reference } = await trx
 		.selectFrom('lead_work')

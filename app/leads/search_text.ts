@@ -38,6 +38,6 @@ export function searchWords(query: string): string[] {
 	if (/^\+?[\d().\s/-]{7,}$/.test(folded) && /\d/.test(folded))
 		return [folded.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')]
 	const words = folded.split(/\s+/).flatMap((word) => (word.includes('@') ? [word] : foldedWords(word)))
-	const asked = words.map((word) => word.slice(0, longestWord)).slice(0, 6)
-	return asked.length === 0 && folded !== '' ? [folded] : asked
+	const queryWords = words.map((word) => word.slice(0, longestWord)).slice(0, 6)
+	return queryWords.length === 0 && folded !== '' ? [folded] : queryWords
 }

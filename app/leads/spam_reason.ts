@@ -4,8 +4,8 @@ import type { LeadValues } from './lead_definition.ts'
 const linksOfSpam = 2
 
 /** Why a request looks like spam, in a few words; null for a genuine one. `isTrapFilled`: the honeypot was filled in. */
-export function spamReason(asked: LeadValues, isTrapFilled: boolean): string | null {
-	const texts = Object.values(asked).filter((value) => typeof value === 'string')
+export function spamReason(values: LeadValues, isTrapFilled: boolean): string | null {
+	const texts = Object.values(values).filter((value) => typeof value === 'string')
 	const links = texts.reduce((count, text) => count + countLinks(text), 0)
 	const reasons = [
 		...(isTrapFilled ? ['The hidden field was filled in'] : []),

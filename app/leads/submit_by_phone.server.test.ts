@@ -27,8 +27,8 @@ async function call(
 	const sender = {
 		...quoteSender({ page: '/admin/requests/new' }),
 		takenBy: staff,
-		ofPage: async () => ({ values: {} }),
-		told: '',
+		pageValues: async () => ({ values: {} }),
+		shownNote: '',
 	}
 	return submitByPhone(leadDefinitions[form], services, formData(entries), sender, now)
 }

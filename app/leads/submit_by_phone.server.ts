@@ -28,9 +28,9 @@ export type PageValues = { values: Readonly<Record<string, string | number | nul
 /** The staff member who took the request, and from where. */
 interface PhoneSender extends Sender {
 	takenBy: TakenBy
-	ofPage(asked: LeadValues): Promise<PageValues>
+	pageValues(values: LeadValues): Promise<PageValues>
 	/** The text that the screen showed to be read to the caller; '' for none. */
-	told: string
+	shownNote: string
 }
 
 /**
@@ -42,14 +42,14 @@ export async function submitByPhone(
 	definition: LeadDefinition,
 	services: LeadServices,
 	entries: FormData,
-	{ takenBy, ofPage, told, ...sender }: PhoneSender,
+	{ takenBy, pageValues, shownNote, ...sender }: PhoneSender,
 	now: Date,
 ): Promise<LeadResult> {
 	const { contactColumns, pageColumns } = definition
 	const { facts } = services.content.current
 	const form = phoneForm(definition)
 	const checked = checkLead(form, entries, { ...facts, smsConsentRequired: false })
-	const values = { ...checked.values, ...saidOf(entries) }
+	const values = { ...checked.values, ...callerAnswers(entries) }
 	const errors = [
 		...(checked.ok ? [] : checked.errors),
 		...contactErrors(definition, values),
@@ -57,28 +57,28 @@ export async function submitByPhone(
 	]
 	if (!checked.ok || errors.length > 0)
 		return { ok: false, reason: 'invalid', errors: onePerField(errors), values }
-	const { smsConsent: _unasked, ...asked } = checked.value
-	const said = values[textsField]
-	const smsConsent = said === 'yes'
-	const page = await ofPage(asked)
+	const { smsConsent: _unused, ...fieldValues } = checked.value
+	const textsAnswer = values[textsField]
+	const smsConsent = textsAnswer === 'yes'
+	const page = await pageValues(fieldValues)
 	if ('error' in page) return { ok: false, reason: 'invalid', errors: [page.error], values }
-	const ofOwnPage = page.values
+	const valuesOfPage = page.values
 	const { receiptNote } = definition.mail
 	// What the caller must be told has changed since the screen was shown, so it was not read out.
-	if (receiptNote !== undefined && String(ofOwnPage[receiptNote] ?? '') !== told)
+	if (receiptNote !== undefined && String(valuesOfPage[receiptNote] ?? '') !== shownNote)
 		return { ok: false, reason: 'invalid', errors: [unread], values }
 	const columns: LeadValues = {
-		...asked,
+		...fieldValues,
 		...Object.fromEntries(pageColumns.map((column) => [column, null])),
-		...ofOwnPage,
+		...valuesOfPage,
 		// The site's form requires these fields, so their columns are not nullable.
 		...Object.fromEntries(
 			[contactColumns.email, contactColumns.phone]
 				.filter((column) => definition.form.fields[column]?.required)
-				.map((column) => [column, asked[column] ?? '']),
+				.map((column) => [column, fieldValues[column] ?? '']),
 		),
 	}
-	const contact = definition.contactOf({ ...asked, ...ofOwnPage })
+	const contact = definition.contactOf({ ...fieldValues, ...valuesOfPage })
 	const wantsReceipt = contact.email !== '' && values[receiptField] === 'on'
 	const recorded = await recordLead(
 		services,
@@ -88,7 +88,7 @@ export async function submitByPhone(
 			smsConsent,
 			clientKey: readClientKey(entries.get(idempotencyField)) ?? randomUUID(),
 			facts,
-			consent: said === '' ? null : { isGranted: smsConsent, wording: spokenConsentWording(facts) },
+			consent: textsAnswer === '' ? null : { isGranted: smsConsent, wording: spokenConsentWording(facts) },
 			takenBy,
 			contact,
 			spam: null,
@@ -118,7 +118,7 @@ async function stopErrors(
 	return isStopped ? [{ field: takesBackField, message: stopWarning }] : []
 }
 
-function saidOf(entries: FormData) {
+function callerAnswers(entries: FormData) {
 	const texts = entries.get(textsField)
 	return {
 		[textsField]: texts === 'yes' || texts === 'no' ? texts : '',

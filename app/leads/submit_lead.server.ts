@@ -22,7 +22,7 @@ import { readClientKey } from './submission_key.server.ts'
 type PageValues<PageColumn extends string> = Record<PageColumn, string | number | null>
 /** What is stored about a form's page, or a function that derives it from the checked values. */
 export type OfPage<PageColumn extends string> =
-	PageValues<PageColumn> | { ofPage(asked: LeadValues): PageValues<PageColumn> }
+	PageValues<PageColumn> | { pageValues(values: LeadValues): PageValues<PageColumn> }
 
 /** What a form schedules by itself, in the words of its receipt; `write` runs in the request's transaction. */
 interface PlannedByForm {
@@ -33,7 +33,7 @@ interface PlannedByForm {
 export type PlanOfForm = (
 	form: LeadForm,
 	contact: LeadContact,
-	asked: LeadValues,
+	values: LeadValues,
 	now: Date,
 ) => Promise<PlannedByForm | null>
 
@@ -70,15 +70,15 @@ export async function submitLead<PageColumn extends string>(
 	const isTaking = field !== null && checked.value[field] !== null
 	const taken = isTaking ? await takeSent(services, sentPhotos, photoError) : noPhotos
 	if (!taken.ok) return refusedFor(field, taken.message, values)
-	const { smsConsent, ...asked } = checked.value
+	const { smsConsent, ...fieldValues } = checked.value
 	const isGranted = smsConsent === true
-	const page: PageValues<PageColumn> = 'ofPage' in sender ? sender.ofPage(asked) : sender
-	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, page[column]]))
+	const page: PageValues<PageColumn> = 'pageValues' in sender ? sender.pageValues(fieldValues) : sender
+	const valuesOfPage = Object.fromEntries(pageColumns.map((column) => [column, page[column]]))
 	const lostPhotos = taken.lost > 0 ? { lost: taken.lost, sent: sentPhotos.length } : null
-	const kept = isTaking ? { [field]: taken.photos.length || null } : {}
-	const columns = { ...asked, ...kept, ...ofPage }
-	const contact = definition.contactOf(asked)
-	const spam = spamReason(asked, Boolean(entries.get(honeypotField)))
+	const photoCount = isTaking ? { [field]: taken.photos.length || null } : {}
+	const columns = { ...fieldValues, ...photoCount, ...valuesOfPage }
+	const contact = definition.contactOf(fieldValues)
+	const spam = spamReason(fieldValues, Boolean(entries.get(honeypotField)))
 	// Failing to determine a day must not cost the request.
 	const planned = await (spam === null ? plan?.(form.name, contact, columns, now) : undefined)?.catch(
 		(error: unknown) => {
@@ -93,7 +93,7 @@ export async function submitLead<PageColumn extends string>(
 			definition,
 			columns,
 			smsConsent: isGranted,
-			besides: isTaking ? { photoHashes: sentPhotos.map(({ sha256 }) => sha256) } : {},
+			furtherValues: isTaking ? { photoHashes: sentPhotos.map(({ sha256 }) => sha256) } : {},
 			clientKey: readClientKey(entries.get(idempotencyField)),
 			facts,
 			consent: isConsentAsked(form, facts) ? { isGranted, wording: consentWording(facts) } : null,

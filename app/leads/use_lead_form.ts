@@ -49,7 +49,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 		isSending.current = false
 	})
 
-	async function bringCheck() {
+	async function ensureCheck() {
 		// If it cannot be loaded, the form is sent unchecked; the server runs the same check.
 		check.current ??= await loadCheck().then(
 			(module) => (entries) => module.checkLead(definition, entries, facts),
@@ -63,7 +63,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 		if (isSending.current || check.current === null || lead?.ok === false) event.preventDefault()
 		if (isSending.current) return
 		if (check.current === null) {
-			void bringCheck().then(() => form.requestSubmit())
+			void ensureCheck().then(() => form.requestSubmit())
 		} else if (lead?.ok === false) {
 			setChecked(lead)
 		} else {
@@ -86,7 +86,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 			method: 'post',
 			action: `${useFormAction('.')}#${answerId}`,
 			noValidate: true,
-			onFocus: bringCheck,
+			onFocus: ensureCheck,
 			onInput,
 			onSubmit,
 		},

@@ -70,7 +70,7 @@ async function wasAsked(
 	text: string,
 	now: Date,
 ): Promise<boolean> {
-	const asked = await trx
+	const earlier = await trx
 		.selectFrom('lead_events')
 		.select('id')
 		.where('lead_id', '=', lead_id)
@@ -79,5 +79,5 @@ async function wasAsked(
 		.where('note', '=', text)
 		.where('created_at', '>', new Date(now.getTime() - duplicateWindowMs).toISOString())
 		.executeTakeFirst()
-	return asked !== undefined
+	return earlier !== undefined
 }

@@ -40,10 +40,10 @@ export async function handleOffer(
 		if (text('intent') === 'ask') {
 			const error = errorIn('question', 'your question', values.question)
 			if (error) return refuse(422, null, [error])
-			const asked = await askAboutOffer(services, token, values.question, now)
-			if (!asked.ok && asked.reason === 'too-many')
+			const result = await askAboutOffer(services, token, values.question, now)
+			if (!result.ok && result.reason === 'too-many')
 				return refuse(429, `We already have several of your questions. For more, please call us at ${phone}.`)
-			return redirect(offerPath(token, asked.ok ? 'asked' : undefined), 303)
+			return redirect(offerPath(token, result.ok ? 'asked' : undefined), 303)
 		}
 		const error = errorIn('name', 'your name', values.name)
 		if (error) return refuse(422, null, [error])

@@ -95,7 +95,7 @@ function AcceptForm({
 	seen: string
 	refusal: OfferRefusal | null
 }) {
-	const left = useLeftInput('accept')
+	const restored = useLeftInput('accept')
 	return (
 		<form
 			id="accept"
@@ -111,7 +111,7 @@ function AcceptForm({
 				autoComplete="name"
 				required
 				maxLength={100}
-				defaultValue={refusal?.values.name ?? left?.['name']}
+				defaultValue={refusal?.values.name ?? restored?.['name']}
 				error={refusal?.errors.find(({ field }) => field === 'name')?.message}
 			/>
 			<p>
@@ -130,7 +130,7 @@ function AcceptForm({
 }
 
 function AskForm({ isOpen, refusal }: { isOpen: boolean; refusal: OfferRefusal | null }) {
-	const left = useLeftInput('ask')
+	const restored = useLeftInput('ask')
 	return (
 		<form
 			id="ask"
@@ -145,7 +145,7 @@ function AskForm({ isOpen, refusal }: { isOpen: boolean; refusal: OfferRefusal |
 				required
 				maxLength={2000}
 				rows={3}
-				defaultValue={refusal?.values.question ?? left?.['question']}
+				defaultValue={refusal?.values.question ?? restored?.['question']}
 				error={refusal?.errors.find(({ field }) => field === 'question')?.message}
 			/>
 			<div>

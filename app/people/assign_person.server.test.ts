@@ -42,8 +42,8 @@ async function takeByPhone(store: Store, staff: Staff, changes: Record<string, s
 	const sender = {
 		...quoteSender({ page: '/admin/requests/new' }),
 		takenBy: staff,
-		ofPage: async () => ({ values: {} }),
-		told: '',
+		pageValues: async () => ({ values: {} }),
+		shownNote: '',
 	}
 	const result = await submitByPhone(quoteLead, leadServices(store), entries, sender, new Date())
 	if (!result.ok) throw new Error(JSON.stringify(result.errors))

@@ -11,13 +11,13 @@ const mostAttempts = 5
  */
 export async function assignPerson(
 	trx: Transaction<Database>,
-	asked: PersonRequest,
+	request: PersonRequest,
 	log: Log,
 ): Promise<string | null> {
 	for (let attempt = 1; ; attempt++) {
 		await sql`savepoint person`.execute(trx)
 		try {
-			const id = await findOrAddPerson(trx, asked)
+			const id = await findOrAddPerson(trx, request)
 			await sql`release savepoint person`.execute(trx)
 			return id
 		} catch (error) {
@@ -26,7 +26,7 @@ export async function assignPerson(
 			await sql`rollback to savepoint person`.execute(trx).catch(() => Promise.reject(error))
 			await sql`release savepoint person`.execute(trx)
 			if (error instanceof PersonRaced && attempt < mostAttempts) continue
-			log.error({ leadId: asked.leadId, error: String(error) }, 'request not assigned to its person yet')
+			log.error({ leadId: request.leadId, error: String(error) }, 'request not assigned to its person yet')
 			return null
 		}
 	}

@@ -57,8 +57,8 @@ async function assignOne(
 ): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
 		if (!(await isStillWaiting(trx, lead_id))) return false
-		const asked = { ...reach, leadId: lead_id, at: created_at, isHeard: source === 'phone' }
-		const person_id = await assignPerson(trx, asked, log)
+		const personRequest = { ...reach, leadId: lead_id, at: created_at, isHeard: source === 'phone' }
+		const person_id = await assignPerson(trx, personRequest, log)
 		if (person_id === null) return false
 		await trx.updateTable('lead_work').set({ person_id }).where('lead_id', '=', lead_id).execute()
 		return true

@@ -3,7 +3,7 @@ import type { ConsentRecordRow } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 
 /** The consent recorded with a request, and the request's phone number. */
-export type SaidWithRequest = Pick<
+export type ConsentWithRequest = Pick<
 	ConsentRecordRow,
 	| 'id'
 	| 'lead_id'
@@ -21,7 +21,7 @@ export type SaidWithRequest = Pick<
 export async function consentsWithRequests(
 	db: Kysely<Database>,
 	{ personIds, leadIds }: { personIds: readonly string[]; leadIds: readonly string[] },
-): Promise<SaidWithRequest[]> {
+): Promise<ConsentWithRequest[]> {
 	return db
 		.selectFrom('lead_work')
 		.innerJoin('consent_records', (join) =>

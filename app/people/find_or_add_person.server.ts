@@ -32,21 +32,21 @@ export class PersonRaced extends Error {}
  * identifier matches, or they match different people, records a possible duplicate without merging anything.
  * Throws `PersonRaced` if a concurrent transaction changed these people.
  */
-export async function findOrAddPerson(trx: Transaction<Database>, asked: PersonRequest): Promise<string> {
-	const identifiers = identifiersOf(asked)
+export async function findOrAddPerson(trx: Transaction<Database>, request: PersonRequest): Promise<string> {
+	const identifiers = identifiersOf(request)
 	const owners = await ownersOf(trx, identifiers)
-	const known = await findRequester(trx, identifiers, owners, asked.isHeard)
+	const known = await findRequester(trx, identifiers, owners, request.isHeard)
 	if (known !== null && !isCurrent(await lockPerson(trx, known, 'to-add'))) throw new PersonRaced()
-	const id = known ?? (await addPerson(trx, asked))
+	const id = known ?? (await addPerson(trx, request))
 	await addIdentifiers(
 		trx,
 		id,
 		identifiers.filter((one) => !owners.has(keyOf(one))),
-		asked.at,
+		request.at,
 	)
-	if (known !== null) await replaceNumberByName(trx, id, asked, identifiers)
-	await addWords(trx, id, asked, identifiers)
-	for (const other of new Set(owners.values())) if (other !== id) await noteLikeness(trx, id, other, asked)
+	if (known !== null) await replaceNumberByName(trx, id, request, identifiers)
+	await addWords(trx, id, request, identifiers)
+	for (const other of new Set(owners.values())) if (other !== id) await noteLikeness(trx, id, other, request)
 	return id
 }
 

@@ -37,10 +37,10 @@ export async function forgetStopsOfNumbers(
 		.where('lead_id', 'is', null)
 		.where('phone', 'is not', null)
 		.execute()
-	const theirs = stops.filter(({ phone }) => numbers.includes(phoneKey(phone ?? '') ?? ''))
+	const matching = stops.filter(({ phone }) => numbers.includes(phoneKey(phone ?? '') ?? ''))
 	await forgetStops(
 		trx,
-		theirs.map(({ id }) => id),
+		matching.map(({ id }) => id),
 	)
 }
 

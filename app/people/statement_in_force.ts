@@ -13,19 +13,23 @@ export interface Statement {
  * overrides no refusal that was texted or spoken, and only a text or a spoken yes for this very number ends a
  * STOP.
  */
-export function statementInForce<Said extends Statement>(said: readonly Said[]): Said | undefined {
-	const refusal = latest(said.filter(({ isGranted, by }) => !isGranted && by !== 'form'))
-	const stop = latest(said.filter(({ isGranted, by }) => !isGranted && by === 'text'))
-	const isAfter = (one: Said, other: Said | undefined) => other === undefined || one.at > other.at
-	const takesBack = (one: Said) => isAfter(one, stop) && one.by !== 'form' && one.isOfNumber && one.isGranted
+export function statementInForce<Kind extends Statement>(statements: readonly Kind[]): Kind | undefined {
+	const refusal = latest(statements.filter(({ isGranted, by }) => !isGranted && by !== 'form'))
+	const stop = latest(statements.filter(({ isGranted, by }) => !isGranted && by === 'text'))
+	const isAfter = (one: Kind, other: Kind | undefined) => other === undefined || one.at > other.at
+	const takesBack = (one: Kind) => isAfter(one, stop) && one.by !== 'form' && one.isOfNumber && one.isGranted
 	// A further refusal during a STOP does not replace it, since START ends it.
-	if (stop && !said.some(takesBack)) return stop
-	const ended = latest(said.filter((one) => one.isGranted && one.by !== 'form' && isAfter(one, refusal)))
+	if (stop && !statements.some(takesBack)) return stop
+	const ended = latest(
+		statements.filter((one) => one.isGranted && one.by !== 'form' && isAfter(one, refusal)),
+	)
 	if (refusal && !ended) return refusal
-	return latest(said)
+	return latest(statements)
 }
 
 /** The latest statement; if two are simultaneous, the refusal. */
-function latest<Said extends Statement>(said: readonly Said[]): Said | undefined {
-	return said.toSorted((a, b) => b.at.localeCompare(a.at) || Number(a.isGranted) - Number(b.isGranted))[0]
+function latest<Kind extends Statement>(statements: readonly Kind[]): Kind | undefined {
+	return statements.toSorted(
+		(a, b) => b.at.localeCompare(a.at) || Number(a.isGranted) - Number(b.isGranted),
+	)[0]
 }

@@ -7,7 +7,11 @@ import type { PersonConsentRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Kysely } from 'kysely'
 import { type Statement, statementInForce } from './statement_in_force.ts'
-import { type SaidWithRequest, consentsWithRequests, textsAskedFor } from './consents_with_requests.server.ts'
+import {
+	type ConsentWithRequest,
+	consentsWithRequests,
+	textsAskedFor,
+} from './consents_with_requests.server.ts'
 
 /** A number, with its person and request; either id may be unknown. */
 interface TextTarget {
@@ -39,7 +43,7 @@ type TextConsent =
 			version: string
 	  }
 
-interface Said extends Statement {
+interface TextStatement extends Statement {
 	how: string
 	when: string
 	wording: string
@@ -60,21 +64,25 @@ export async function textConsents(
 	db: Kysely<Database>,
 	targets: readonly TextTarget[],
 ): Promise<TextConsent[]> {
-	const all = await everythingSaid(db, targets)
-	const askedByLead = await textsAskedFor(
+	const all = await allStatements(db, targets)
+	const textRequestByLead = await textsAskedFor(
 		db,
 		targets.flatMap(({ leadId }) => leadId ?? []),
 	)
-	return all.map((said, at) => {
-		const standing = statementInForce(said)
+	return all.map((statements, at) => {
+		const inForce = statementInForce(statements)
 		const { number = null, leadId = null } = targets[at] ?? {}
-		const asked = askedByLead.get(leadId ?? '')
-		const isAsked = asked !== undefined && number !== null && phoneKeys(asked.phone).includes(number)
+		const textRequest = textRequestByLead.get(leadId ?? '')
+		const isTextRequested =
+			textRequest !== undefined && number !== null && phoneKeys(textRequest.phone).includes(number)
 		// A box left unchecked earlier does not rule out a text that was asked for.
-		if (isAsked && (!standing || (!standing.isGranted && standing.by === 'form' && standing.at < asked.at)))
+		if (
+			isTextRequested &&
+			(!inForce || (!inForce.isGranted && inForce.by === 'form' && inForce.at < textRequest.at))
+		)
 			return { state: 'asked' }
-		if (!standing) return never
-		const { isGranted, by, how, when, wording, version } = standing
+		if (!inForce) return never
+		const { isGranted, by, how, when, wording, version } = inForce
 		const state = isGranted ? 'agreed' : by === 'text' ? 'stopped' : 'declined'
 		return { state, how, when, wording, version }
 	})
@@ -84,12 +92,15 @@ const never: TextConsent = { state: 'never' }
 
 /** Whether consent was ever given for the number, so that START can restore it. */
 export async function hasEverAgreed(db: Kysely<Database>, target: TextTarget): Promise<boolean> {
-	const [said = []] = await everythingSaid(db, [target])
-	return said.some(({ isGranted }) => isGranted)
+	const [statements = []] = await allStatements(db, [target])
+	return statements.some(({ isGranted }) => isGranted)
 }
 
 /** All statements for each target, in the same order. */
-async function everythingSaid(db: Kysely<Database>, targets: readonly TextTarget[]): Promise<Said[][]> {
+async function allStatements(
+	db: Kysely<Database>,
+	targets: readonly TextTarget[],
+): Promise<TextStatement[][]> {
 	const ownerByNumber = await ownersOfNumbers(
 		db,
 		targets.flatMap(({ number }) => number ?? []),
@@ -106,21 +117,21 @@ async function everythingSaid(db: Kysely<Database>, targets: readonly TextTarget
 	for (const { number } of targets)
 		if (number !== null && !hashByNumber.has(number)) hashByNumber.set(number, await phoneHash(db, number))
 	const currentById = await withMergedOf(db, personIds)
-	const apart = await saidApart(
+	const outsideRequests = await statementsOutsideRequests(
 		db,
 		[...hashByNumber.values()].filter((hash) => hash !== null),
 		[...currentById.keys()],
 	)
-	const saidByHash = Map.groupBy(apart, ({ number_hash }) => number_hash)
+	const statementsByHash = Map.groupBy(outsideRequests, ({ number_hash }) => number_hash)
 	const spokenByPerson = Map.groupBy(
-		apart.filter(({ number_hash }) => number_hash === null),
+		outsideRequests.filter(({ number_hash }) => number_hash === null),
 		({ person_id }) => currentById.get(person_id ?? ''),
 	)
 	return targets.map((target) => {
 		const { number, leadId } = target
 		const people = peopleOf(target)
 		const own = leadId === null ? [] : (requestsByLead.get(leadId) ?? [])
-		if (number === null) return own.map(withRequest)
+		if (number === null) return own.map(statementWithRequest)
 		const others = people
 			.flatMap((id) => requestsByPerson.get(id) ?? [])
 			.filter(({ lead_id }) => lead_id !== leadId)
@@ -128,9 +139,9 @@ async function everythingSaid(db: Kysely<Database>, targets: readonly TextTarget
 		return [
 			...[...own, ...others]
 				.filter(({ lead_id }) => numbersByLead.get(lead_id)?.includes(number))
-				.map(withRequest),
-			...(hash === null ? [] : (saidByHash.get(hash) ?? [])).map(outsideOfRequests),
-			...people.flatMap((id) => spokenByPerson.get(id) ?? []).map(outsideOfRequests),
+				.map(statementWithRequest),
+			...(hash === null ? [] : (statementsByHash.get(hash) ?? [])).map(statementOutsideRequests),
+			...people.flatMap((id) => spokenByPerson.get(id) ?? []).map(statementOutsideRequests),
 		]
 	})
 }
@@ -155,7 +166,7 @@ export async function ownerOfNumber(db: Kysely<Database>, number: string): Promi
 	return (await ownersOfNumbers(db, [number])).get(number) ?? null
 }
 
-function withRequest(row: SaidWithRequest): Said {
+function statementWithRequest(row: ConsentWithRequest): TextStatement {
 	return {
 		isGranted: row.is_granted,
 		by: row.method === 'form' ? 'form' : 'voice',
@@ -168,7 +179,7 @@ function withRequest(row: SaidWithRequest): Said {
 	}
 }
 
-function outsideOfRequests(row: PersonConsentRow): Said {
+function statementOutsideRequests(row: PersonConsentRow): TextStatement {
 	return {
 		isGranted: row.is_granted,
 		by: row.method === 'text' ? 'text' : 'voice',
@@ -182,7 +193,7 @@ function outsideOfRequests(row: PersonConsentRow): Said {
 }
 
 /** Statements outside of requests: in texts from numbers with these hashes, and by these people on the phone. */
-async function saidApart(
+async function statementsOutsideRequests(
 	db: Kysely<Database>,
 	hashes: readonly string[],
 	personIds: readonly string[],

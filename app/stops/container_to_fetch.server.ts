@@ -19,23 +19,23 @@ export async function containerToFetch(
 ): Promise<string | null> {
 	const { kind, day, container_id } = stop
 	if (!fetchingKinds.includes(kind)) return null
-	const there = await standingAt(db, snapshot, stop)
-	if (there.some(({ id }) => id === stop.fetches)) return stop.fetches
-	const before = there.filter((brought) =>
-		kind === 'pick-up-container' ? brought.day <= day : brought.day < day,
+	const deliveries = await unfetchedDeliveries(db, snapshot, stop)
+	if (deliveries.some(({ id }) => id === stop.fetches)) return stop.fetches
+	const before = deliveries.filter((delivery) =>
+		kind === 'pick-up-container' ? delivery.day <= day : delivery.day < day,
 	)
-	const alike = before.find((brought) => brought.container_id === container_id)
-	const unknown = before.find((brought) => brought.container_id === null || container_id === null)
+	const alike = before.find((delivery) => delivery.container_id === container_id)
+	const unknown = before.find((delivery) => delivery.container_id === null || container_id === null)
 	return (alike ?? unknown ?? (kind === 'swap-container' ? before[0] : undefined))?.id ?? null
 }
 
 /** The stops that bring a container to this request or address, done or planned, and that no other stop fetches; by day. */
-async function standingAt(
+async function unfetchedDeliveries(
 	db: Kysely<Database>,
 	snapshot: Snapshot,
 	{ id, address, lead_id, fetches }: Fetch,
 ) {
-	const brought = await db
+	const deliveries = await db
 		.selectFrom('stops')
 		.select(['stops.id', 'stops.container_id', 'stops.day', 'stops.address', 'stops.lead_id'])
 		.where('stops.kind', 'in', bringingKinds)
@@ -65,7 +65,7 @@ async function standingAt(
 		.orderBy('stops.id')
 		.execute()
 	const isHere = placeTest(snapshot, address)
-	return brought.filter(
+	return deliveries.filter(
 		(one) =>
 			(lead_id !== null && one.lead_id === lead_id) ||
 			((lead_id === null || one.lead_id === null) && isHere(one.address)),

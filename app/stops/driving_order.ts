@@ -69,11 +69,11 @@ function lengthOf(way: readonly number[], miles: Miles): number {
 }
 
 function nearestFirst(places: readonly number[], miles: Miles): number[] {
-	const left = [...places]
+	const unvisited = [...places]
 	const way: number[] = []
-	for (let from = 0; left.length > 0; from = way.at(-1) ?? 0) {
-		const distances = left.map((place) => miles(from, place))
-		way.push(...left.splice(distances.indexOf(Math.min(...distances)), 1))
+	for (let from = 0; unvisited.length > 0; from = way.at(-1) ?? 0) {
+		const distances = unvisited.map((place) => miles(from, place))
+		way.push(...unvisited.splice(distances.indexOf(Math.min(...distances)), 1))
 	}
 	return way
 }

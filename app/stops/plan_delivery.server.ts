@@ -29,9 +29,10 @@ export async function planDelivery(
 		.select(['delivery_day', 'dumpster_sizes'])
 		.where('id', '=', lead_id)
 		.executeTakeFirst()
-	const wished = request?.delivery_day ?? null
+	const requestedDay = request?.delivery_day ?? null
 	const today = localTimeOf(now, facts).date
-	if (wished === null || wished < today || (wished === today && isTooLateToday(facts, now))) return null
+	if (requestedDay === null || requestedDay < today || (requestedDay === today && isTooLateToday(facts, now)))
+		return null
 	const planned = await trx
 		.selectFrom('stops')
 		.select('id')
@@ -43,7 +44,7 @@ export async function planDelivery(
 		...stopOfRequest(work),
 		kind: 'deliver-container',
 		container_id: containerOf(request?.dumpster_sizes, snapshot),
-		day: openDay(wished, facts),
+		day: openDay(requestedDay, facts),
 		follows_route: false,
 		area_id: null,
 		created_by: 'the accepted offer',

@@ -17,7 +17,7 @@ export function promisedStop(services: {
 }): PlanOfForm {
 	return async (form, contact, values, now) => {
 		const request = { ...contact, form, lead_id: '' }
-		const stops = await suggestFrom(services, { request, values, stops: [], askedAt: now }, now)
+		const stops = await suggestFrom(services, { request, values, stops: [], requestedAt: now }, now)
 		const [first] = stops
 		if (!first || !(await stopRule(services.store.db, first.kind))?.promises_day) return null
 		const { current } = services.content

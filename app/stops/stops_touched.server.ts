@@ -43,11 +43,11 @@ export async function stopsTouched(
 		.execute()
 	const moved = stops.flatMap((stop) => {
 		const [was, is] = [dayOfStop(stop, before), dayOfStop(stop, after)]
-		return isSame(was, is) ? [] : [`${toldOf(stop)}, ${movedWords(was, is)}`]
+		return isSame(was, is) ? [] : [`${nameAndTask(stop)}, ${movedWords(was, is)}`]
 	})
 	const own = stops
 		.filter((stop) => !stop.follows_route && isTouched(stop))
-		.map((stop) => `${toldOf(stop)}, ${formatDay(stop.day, 'short')}`)
+		.map((stop) => `${nameAndTask(stop)}, ${formatDay(stop.day, 'short')}`)
 	return {
 		moved: inWords(moved, ['moves with its pickup', 'move with their pickups']),
 		own: inWords(own, ['has a day of its own and stays on it', 'have a day of their own and stay on it']),
@@ -66,13 +66,13 @@ function movedWords(was: StopDay, is: StopDay): string {
 		: `from ${from} to ${formatDay(is.day, 'short')}`
 }
 
-function toldOf({ name, kind }: StopRow): string {
+function nameAndTask({ name, kind }: StopRow): string {
 	return `${name}, ${stopKinds[kind].label}`
 }
 
 function inWords(lines: readonly string[], [one, several]: readonly [string, string]): string | null {
 	if (lines.length === 0) return null
 	const others = lines.length - named
-	const told = [...lines.slice(0, named), ...(others > 0 ? [`and ${others} more`] : [])]
-	return `${countedStops(lines.length)} ${lines.length === 1 ? one : several}: ${told.join('; ')}.`
+	const listed = [...lines.slice(0, named), ...(others > 0 ? [`and ${others} more`] : [])]
+	return `${countedStops(lines.length)} ${lines.length === 1 ? one : several}: ${listed.join('; ')}.`
 }

@@ -37,15 +37,15 @@ export async function suggestStop(
 ): Promise<SuggestedStop | null> {
 	if (work.anonymized_at !== null) return null
 	const values = await readLeadValues(store.db, leadDefinitions[work.form], work.lead_id)
-	const request = { request: work, values, stops, askedAt: new Date(work.created_at) }
+	const request = { request: work, values, stops, requestedAt: new Date(work.created_at) }
 	return (await suggestFrom({ store, content }, request, now))[0] ?? null
 }
 
-interface Asked {
+interface SuggestionInput {
 	request: RequestOfStop
 	values: LeadValues
 	stops: readonly StopRow[]
-	askedAt: Date
+	requestedAt: Date
 }
 
 /**
@@ -54,34 +54,36 @@ interface Asked {
  */
 export async function suggestFrom(
 	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
-	{ request: work, values, stops, askedAt }: Asked,
+	{ request: work, values, stops, requestedAt }: SuggestionInput,
 	now: Date,
 ): Promise<SuggestedStop[]> {
 	const { current } = content
-	const brought = standing(stops)
-	const kind = brought ? 'pick-up-container' : kindOf(work.form, values)
+	const delivery = unfetchedDelivery(stops)
+	const kind = delivery ? 'pick-up-container' : kindOf(work.form, values)
 	if (kind === null) return []
 	const area = await areaOf({ store, content }, values, work.place ?? '')
-	const container_id = brought?.container_id ?? containerOf(values['dumpster_sizes'], current)
-	const asked = brought ? fetchDay(brought, values, current) : askedDay(kind, values, current.facts, askedAt)
+	const container_id = delivery?.container_id ?? containerOf(values['dumpster_sizes'], current)
+	const requested = delivery
+		? fetchDay(delivery, values, current)
+		: requestedDay(kind, values, current.facts, requestedAt)
 	// How long the container stays is unknown.
-	if (brought && asked === null) return []
-	const away = kind === 'skip' ? daysAway(values) : null
+	if (delivery && requested === null) return []
+	const absence = kind === 'skip' ? daysAway(values) : null
 	const days =
-		away !== null && area !== null
-			? skippedDays(area, away, { stops, snapshot: current, askedAt, now })
-			: [suggestedDay(kind, area, { asked, snapshot: current, now })]
+		absence !== null && area !== null
+			? skippedDays(area, absence, { stops, snapshot: current, requestedAt, now })
+			: [suggestedDay(kind, area, { requested, snapshot: current, now })]
 	const request = stopOfRequest(work)
 	return days.flatMap((day) =>
 		// Service ends before the next pickup.
-		kind === 'end' && area !== null && asked !== null && day.day > asked
+		kind === 'end' && area !== null && requested !== null && day.day > requested
 			? []
 			: {
 					...request,
 					what: sizeOf(container_id, current)?.size_label ?? request.what,
 					kind,
 					container_id,
-					fetches: brought?.id ?? null,
+					fetches: delivery?.id ?? null,
 					...day,
 					area_id: area?.id ?? null,
 				},
@@ -89,7 +91,7 @@ export async function suggestFrom(
 }
 
 /** The first container of a request, delivered or planned, that no stop fetches. */
-function standing(stops: readonly StopRow[]): StopRow | undefined {
+function unfetchedDelivery(stops: readonly StopRow[]): StopRow | undefined {
 	const fetching = stops.filter(({ kind, state }) => fetchingKinds.includes(kind) && state !== 'taken-back')
 	const fetched = new Set(fetching.map(({ fetches }) => fetches))
 	return stops.find(
@@ -100,10 +102,10 @@ function standing(stops: readonly StopRow[]): StopRow | undefined {
 }
 
 /** The day to fetch a delivered container; null if no number of days was agreed. */
-function fetchDay(brought: StopRow, values: LeadValues, snapshot: Snapshot): string | null {
-	const size = sizeOf(brought.container_id, snapshot)
+function fetchDay(delivery: StopRow, values: LeadValues, snapshot: Snapshot): string | null {
+	const size = sizeOf(delivery.container_id, snapshot)
 	const days = agreedDays(values['project_duration'], size?.included_days)
-	const from = doneOn(brought, snapshot.facts) ?? brought.day
+	const from = doneOn(delivery, snapshot.facts) ?? delivery.day
 	return days === null ? null : addDays(civilDay(from), days).date
 }
 
@@ -120,21 +122,21 @@ async function areaOf(
 	return rowIn(pickupAreas, found) ?? null
 }
 
-const ofService: Readonly<Record<string, StopKind>> = {
+const kindByService: Readonly<Record<string, StopKind>> = {
 	missed: 'missed',
 	'broken-cart': 'repair',
 	extra: 'extra',
 	skip: 'skip',
 	stop: 'end',
 }
-const ofChange: Readonly<Record<string, StopKind>> = {
+const kindByCartChange: Readonly<Record<string, StopKind>> = {
 	add: 'deliver-cart',
 	swap: 'swap-cart',
 	remove: 'pick-up-cart',
 }
 
 /** Quotes for other services suggest no stop. */
-const ofQuote: Readonly<Record<string, StopKind>> = {
+const kindByQuotedService: Readonly<Record<string, StopKind>> = {
 	'residential-services': 'deliver-cart',
 	commercial: 'deliver-container',
 	rolloff: 'deliver-container',
@@ -149,32 +151,33 @@ function kindOf(form: LeadWorkRow['form'], values: LeadValues): StopKind | null 
 		case 'order':
 			return 'deliver-cart'
 		case 'quote':
-			return ofQuote[String(values['service_type'])] ?? null
+			return kindByQuotedService[String(values['service_type'])] ?? null
 		case 'service-request':
-			if (values['kind'] === 'other-cart') return ofChange[String(values['cart_change'])] ?? 'swap-cart'
+			if (values['kind'] === 'other-cart')
+				return kindByCartChange[String(values['cart_change'])] ?? 'swap-cart'
 			if (values['cart_problem'] === 'gone') return 'deliver-cart'
-			return ofService[String(values['kind'])] ?? null
+			return kindByService[String(values['kind'])] ?? null
 		default:
 			return null
 	}
 }
 
 /** The day that a request asks for; null if none. */
-function askedDay(
+function requestedDay(
 	kind: StopKind,
 	values: LeadValues,
 	facts: Snapshot['facts'],
-	askedAt: Date,
+	requestedAt: Date,
 ): string | null {
 	// An order names the Monday of the week in which service begins; the cart is delivered before that.
 	const begins = values['start_week']
 	if (typeof begins === 'string' && begins !== '') return openDayBefore(begins, facts)
 	const column = { skip: 'skip_from', end: 'stop_on', 'deliver-container': 'delivery_day' }[kind as string]
-	const asked = dayIn(values, column)
-	if (kind !== 'end') return asked
+	const requested = dayIn(values, column)
+	if (kind !== 'end') return requested
 	// As on the receipt: not before the notice period ends.
-	const soonest = soonestEnd(localTimeOf(askedAt, facts).date, facts)
-	return asked !== null && asked > soonest ? asked : soonest
+	const soonest = soonestEnd(localTimeOf(requestedAt, facts).date, facts)
+	return requested !== null && requested > soonest ? requested : soonest
 }
 
 function dayIn(values: LeadValues, column: string | undefined): string | null {
@@ -197,9 +200,9 @@ function skippedDays(
 	{
 		stops,
 		snapshot,
-		askedAt,
+		requestedAt,
 		now,
-	}: { stops: readonly StopRow[]; snapshot: Snapshot; askedAt: Date; now: Date },
+	}: { stops: readonly StopRow[]; snapshot: Snapshot; requestedAt: Date; now: Date },
 ): SuggestedDay[] {
 	const { rules } = stopSchedule(snapshot)
 	const first = firstDayToCome(localTimeOf(now, snapshot.facts), area, rules)
@@ -212,7 +215,7 @@ function skippedDays(
 		({ date }) =>
 			date !== null &&
 			!skipped.has(date) &&
-			isInTimeToSkip(date, { area, rules, facts: snapshot.facts }, askedAt),
+			isInTimeToSkip(date, { area, rules, facts: snapshot.facts }, requestedAt),
 	)
 	return [...new Set(pickups.map(({ scheduled }) => scheduled))].map((day) => ({ day, follows_route: true }))
 }
@@ -225,16 +228,18 @@ function skippedDays(
 export function suggestedDay(
 	kind: StopKind,
 	area: PickupAreaRow | null,
-	{ asked, snapshot, now }: { asked: string | null; snapshot: Snapshot; now: Date },
+	{ requested, snapshot, now }: { requested: string | null; snapshot: Snapshot; now: Date },
 ): SuggestedDay {
 	const tomorrow = addDays(civilDay(localTimeOf(now, snapshot.facts).date), 1).date
-	const from = asked !== null && asked > tomorrow ? asked : tomorrow
+	const from = requested !== null && requested > tomorrow ? requested : tomorrow
 	if (stopKinds[kind].onRoute && area !== null) {
 		const { rules } = stopSchedule(snapshot)
 		const pickups = pickupsBetween(area, tomorrow, addDays(civilDay(from), daysLooked).date, rules).filter(
 			({ date }) => date !== null,
 		)
-		const last = pickups.findLast(({ date }) => kind === 'end' && asked !== null && (date ?? '') <= asked)
+		const last = pickups.findLast(
+			({ date }) => kind === 'end' && requested !== null && (date ?? '') <= requested,
+		)
 		const found = last ?? pickups.find(({ date }) => (date ?? '') >= from)
 		if (found) return { day: found.scheduled, follows_route: true }
 	}

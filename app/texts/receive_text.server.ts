@@ -145,14 +145,14 @@ async function recordKeyword(
 	if (keyword === null || keyword === 'help') return keyword
 	const target = { number, personId, leadId: lead_id }
 	const { state } = await textConsent(trx, target)
-	const said = { personId, number, wording: body }
+	const statement = { personId, number, wording: body }
 	if (keyword === 'stop') {
-		if (state !== 'stopped') await recordConsentByText(trx, { ...said, isGranted: false }, now, zoned)
+		if (state !== 'stopped') await recordConsentByText(trx, { ...statement, isGranted: false }, now, zoned)
 		return keyword
 	}
 	// YES may answer a question of ours, and START alone is not consent in the wording that the law requires.
 	if (state !== 'stopped' || !(await hasEverAgreed(trx, target))) return null
-	await recordConsentByText(trx, { ...said, isGranted: true }, now, zoned)
+	await recordConsentByText(trx, { ...statement, isGranted: true }, now, zoned)
 	return keyword
 }
 

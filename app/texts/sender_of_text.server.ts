@@ -23,7 +23,7 @@ export async function senderOfText(
 ): Promise<string> {
 	const owner = await ownerOfNumber(trx, number)
 	if (owner === null) {
-		const asked = {
+		const request = {
 			name: formatPhone(number),
 			email: '',
 			phone: number,
@@ -32,7 +32,7 @@ export async function senderOfText(
 			at: now.toISOString(),
 			isHeard: false,
 		}
-		return findOrAddPerson(trx, asked)
+		return findOrAddPerson(trx, request)
 	}
 	if (!isCurrent(await lockPerson(trx, owner, 'to-add'))) throw new PersonRaced()
 	return owner

@@ -43,13 +43,13 @@ interface Props {
  */
 export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
 	const { form, refused, left, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts, receipt)
-	const of = serviceKind(kind)
+	const kindDefinition = serviceKind(kind)
 	const facts = useFacts()
-	const asked = applicableForm(offeredForm(serviceForm, facts), () => kind)
+	const applicable = applicableForm(offeredForm(serviceForm, facts), () => kind)
 	// Sent without multipart unless the form has photos: far fewer bytes, and accepted where uploads are not.
-	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
-	const ofPage = chosen?.['area_slug'] ?? ''
-	const controls = useMemo(() => controlsOf(kind, areas, ofPage), [kind, areas, ofPage])
+	const encType = 'photos' in applicable.fields ? 'multipart/form-data' : undefined
+	const pageArea = chosen?.['area_slug'] ?? ''
+	const controls = useMemo(() => controlsOf(kind, areas, pageArea), [kind, areas, pageArea])
 	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
 	const action = `${useFormAction('.')}?${search}#${answerId}`
 	// Errors of another kind's form are not shown.
@@ -58,20 +58,20 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 		<div id={serviceForm.anchor} className="scroll-mt-24">
 			{!isSubmitting && <Outcome {...outcome} refused={shown} />}
 			{receipt && note && <p className="mb-6 text-lead font-semibold">{note}</p>}
-			{of && <h2 className="mb-5 text-subtitle">{of.label}</h2>}
-			{of && children}
-			{of && (
+			{kindDefinition && <h2 className="mb-5 text-subtitle">{kindDefinition.label}</h2>}
+			{kindDefinition && children}
+			{kindDefinition && (
 				<Folded isFolded={isFolded} isOpen={shown !== null || left !== undefined}>
 					<Form key={receipt?.leadId} {...form} action={action} encType={encType}>
 						<HiddenFields />
 						<FormFields
-							form={asked}
+							form={applicable}
 							errors={shown?.errors}
 							values={shown?.values ?? left ?? chosen}
 							controls={controls}
 						/>
 						<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
-							{isSubmitting ? 'Sending...' : of.button}
+							{isSubmitting ? 'Sending...' : kindDefinition.button}
 						</Button>
 					</Form>
 				</Folded>
@@ -94,15 +94,15 @@ function Folded({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boo
 	)
 }
 
-/** The kind's controls. `ofPage` is the area whose pickups the page shows. */
-function controlsOf(kind: ServiceKind | null, areas: readonly Option[], ofPage: string): FormControls {
+/** The kind's controls. `pageArea` is the area whose pickups the page shows. */
+function controlsOf(kind: ServiceKind | null, areas: readonly Option[], pageArea: string): FormControls {
 	return {
 		kind: ({ name }) => <input type="hidden" name={name} value={kind ?? ''} />,
 		missed_streams: Checkboxes,
 		photos: PhotosControl,
 		area_slug: ({ name, field, value, error }) =>
 			kind === 'missed' || areas.length === 0 ? (
-				<input type="hidden" name={name} value={ofPage} />
+				<input type="hidden" name={name} value={pageArea} />
 			) : (
 				<SelectField
 					name={name}

@@ -167,8 +167,8 @@ async function save(asked: Submission) {
 		page: newRequestPath,
 		takenBy: { id: staff.id, name: staff.name },
 		// Browsers submit line breaks as CRLF.
-		told: cleanParagraphs(formText(form, 'told')),
-		ofPage: (values: LeadValues) => pageValues(name, values, services, now),
+		shownNote: cleanParagraphs(formText(form, 'told')),
+		pageValues: (values: LeadValues) => pageValues(name, values, services, now),
 	}
 	const result = await submitByPhone(definition, services, form, sender, now)
 	if (!result.ok) {

@@ -128,7 +128,7 @@ async function planAnother(
 function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 	const snapshot = services.content.current
 	const area = (area_id !== null && stopSchedule(snapshot).areas.get(area_id)) || null
-	return suggestedDay(kind, area, { asked: null, snapshot, now })
+	return suggestedDay(kind, area, { requested: null, snapshot, now })
 }
 
 /** Sets the state; a stop that is planned again gets its next day by the schedule. */

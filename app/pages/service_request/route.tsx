@@ -78,10 +78,10 @@ export async function action(args: Route.ActionArgs) {
 		serviceLead,
 		args,
 		{
-			ofPage: (asked) => ({
+			pageValues: (values) => ({
 				schedule_note: scheduleNote(
-					asked,
-					rowAt(snapshot.pickupAreas, asked.area_slug) ?? null,
+					values,
+					rowAt(snapshot.pickupAreas, values.area_slug) ?? null,
 					rules,
 					snapshot.facts,
 					now,

@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 	if (rolloffTowns.ok && !rowAt(rolloffTowns, args.params.slug))
 		return data({ ok: false, reason: 'unavailable', errors: [], values: {} } as const, { status: 404 })
 	return leadAction(rolloffLead, args, {
-		ofPage: (asked) => ({ town_slug: args.params.slug, prices_seen: pricesSeen(asked, facts) }),
+		pageValues: (values) => ({ town_slug: args.params.slug, prices_seen: pricesSeen(values, facts) }),
 	})
 }
 
