@@ -36,7 +36,7 @@ export async function askAboutOffer(
 		if (await wasAsked(trx, offer, text, now)) return { ok: true }
 		if (!(await countIfAllowed(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
 		const assignee = await assigneeOf(trx, work)
-		await bringBack(trx, work, now, facts)
+		await scheduleFollowUp(trx, work, now, facts)
 		const question = { kind: 'question', lead, to: offer.id, note: text } as const
 		await recordEvent(trx, theCustomer, question, now)
 		const mails = questionMails({ work, text, assignee }, facts, publicUrl)
@@ -51,7 +51,7 @@ export async function askAboutOffer(
 }
 
 /** Schedules a follow-up for today, unless the request is new or spam. Reopens a lost one. */
-async function bringBack(
+async function scheduleFollowUp(
 	trx: Transaction<Database>,
 	work: LeadWorkRow,
 	now: Date,

@@ -13,7 +13,7 @@ import { ScreenLinks } from './parts/screen_links.tsx'
 import { navigationFor } from './parts/navigation.ts'
 import { rolesFor, serviceFor } from './parts/screens.ts'
 import { guard, preserved, preventCaching } from './sign_in/guard.server.ts'
-import { besidePage } from './shell/beside_page.ts'
+import { guardBackgroundLoads } from './shell/background_loads.ts'
 import { SendAgain } from './shell/send_again.tsx'
 import { preserveUnanswered } from './shell/unanswered.ts'
 import { roleLabel, seesRequests } from './sign_in/roles.ts'
@@ -57,7 +57,11 @@ const refuseClosedAddress: Route.MiddlewareFunction = async (
 export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard, refuseClosedAddress]
 
 /** Runs in the browser: fetchers and revalidation beside a page, forms without a response, and Back from a preview. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [besidePage, preserveUnanswered, reopenForm]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+	guardBackgroundLoads,
+	preserveUnanswered,
+	reopenForm,
+]
 
 type Frame = Awaited<ReturnType<typeof frame>>
 interface Refused {

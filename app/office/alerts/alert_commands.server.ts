@@ -33,31 +33,31 @@ export const alertKept = ({ form }: Submission): AlertKept => ({
 })
 
 export const alertCommands = {
-	async preview(asked: Submission) {
-		const read = readAlert(asked)
+	async preview(submission: Submission) {
+		const read = readAlert(submission)
 		if (!read.ok) return invalid(read.errors)
-		const { content, store } = asked.services
+		const { content, store } = submission.services
 		const { facts } = content.current
-		const context = await store.db.transaction().execute((trx) => alertContext(trx, facts, asked.now))
+		const context = await store.db.transaction().execute((trx) => alertContext(trx, facts, submission.now))
 		const errors = alertErrors(read.columns, context)
-		const kept = { ...alertKept(asked), extensions: extensions(read.columns, context) }
+		const kept = { ...alertKept(submission), extensions: extensions(read.columns, context) }
 		if (errors.length > 0) return invalid(errors, kept)
 		return shown({ preview: await alertPreview(store.db, read.columns, context, content.current), kept })
 	},
-	async post(asked: Submission) {
-		const read = readAlert(asked)
+	async post(submission: Submission) {
+		const read = readAlert(submission)
 		if (!read.ok) return invalid(read.errors)
-		const posted = { posted_by: asked.staff.name, posted_at: asked.now.toISOString() }
+		const posted = { posted_by: submission.staff.name, posted_at: submission.now.toISOString() }
 		const columns = { ...read.columns, ...posted, ended_at: null, is_sample: false }
-		return publish(asked, 'posted', async () => ({ id: randomUUID(), current: undefined, columns }))
+		return publish(submission, 'posted', async () => ({ id: randomUUID(), current: undefined, columns }))
 	},
 	/** The value of the pressed button is the alert's id. */
-	async extend(asked: Submission) {
-		const read = readAlert(asked)
+	async extend(submission: Submission) {
+		const read = readAlert(submission)
 		if (!read.ok) return invalid(read.errors)
 		const { ends_on } = read.columns
-		return publish(asked, 'extended', async (trx) => {
-			const current = await readRow(trx, alertType, formText(asked.form, 'extend'))
+		return publish(submission, 'extended', async (trx) => {
+			const current = await readRow(trx, alertType, formText(submission.form, 'extend'))
 			const alert = current as ServiceAlertRow | undefined
 			if (!current || alert?.ended_at !== null || alert.ends_on >= ends_on) return null
 			return { id: current.id, current, columns: { ends_on } }
@@ -98,7 +98,7 @@ async function publish(
 		: refused<Partial<AlertKept>>(503, published.message)
 }
 
-function readAlert(asked: Submission) {
-	const read = readValues(alertType, alertKept(asked).values)
+function readAlert(submission: Submission) {
+	const read = readValues(alertType, alertKept(submission).values)
 	return read.ok ? { ok: true as const, columns: read.columns as AlertColumns } : read
 }

@@ -27,8 +27,8 @@ const formId = 'alert-form'
 
 /** The form for a new alert, which can be published after a preview. */
 export function AlertForm({ fields, values: begun, kept, errors, preview }: Props) {
-	const left = useHalfTyped(formId, { kept })
-	const values = kept?.values ?? (left ? compactValues(fields, typedTexts(left)) : begun)
+	const restored = useHalfTyped(formId, { kept })
+	const values = kept?.values ?? (restored ? compactValues(fields, typedTexts(restored)) : begun)
 	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<Form id={formId} method="post" className="grid gap-5">

@@ -14,7 +14,7 @@ export async function shownAreas(db: Queries<Database>, facts: Facts): Promise<P
 	const towns = stored.towns.filter(({ is_active }) => is_active)
 	const slugs = new Set(towns.map(({ slug }) => slug))
 	const areas = stored.areas.filter((area) => area.is_active && slugs.has(area.town_slug) && isSeen(area))
-	return toldApart({ areas, towns }, facts)
+	return disambiguated({ areas, towns }, facts)
 }
 
 /** The names of all areas by id, including hidden ones; areas of one name are distinguished as on the site. */
@@ -22,7 +22,7 @@ export async function storedAreaNames(
 	db: Queries<Database>,
 	facts: Pick<Facts, 'address'>,
 ): Promise<Map<string, string>> {
-	return new Map(toldApart(await storedPlaces(db), facts).map(({ id, name }) => [id, name]))
+	return new Map(disambiguated(await storedPlaces(db), facts).map(({ id, name }) => [id, name]))
 }
 
 type Places = Awaited<ReturnType<typeof storedPlaces>>
@@ -33,7 +33,7 @@ async function storedPlaces(db: Queries<Database>) {
 	return { areas, towns }
 }
 
-function toldApart({ areas, towns }: Places, { address }: Pick<Facts, 'address'>): PickupAreaRow[] {
+function disambiguated({ areas, towns }: Places, { address }: Pick<Facts, 'address'>): PickupAreaRow[] {
 	const names = disambiguatedAreaNames(areas, towns, disambiguatedNames(towns, address.state))
 	return areas.map((area) => ({ ...area, name: names.get(area) ?? area.name }))
 }

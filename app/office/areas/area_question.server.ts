@@ -40,7 +40,7 @@ export async function areaQuestion(
 		withOurRules({ ...area, contracted_to }, content.current),
 	) as [PickupAreaRow, PickupAreaRow]
 	const begins = [...new Set([from, ...comingRules(is, today).flatMap(({ valid_from }) => valid_from ?? [])])]
-	const asked = {
+	const question = {
 		heading: `From ${formatDay(from, 'longDate')} on?`,
 		rules: rulesInForce(is, today),
 		warnings: begins.flatMap((day) => irregularIntervals(is, day, rules).map(intervalInWords)),
@@ -51,9 +51,9 @@ export async function areaQuestion(
 		],
 	}
 	const key = createHash('sha256')
-		.update(JSON.stringify([after.id, from, asked]))
+		.update(JSON.stringify([after.id, from, question]))
 		.digest('base64url')
-	return { key, ...asked }
+	return { key, ...question }
 }
 
 function intervalInWords({ stream, kind, last, first }: IrregularInterval): string {

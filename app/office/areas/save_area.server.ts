@@ -55,8 +55,8 @@ export async function saveArea(
 		}
 		const errors = await rowErrors(trx, services.content, toWrite, actor.now)
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-		const asked = { before: current, after: written, from }
-		const question = await areaQuestion(trx, services.content, asked, actor.now)
+		const areaChange = { before: current, after: written, from }
+		const question = await areaQuestion(trx, services.content, areaChange, actor.now)
 		if (question.key !== seen) return { ok: false, reason: 'asks', question, day: from }
 		return write(trx, services, { form, toWrite, others: isPlanned ? others : {}, from }, actor)
 	})

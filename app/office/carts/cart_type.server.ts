@@ -13,7 +13,7 @@ const priceField = { name: 'price_dollars', label: 'Dollars a month' }
 
 /** Cart sizes; prices that look like typing mistakes have to be confirmed. */
 export const cartType = defineResource(cartSizes, {
-	async save(services, form, asked, actor) {
+	async save(services, form, options, actor) {
 		const read = readValues(form.description, form.values)
 		if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
 		const { gallons, holds, slug, price_dollars: after } = read.columns
@@ -33,10 +33,10 @@ export const cartType = defineResource(cartSizes, {
 			: odd === null
 				? []
 				: [{ ...priceField, text: `${odd}: is that right?` }]
-		const question = unconfirmedQuestion(jumps, asked.seen)
+		const question = unconfirmedQuestion(jumps, options.seen)
 		return question
-			? { ok: false, reason: 'asks', question, day: asked.day }
-			: saveForm(services, form, asked, actor)
+			? { ok: false, reason: 'asks', question, day: options.day }
+			: saveForm(services, form, options, actor)
 	},
 })
 

@@ -13,10 +13,10 @@ const earliest = '2000-01-01'
 
 /** Parses the period in a query; by default the current week. */
 export function readPeriod(search: URLSearchParams): PeriodQuery {
-	const asked = search.get('period')
+	const requested = search.get('period')
 	const day = search.get('day') ?? ''
 	return {
-		name: periods.find((name) => name === asked) ?? 'week',
+		name: periods.find((name) => name === requested) ?? 'week',
 		day: isDay(day) && day >= earliest ? day : null,
 	}
 }

@@ -42,8 +42,8 @@ export const DrivenLine = memo(function DrivenLine({ stop, day, timeZone, turn, 
 			<StopDetails stop={stop} turn={turn} />
 			{isSettled && (
 				<output className="mt-3 block font-semibold wrap-anywhere">
-					{mark ? saidWords(mark, timeZone) : stop.result}
-					{mark && <span className="block font-normal">{arrivedWords(mark)}</span>}
+					{mark ? markWords(mark, timeZone) : stop.result}
+					{mark && <span className="block font-normal">{receivedWords(mark)}</span>}
 				</output>
 			)}
 			{error !== null && (
@@ -207,13 +207,13 @@ function MarkForms({ stop: { id, key, what, name, hasCart }, day, onSubmit }: Fo
 }
 
 /** Formats a mark: `Done, 10:12 AM, 96-10234`. */
-function saidWords({ state, reason, cart_number, made_at }: StoredMark, timeZone: string): string {
+function markWords({ state, reason, cart_number, made_at }: StoredMark, timeZone: string): string {
 	const said = `${state === 'done' ? 'Done' : 'Not done'}, ${formatClock(made_at, { timeZone })}`
 	return [said, cart_number].filter(Boolean).join(', ') + (reason && `: ${reason}`)
 }
 
 /** Says whether the office has received the mark, and what happened to it there. */
-function arrivedWords({ taken }: StoredMark): string {
+function receivedWords({ taken }: StoredMark): string {
 	if (taken === null) return 'Waits on this phone'
 	const { outcome, because, photoError } = taken
 	const photo = photoError && `Its photo did not arrive: ${photoError}`

@@ -24,8 +24,8 @@ const sentences = new Map([['saved', 'Saved. The site shows it now.']])
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const type = groupType(services, params)
-	const asked = { draftId: url.searchParams.get('draft'), now: new Date() }
-	const form = type && (await formContent(services, type, params.group, asked))
+	const options = { draftId: url.searchParams.get('draft'), now: new Date() }
+	const form = type && (await formContent(services, type, params.group, options))
 	if (!form) throw data(null, { status: 404 })
 	return {
 		form,

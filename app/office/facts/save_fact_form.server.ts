@@ -18,18 +18,18 @@ import { serviceQuestions } from './service_questions.server.ts'
 export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
 
 /**
- * Saves or plans a form of facts after its questions are answered; a new script requires the password. `unasked` are facts that
+ * Saves or plans a form of facts after its questions are answered; a new script requires the password. `unsetFacts` are facts that
  * nobody has set yet: a value that differs a lot from the sample's is not a typing mistake.
  */
 export async function saveFactForm(
 	services: ContentServices,
 	form: RowForm,
-	asked: SaveOptions,
+	options: SaveOptions,
 	actor: Actor,
-	unasked: readonly string[] = [],
+	unsetFacts: readonly string[] = [],
 ): Promise<SavedForm> {
 	const asksPassword = scriptFacts.some((name) => isNewScript(services, name, form.values[name]))
-	const wrongPassword = asksPassword ? await asked.passwordError?.() : null
+	const wrongPassword = asksPassword ? await options.passwordError?.() : null
 	if (wrongPassword)
 		return { ok: false, reason: 'invalid', errors: [{ field: 'password', message: wrongPassword }] }
 	const read = readValues(form.description, form.values)
@@ -45,11 +45,13 @@ export async function saveFactForm(
 		...jumpQuestions(changes, { ...seenFacts(services), ...opened }),
 		...ofServices,
 		...ofStops,
-	].filter(({ name }) => !unasked.includes(name))
-	const question = unconfirmedQuestion(jumps, asked.seen, { asksPassword })
-	if (question) return { ok: false, reason: 'asks', question, day: asked.day }
+	].filter(({ name }) => !unsetFacts.includes(name))
+	const question = unconfirmedQuestion(jumps, options.seen, { asksPassword })
+	if (question) return { ok: false, reason: 'asks', question, day: options.day }
 	const errors = await daysOffErrors(services, changes, actor.now)
-	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : saveForm(services, form, asked, actor)
+	return errors.length > 0
+		? { ok: false, reason: 'invalid', errors }
+		: saveForm(services, form, options, actor)
 }
 
 /** Questions about changes that look like typing mistakes. */

@@ -79,7 +79,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 	const offered = choices[kind].filter((choice) => canSettle || choice.outcome !== settledByCall)
 	const refused = outcome === undefined ? refusal : outcome.ok ? null : (outcome as LeadRefusal<'contact'>)
 	const isSaving = fetcher.state !== 'idle'
-	const left = useHalfTyped(formId, { kept: refused, begins: press })
+	const restored = useHalfTyped(formId, { kept: refused, begins: press })
 	useEffect(() => {
 		if (!outcome?.ok || !form.current) return
 		form.current.reset()
@@ -113,7 +113,7 @@ function Question({ kind, press, name, canSettle, refusal }: QuestionProps) {
 					name="contact_note"
 					rows={2}
 					maxLength={longestNote}
-					defaultValue={refused?.kept.note ?? formText(left, 'contact_note')}
+					defaultValue={refused?.kept.note ?? formText(restored, 'contact_note')}
 					readOnly={isSaving}
 					className={`field-sizing-content py-2 ${controlClass}`}
 				/>

@@ -24,13 +24,13 @@ export async function containerDays(
 		if (!(kind in words)) return []
 		const [planned, done] = words[kind as keyof typeof words]
 		const day = formatDay(doneOn(stop, schedule.zoned) ?? dayOfStop(stop, schedule).day, 'short')
-		const said = `${state === 'done' ? done : planned} ${day}${state === 'not-done' ? ', not done' : ''}`
-		return [{ lead_id: lead_id ?? '', said }]
+		const text = `${state === 'done' ? done : planned} ${day}${state === 'not-done' ? ', not done' : ''}`
+		return [{ lead_id: lead_id ?? '', text }]
 	})
 	return new Map(
 		[...Map.groupBy(lines, ({ lead_id }) => lead_id)].map(([id, own]) => [
 			id,
-			own.map(({ said }) => said).join(' · '),
+			own.map(({ text }) => text).join(' · '),
 		]),
 	)
 }

@@ -15,7 +15,7 @@ import type { LeadFilters } from '../requests/filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { listLeads } from './lead_list.server.ts'
-import type { Asker } from './lead_query.server.ts'
+import type { Viewer } from './lead_query.server.ts'
 import { lostReasonLabels } from '../requests/lost_reasons.ts'
 import { sheetTime } from '../parts/format_moment.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
@@ -54,11 +54,11 @@ const headings = [
 export async function* exportLeads(
 	store: Store,
 	filters: LeadFilters,
-	asker: Asker,
+	viewer: Viewer,
 	content: NamedAreas,
 	{ nameByStaffId, withNotes }: { nameByStaffId: ReadonlyMap<string, string>; withNotes: boolean },
 ): AsyncGenerator<string, void, void> {
-	const { zoned } = asker
+	const { zoned } = viewer
 	const named = areaNamed(content)
 	yield csvLine([...headings, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
 	let cursor: Cursor | null = null
@@ -66,7 +66,7 @@ export async function* exportLeads(
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
 			store,
 			{ ...filters, sort: 'newest', cursor },
-			asker,
+			viewer,
 			batch,
 		)
 		const more = await readOwnColumns(store, page.leads, named)

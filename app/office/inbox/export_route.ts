@@ -31,8 +31,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	log.info({ staff: staff.id, filters: description }, 'leads exported')
 
 	const { current } = content
-	const asker = { staffId: staff.id, now, zoned: current.facts }
+	const viewer = { staffId: staff.id, now, zoned: current.facts }
 	const nameByStaffId = await staffNames(store)
-	const pieces = exportLeads(store, filters, asker, current, { nameByStaffId, withNotes })
+	const pieces = exportLeads(store, filters, viewer, current, { nameByStaffId, withNotes })
 	return csvFile(`leads-${localTimeOf(now, current.facts).date}.csv`, pieces)
 }

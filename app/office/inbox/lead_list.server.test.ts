@@ -11,7 +11,7 @@ import { waitingLeads } from './waiting_leads.server.ts'
 import { listLeads, neighborLeads } from './lead_list.server.ts'
 
 const now = new Date('2026-11-23T18:00:00.000Z')
-const asker = { staffId: 'me', now, zoned: sampleFacts }
+const viewer = { staffId: 'me', now, zoned: sampleFacts }
 
 async function put(store: Store, rows: LeadWorkRow[]): Promise<void> {
 	await insertLeads(store, rows)
@@ -22,7 +22,7 @@ async function put(store: Store, rows: LeadWorkRow[]): Promise<void> {
 }
 
 function ask(store: Store, search: string, size = 50) {
-	return listLeads(store, readFilters(new URLSearchParams(search)), asker, size)
+	return listLeads(store, readFilters(new URLSearchParams(search)), viewer, size)
 }
 
 async function names(store: Store, search: string): Promise<string[]> {
@@ -141,11 +141,11 @@ describeEachStore('the inbox', (fresh, kind) => {
 		const nameOf = (id: string | undefined) => rows.find(({ lead_id }) => lead_id === id)?.name
 		for (const status of ['new', 'contacted'] as const) {
 			await store.db.updateTable('lead_work').set({ status }).where('lead_id', '=', overdue.lead_id).execute()
-			const { previous, next } = await neighborLeads(store, filters, at, asker)
+			const { previous, next } = await neighborLeads(store, filters, at, viewer)
 			expect([nameOf(previous?.leadId), nameOf(next?.leadId)]).toEqual(['Long overdue', 'Waiting'])
 		}
 		const first = { leadId: rows[1]?.lead_id ?? '', value: rows[1]?.queue_order ?? 0 }
-		expect((await neighborLeads(store, filters, first, asker)).previous).toBeNull()
+		expect((await neighborLeads(store, filters, first, viewer)).previous).toBeNull()
 	})
 
 	test('page by page, every list shows every lead once, also while others are added and removed', async () => {
@@ -171,7 +171,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 			const filters = readFilters(new URLSearchParams(search))
 			const pages: string[][] = []
 			for (let cursor = filters.cursor, turn = 0; turn < 60; turn += 1) {
-				const page = await listLeads(store, { ...filters, cursor }, asker)
+				const page = await listLeads(store, { ...filters, cursor }, viewer)
 				pages.push(page.leads.map(({ lead_id }) => lead_id))
 				if (turn === 2)
 					await put(store, [leadWorkRow('2026-11-23T17:59:00.000Z', { name: 'A newcomer' }, 9990 + at)])
@@ -194,21 +194,21 @@ describeEachStore('the inbox', (fresh, kind) => {
 		for (const search of ['', 'sort=newest', 'sort=name', 'q=windsor']) {
 			const filters = readFilters(new URLSearchParams(search))
 			const idsOf = (page: Awaited<ReturnType<typeof listLeads>>) => page.leads.map((lead) => lead.lead_id)
-			const first = await listLeads(store, filters, asker)
-			const second = await listLeads(store, { ...filters, cursor: first.next }, asker)
-			const third = await listLeads(store, { ...filters, cursor: second.next }, asker)
+			const first = await listLeads(store, filters, viewer)
+			const second = await listLeads(store, { ...filters, cursor: first.next }, viewer)
+			const third = await listLeads(store, { ...filters, cursor: second.next }, viewer)
 			expect([first.leads.length, second.leads.length, first.previous], search).toEqual([50, 50, null])
 			expect(third.leads.length).toBeGreaterThan(0)
-			const back = await listLeads(store, { ...filters, cursor: third.previous }, asker)
+			const back = await listLeads(store, { ...filters, cursor: third.previous }, viewer)
 			expect(idsOf(back), search).toEqual(idsOf(second))
 			expect(back.next).toEqual(second.next)
-			expect(await listLeads(store, { ...filters, cursor: back.previous }, asker), search).toEqual(first)
+			expect(await listLeads(store, { ...filters, cursor: back.previous }, viewer), search).toEqual(first)
 			const [top] = back.leads
 			await store.db
 				.deleteFrom('lead_work')
 				.where('lead_id', '=', idsOf(first)[3] ?? '')
 				.execute()
-			const short = await listLeads(store, { ...filters, cursor: back.previous }, asker)
+			const short = await listLeads(store, { ...filters, cursor: back.previous }, viewer)
 			expect([short.leads.length, short.leads.at(-1)?.lead_id], search).toEqual([50, top?.lead_id])
 			expect(short.previous).toBeNull()
 		}

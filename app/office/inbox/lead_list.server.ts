@@ -4,7 +4,7 @@ import type { Cursor } from '../kernel/list/cursor.ts'
 import { readPage } from '../kernel/list/read_page.server.ts'
 import type { LeadFilters } from '../requests/filters.ts'
 import type { ListPosition } from '../requests/list_position.ts'
-import { type Asker, leadPositions } from './lead_query.server.ts'
+import { type Viewer, leadPositions } from './lead_query.server.ts'
 
 const pageSize = 50
 
@@ -15,13 +15,13 @@ const pageSize = 50
 export async function listLeads(
 	store: Pick<Store, 'db'>,
 	filters: LeadFilters,
-	asker: Asker,
+	viewer: Viewer,
 	size = pageSize,
 ) {
 	const { rows, next, previous } = await readPage(
 		filters.cursor,
 		size,
-		(cursor, limit) => leadPositions(store, { ...filters, cursor }, asker, limit),
+		(cursor, limit) => leadPositions(store, { ...filters, cursor }, viewer, limit),
 		({ leadId, value }) => ({ id: leadId, value }),
 	)
 	return { leads: rows.length === 0 ? [] : await readRows(store.db, rows), next, previous }
@@ -39,11 +39,11 @@ export async function neighborLeads(
 	store: Pick<Store, 'db'>,
 	filters: LeadFilters,
 	at: Pick<ListPosition, 'leadId' | 'value'>,
-	asker: Asker,
+	viewer: Viewer,
 ): Promise<{ previous: ListPosition | null; next: ListPosition | null }> {
 	const beside = async (side: Cursor['side']) => {
 		const cursor = { side, id: at.leadId, value: at.value }
-		const [place] = await leadPositions(store, { ...filters, cursor }, asker, 1)
+		const [place] = await leadPositions(store, { ...filters, cursor }, viewer, 1)
 		return place ?? null
 	}
 	return { previous: await beside('before'), next: await beside('after') }

@@ -20,7 +20,7 @@ const sortColumns = {
 } as const satisfies Record<LeadFilters['sort'], keyof LeadWorkRow>
 
 /** Resolves the filters `me` and `overdue`. */
-export interface Asker {
+export interface Viewer {
 	staffId: string
 	now: Date
 	zoned: Zoned
@@ -33,14 +33,14 @@ export interface Asker {
 export async function leadPositions(
 	{ db }: Pick<Store, 'db'>,
 	filters: LeadFilters,
-	asker: Asker,
+	viewer: Viewer,
 	limit: number,
 ): Promise<ListPosition[]> {
 	const sort = sortColumns[filters.sort]
 	const listed = db
 		.selectFrom('lead_work')
 		.select(['lead_id', 'form', sort])
-		.where((eb) => isListed(eb, filters, asker))
+		.where((eb) => isListed(eb, filters, viewer))
 	const query = await havingWords(db, 'lead_work', listed, searchWords(filters.query))
 	if (query === null) return []
 	const direction = filters.sort === 'newest' ? 'desc' : 'asc'
@@ -61,7 +61,7 @@ export async function leadPositions(
 function isListed(
 	eb: ExpressionBuilder<Database, 'lead_work'>,
 	filters: LeadFilters,
-	{ staffId, now, zoned }: Asker,
+	{ staffId, now, zoned }: Viewer,
 ) {
 	const { status, form, choices, assignee, isOverdueOnly, plan } = filters
 	const tonight = endOfDay(localTimeOf(now, zoned).date, zoned).getTime()

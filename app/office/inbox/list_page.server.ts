@@ -38,10 +38,10 @@ export async function listPage(
 ) {
 	const { facts } = content.current
 	const offered = offeredDefinitions(facts.services)
-	const asker = { staffId: staff.id, now, zoned: facts }
+	const viewer = { staffId: staff.id, now, zoned: facts }
 	// Read before the list, so that the list contains them. A time would not work: a request with photos is stored after it came.
 	const known = await readNew(store, now)
-	const { leads, next, previous } = await listLeads(store, filters, asker)
+	const { leads, next, previous } = await listLeads(store, filters, viewer)
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
 		filters,

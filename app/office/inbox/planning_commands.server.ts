@@ -18,8 +18,8 @@ export const planningCommands = {
 	/** The form contains the number of stops that its page showed. */
 	async 'plan-stop'({ services, staff, form, params, url, now }: LeadSubmission) {
 		const lead = leadKey(params)
-		const asked = { known: Number(formText(form, 'stops')), seen: formText(form, 'seen') }
-		const planned = await planSuggested(services, lead, asked, { staff, now })
+		const shownState = { known: Number(formText(form, 'stops')), seen: formText(form, 'seen') }
+		const planned = await planSuggested(services, lead, shownState, { staff, now })
 		if (planned.ok) return done(`${leadPathFrom(url.searchParams, lead)}#stops`)
 		if (planned.reason === 'nothing')
 			return refused(409, 'There is nothing to plan for this request any more.')

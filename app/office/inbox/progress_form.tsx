@@ -19,12 +19,12 @@ interface Props {
 
 /** The office's work on the lead: status, assignee, offer, follow-up, note; one button saves all. */
 export function ProgressForm({ lead, refusal, isSaved }: Props) {
-	const left = useHalfTyped('lead-work', { kept: refusal })
+	const restored = useHalfTyped('lead-work', { kept: refusal })
 	const isSaving = useNavigation().formData?.get('intent') === 'save'
 	const form = useRef<HTMLFormElement>(null)
 	const [shown, setShown] = useState<ProgressState>({
 		...opened(lead.progress),
-		...(refusal?.kept ?? (left && progressKept(left))),
+		...(refusal?.kept ?? (restored && progressKept(restored))),
 	})
 	useEffect(() => {
 		// Show changes by others unless something is being edited here; a half-typed note is kept either way.

@@ -49,8 +49,8 @@ export async function recordContact(
 				.executeTakeFirst()
 			if (known) return true
 		}
-		const said = { kind, lead, from: press, to: outcome, note: note || null }
-		await recordEvent(trx, staff, said, now)
+		const event = { kind, lead, from: press, to: outcome, note: note || null }
+		await recordEvent(trx, staff, event, now)
 		if (!isAnswer(outcome)) return true
 		const isDone = isSettling && leadDefinitions[lead.form].way === 'service'
 		const status = isDone ? 'won' : 'contacted'

@@ -70,29 +70,29 @@ export function viewValues({ form }: Submission): ViewValues {
 
 /** Commands that save, rename, share or delete a view, then return to the filtered list. Requests are not affected. */
 export const viewCommands = {
-	async 'save-view'(asked: Submission) {
-		const { services, staff, url, now } = asked
+	async 'save-view'(submission: Submission) {
+		const { services, staff, url, now } = submission
 		const query = listQuery({ ...readFilters(url.searchParams), cursor: null })
-		return addView(services.store, staff, { ...viewValues(asked), query }, now)
+		return addView(services.store, staff, { ...viewValues(submission), query }, now)
 	},
-	async 'rename-view'(asked: Submission) {
-		const { db } = asked.services.store
-		const { id, name, isShared } = viewValues(asked)
-		const view = await readOwn(db, asked.staff, id)
+	async 'rename-view'(submission: Submission) {
+		const { db } = submission.services.store
+		const { id, name, isShared } = viewValues(submission)
+		const view = await readOwn(db, submission.staff, id)
 		if (view === null) return refused(422, viewGone)
 		const error = nameError(name)
 		if (error !== null) return refused(422, error)
 		await db
 			.updateTable('saved_views')
-			.set({ name, is_shared: isShared, updated_at: asked.now.toISOString() })
+			.set({ name, is_shared: isShared, updated_at: submission.now.toISOString() })
 			.where('id', '=', id)
 			.execute()
 		return done(`/admin/leads${view.query}`)
 	},
-	async 'delete-view'(asked: Submission) {
-		const { db } = asked.services.store
-		const { id } = viewValues(asked)
-		const view = await readOwn(db, asked.staff, id)
+	async 'delete-view'(submission: Submission) {
+		const { db } = submission.services.store
+		const { id } = viewValues(submission)
+		const view = await readOwn(db, submission.staff, id)
 		if (view === null) return refused(422, viewGone)
 		await db.deleteFrom('saved_views').where('id', '=', id).execute()
 		return done(`/admin/leads${view.query}`)

@@ -19,8 +19,8 @@ export async function fillTexts(
 	texts: MessageValues,
 ): Promise<{ texts: MessageValues; errors: FieldError[] }> {
 	const hasNames = Object.values(texts).some((text) => text.includes('{{'))
-	const meant: Recipient = hasNames ? await readRecipient(composing) : { values: {}, home: {} }
-	const fill = placeholderFiller(meant, composing.services.content.current, composing.now)
+	const recipient: Recipient = hasNames ? await readRecipient(composing) : { values: {}, home: {} }
+	const fill = placeholderFiller(recipient, composing.services.content.current, composing.now)
 	const errors: FieldError[] = []
 	const filled = Object.entries(texts).map(([field, text]) => {
 		const { words, unknown, own } = fill(text)

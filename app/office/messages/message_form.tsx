@@ -42,8 +42,8 @@ export function MessageForm({ isSent = false, ...props }: Props) {
 function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>) {
 	const { id, fields, hidden, intro, warning, templates, button, hasPreview } = form
 	const template = new URLSearchParams(useLocation().search).get('template')
-	const left = useHalfTyped(id, { kept: refusal, begins: template })
-	const kept = refusal?.kept ?? (left && leftMessage(form, left))
+	const restored = useHalfTyped(id, { kept: refusal, begins: template })
+	const kept = refusal?.kept ?? (restored && restoredMessage(form, restored))
 	const [isTouched, setTouched] = useState(false)
 	const pressed = useNavigation().formData?.get('intent')
 	const isSending = pressed === button.intent || (hasPreview && pressed === 'preview')
@@ -122,9 +122,9 @@ function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>)
 }
 
 /** The restored message with its typed values and its hidden ones from when the form was opened. */
-function leftMessage({ fields, hidden }: MessageFormContent, left: FormData): MessageKept {
-	const opened = Object.keys(hidden).map((name) => [name, formText(left, name)])
-	return { ...messageValues(fields, left), hidden: Object.fromEntries(opened) }
+function restoredMessage({ fields, hidden }: MessageFormContent, restored: FormData): MessageKept {
+	const opened = Object.keys(hidden).map((name) => [name, formText(restored, name)])
+	return { ...messageValues(fields, restored), hidden: Object.fromEntries(opened) }
 }
 
 /** The templates to start from. */

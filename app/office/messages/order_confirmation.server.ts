@@ -144,8 +144,8 @@ export async function confirmOrder(
 			(doubt) => doubt !== null,
 		)
 		if (doubts.some(({ value }) => !decided.has(value))) {
-			const asked = doubts.map((doubt) => ({ ...doubt, isDecided: decided.has(doubt.value) }))
-			return refused(409, lookFirst, { kept: { doubts: asked } })
+			const shownDoubts = doubts.map((doubt) => ({ ...doubt, isDecided: decided.has(doubt.value) }))
+			return refused(409, lookFirst, { kept: { doubts: shownDoubts } })
 		}
 		const chosen = area ?? (await storedArea(trx, areaSlug))
 		await trx

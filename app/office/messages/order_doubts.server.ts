@@ -7,12 +7,12 @@ import type { Doubt } from './shown_message.ts'
 
 /** Returns the doubt about a day that is not in the schedule. */
 export function dayDoubt(question: string, day: string, area: PickupAreaRow | null): Doubt {
-	const said = `${formatDay(day, 'longDate')}${area ? ` in ${area.name}` : ''}`
+	const dayAndArea = `${formatDay(day, 'longDate')}${area ? ` in ${area.name}` : ''}`
 	return {
 		value: `day ${day} ${area?.slug ?? ''}`,
 		message: question,
-		label: `We come on ${said} anyway`,
-		note: `First pickup outside the schedule: ${said}.`,
+		label: `We come on ${dayAndArea} anyway`,
+		note: `First pickup outside the schedule: ${dayAndArea}.`,
 	}
 }
 

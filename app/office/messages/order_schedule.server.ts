@@ -88,16 +88,17 @@ export function dayQuestion(
 	const known = area ?? (areas.length === 1 ? areas[0] : null) ?? null
 	const off = daysOffOn(day, snapshot.facts.hours).filter(({ movesPickups }) => movesPickups)
 	const holiday = listed(off.map(({ name }) => name))
-	const said = holiday ? `${formatDay(day, 'longDate')} is ${holiday}` : formatDay(day, 'longDate')
+	const dayAndHoliday = holiday ? `${formatDay(day, 'longDate')} is ${holiday}` : formatDay(day, 'longDate')
 	if (known === null) {
 		const isWeekend = ['Saturday', 'Sunday'].includes(formatDay(day, 'weekday'))
-		if (hasNoPickups(day, snapshot.facts.hours)) sentences.push(`${said}: no truck goes out.`)
-		else if (isWeekend) sentences.push(`${said} is on a weekend, when no truck goes out by the schedule.`)
+		if (hasNoPickups(day, snapshot.facts.hours)) sentences.push(`${dayAndHoliday}: no truck goes out.`)
+		else if (isWeekend)
+			sentences.push(`${dayAndHoliday} is on a weekend, when no truck goes out by the schedule.`)
 	} else if (!orderDays(known, order, day, snapshot).includes(day)) {
 		const next = nextDaysInWords(orderDays(known, order, day, snapshot))
 		const kind = order.service === 'lawn' ? 'lawn' : 'trash'
 		sentences.push(
-			`${said}${holiday ? ', and' : ' is'} no day for ${kind} in ${known.name}.`,
+			`${dayAndHoliday}${holiday ? ', and' : ' is'} no day for ${kind} in ${known.name}.`,
 			next ? `The next ones are ${next}.` : 'None comes within five weeks of it.',
 		)
 	}

@@ -81,12 +81,12 @@ function suggestion(
 			const isPriced = known.length > 0 && known.length === sizes.length
 			// If the price includes a number of days, the requested duration is only a wish; additional days cost extra.
 			const isWish = known.some(({ days }) => days !== null)
-			const wish = isWish && duration ? [`Wanted for: ${duration}.`] : []
+			const durationNote = isWish && duration ? [`Wanted for: ${duration}.`] : []
 			return {
 				lines: [...containers, isWish ? '' : duration && `For ${duration}`],
 				dollars: isPriced ? sumDollars(known.map(({ dollars }) => dollars)) : null,
 				per: 'once',
-				note: [...pricesOfSizes(sizes, facts), ...wish].join('\n'),
+				note: [...pricesOfSizes(sizes, facts), ...durationNote].join('\n'),
 			}
 		}
 		case 'hoa':

@@ -118,8 +118,8 @@ async function textForm(
 	const { facts, textTemplates } = services.content.current
 	const { links, chosen } = offeredTemplates(textTemplates, lead?.form ?? null, { place, search }, '/text')
 	const { texts, errors } = await fillTexts(composing, { text: chosen?.body ?? '' })
-	const firsts = await Promise.all(numbers.map((number) => isFirst(services.store.db, number)))
-	const addition = firsts.includes(true) ? firstText('…', facts) : null
+	const areFirst = await Promise.all(numbers.map((number) => isFirst(services.store.db, number)))
+	const addition = areFirst.includes(true) ? firstText('…', facts) : null
 	const options = allowed.map(({ number, shown }) => ({ value: number, label: shown }))
 	const isOnly = allowed.length === 1
 	const { fields } = text

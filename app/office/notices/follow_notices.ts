@@ -63,14 +63,14 @@ export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {
 				if (key === `${name}-seen`) show(shown.all)
 			}
 			window.addEventListener('storage', onStorage)
-			const heard = new Map<string, RequestNotice[]>()
+			const received = new Map<string, RequestNotice[]>()
 			const end = shareStream({
 				name,
 				url: `/admin/events?since=${encodeURIComponent(seen.since)}`,
 				events: ['new', 'due'],
 				receive({ event, data }, isLeader) {
-					heard.set(event, JSON.parse(data) as RequestNotice[])
-					const [fresh, due] = [heard.get('new'), heard.get('due')]
+					received.set(event, JSON.parse(data) as RequestNotice[])
+					const [fresh, due] = [received.get('new'), received.get('due')]
 					if (!fresh || !due) return
 					show({ fresh, due })
 					if (!isLeader) return

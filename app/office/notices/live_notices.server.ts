@@ -31,7 +31,7 @@ interface Listener {
 interface Watch {
 	listeners: Set<Listener>
 	/** Polls the store now. */
-	ask(): void
+	poll(): void
 	/** Ends streams whose session ended or whose staff member's role changed. */
 	endLost(): Promise<void>
 	stop(): void
@@ -52,23 +52,23 @@ export function streamNotices(services: StreamServices, reader: StreamReader, si
 	return eventStream(({ send, end }) => {
 		const watch = watches.get(services.store) ?? startWatch(services)
 		const sent = { new: '', due: '' }
-		const tell = (event: keyof typeof sent, list: Notices['fresh']) => {
+		const sendChanged = (event: keyof typeof sent, list: Notices['fresh']) => {
 			const json = JSON.stringify(list)
 			if (json === sent[event]) return
 			sent[event] = json
 			send(event, json)
 		}
 		const update = ({ fresh, due }: Notices) => {
-			tell(
+			sendChanged(
 				'new',
 				fresh.filter(({ at, takenBy }) => at > since.toISOString() && takenBy !== reader.staffId),
 			)
-			tell('due', due)
+			sendChanged('due', due)
 		}
 		const listener: Listener = { reader, update, end }
 		const limit = setTimeout(end, longestStreamMs)
 		watch.listeners.add(listener)
-		watch.ask()
+		watch.poll()
 		return () => {
 			free()
 			clearTimeout(limit)
@@ -88,13 +88,13 @@ sessionsChanged.subscribe((store) => void watches.get(store as Store)?.endLost()
 
 function startWatch({ store, content, log }: StreamServices): Watch {
 	const listeners = new Set<Listener>()
-	let isAsking = false
-	let isAskedAgain = false
+	let isPolling = false
+	let isPolledAgain = false
 
-	async function ask(): Promise<void> {
-		isAskedAgain = isAsking
-		if (isAsking) return
-		isAsking = true
+	async function pollStore(): Promise<void> {
+		isPolledAgain = isPolling
+		if (isPolling) return
+		isPolling = true
 		try {
 			const notices = await readNotices(store, content.current, new Date())
 			await endLost()
@@ -103,10 +103,10 @@ function startWatch({ store, content, log }: StreamServices): Watch {
 			// The pages themselves still work; the next poll may reach the store again.
 			log.warn({ error: String(error) }, 'not asked what the office should be told of')
 		} finally {
-			isAsking = false
+			isPolling = false
 		}
 		// A listener was added while the store was being read.
-		if (isAskedAgain && listeners.size > 0) await ask()
+		if (isPolledAgain && listeners.size > 0) await pollStore()
 	}
 
 	async function endLost(): Promise<void> {
@@ -126,11 +126,11 @@ function startWatch({ store, content, log }: StreamServices): Watch {
 		for (const { reader, end } of listeners) if (roles.get(reader.sessionId) !== reader.role) end()
 	}
 
-	const timer = setInterval(() => void ask(), everyMs)
+	const timer = setInterval(() => void pollStore(), everyMs)
 	timer.unref()
 	const watch: Watch = {
 		listeners,
-		ask: () => void ask(),
+		poll: () => void pollStore(),
 		endLost,
 		stop() {
 			clearInterval(timer)

@@ -39,7 +39,7 @@ interface ProviderProps {
 
 /** Keeps the notices of office pages up to date. */
 export function NoticesProvider({ staffId, asOf, playsSound, isTold, children }: ProviderProps) {
-	const tell = useEffectEvent((notices: Notices) => {
+	const announceAndRing = useEffectEvent((notices: Notices) => {
 		announce(notices)
 		if (playsSound) void ringOnce()
 	})
@@ -47,7 +47,7 @@ export function NoticesProvider({ staffId, asOf, playsSound, isTold, children }:
 	const shown = useSyncExternalStore(feed.subscribe, feed.current, () => nothingShown)
 	const { pathname } = useLocation()
 	const { fresh, due } = shown.unseen
-	useEffect(() => (isTold ? feed.start((notices) => tell(notices)) : undefined), [feed, isTold])
+	useEffect(() => (isTold ? feed.start((notices) => announceAndRing(notices)) : undefined), [feed, isTold])
 	useEffect(() => void (isTold && confirmSubscription(staffId)), [staffId, isTold])
 	useEffect(() => (playsSound ? ringForOthers() : undefined), [playsSound])
 	useEffect(() => {

@@ -45,8 +45,8 @@ export function stepType(
  * address of the sample have to be changed.
  */
 function saveStep(step: OwnStep): SaveForm {
-	return async (services, form, asked, actor) => {
-		const saved = await saveFactForm(services, form, asked, actor, await leftOf(services, step))
+	return async (services, form, options, actor) => {
+		const saved = await saveFactForm(services, form, options, actor, await leftOf(services, step))
 		if (!saved.ok) return saved
 		if (step.facts.includes('address.state')) await followState(services, form, actor)
 		if (await confirmSeen(services, step, actor)) return saved

@@ -29,8 +29,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const step = stepFor(content, params.step)
 	const type = stepType(content, step)
 	const draftId = url.searchParams.get('draft')
-	const asked = { draftId, now: new Date() }
-	const form = type ? await formContent(services, type, groupOfStep(step).key, asked) : null
+	const options = { draftId, now: new Date() }
+	const form = type ? await formContent(services, type, groupOfStep(step).key, options) : null
 	return {
 		title: step.title,
 		lead: step.lead,

@@ -25,12 +25,12 @@ export function useHalfTyped(id: string, { kept, begins = '' }: Options): FormDa
 	/** Whether the form has nothing to keep. */
 	const isDone = useRef(true)
 	const values = useLeftInput(id, isDone, place)
-	const [left] = useState(() => values && formOf(values))
+	const [restored] = useState(() => values && formOf(values))
 	useLayoutEffect(() => {
-		if (!kept && !left) return
+		if (!kept && !restored) return
 		isDone.current = false
 		document.getElementById(id)?.closest('details')?.setAttribute('open', '')
-	}, [id, kept, left])
+	}, [id, kept, restored])
 	useLayoutEffect(() => {
 		const listening = new AbortController()
 		const on = (type: string, react: (target: Element) => void) =>
@@ -53,7 +53,7 @@ export function useHalfTyped(id: string, { kept, begins = '' }: Options): FormDa
 		})
 		return () => listening.abort()
 	}, [id, place])
-	return left
+	return restored
 }
 
 function formOf(values: FormValues): FormData {

@@ -73,12 +73,12 @@ export const personCommands = {
 		const number = isGranted ? formText(form, 'number') : null
 		if (number === '') return refused(422, 'Please choose the number that they agreed for.')
 		const wording = isGranted ? spokenConsentWording(services.content.current.facts) : spokenStopWording
-		const said = { isGranted, wording, number, takesBackStop: form.has('takes_back') }
+		const statement = { isGranted, wording, number, takesBackStop: form.has('takes_back') }
 		const recorded = await recordSpokenConsent(
 			services.store,
 			staff,
 			id,
-			said,
+			statement,
 			now,
 			services.content.current.facts,
 		)

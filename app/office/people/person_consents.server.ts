@@ -18,7 +18,7 @@ const most = 100
 /** A person's statements about text messages, latest first. `textConsent` decides which one applies. */
 export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
 	const withRequests = (await consentsWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
-	const apart = await db
+	const outsideRequests = await db
 		.selectFrom('person_consents')
 		.selectAll()
 		.where('person_id', 'in', await withMerged(db, id))
@@ -34,7 +34,7 @@ export async function personConsents(db: Kysely<Database>, id: string): Promise<
 					? `In a form on the page ${row.page}`
 					: `On the phone to ${row.staff_name ?? ''}, with a request`,
 		})),
-		...apart.map((row) => ({
+		...outsideRequests.map((row) => ({
 			...row,
 			how: row.method === 'spoken' ? `On the phone to ${row.staff_name}` : 'By a text message',
 		})),

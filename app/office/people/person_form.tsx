@@ -23,8 +23,8 @@ const formId = 'person-form'
 
 /** The form with a person's name, address and pickup area. */
 export function PersonForm({ person: { form, fields }, refusal }: Props) {
-	const left = useHalfTyped(formId, { kept: refusal?.kept.form })
-	const { values, opened, theirs } = refusal?.kept.form ?? (left ? leftPerson(form, left) : form)
+	const restored = useHalfTyped(formId, { kept: refusal?.kept.form })
+	const { values, opened, theirs } = refusal?.kept.form ?? (restored ? restoredPerson(form, restored) : form)
 	// State, so that revalidation does not replace the initial values that a save is compared with.
 	const [known] = useState(opened)
 	const errors = (refusal?.kept.form && refusal.errors) ?? []
@@ -49,8 +49,8 @@ export function PersonForm({ person: { form, fields }, refusal }: Props) {
 }
 
 /** The restored form with its typed and initial values. */
-function leftPerson({ opened }: OwnForm, left: FormData): OwnForm {
+function restoredPerson({ opened }: OwnForm, restored: FormData): OwnForm {
 	const read = (nameOf: (control: string) => string) =>
-		Object.fromEntries(Object.keys(opened).map((control) => [control, formText(left, nameOf(control))]))
+		Object.fromEntries(Object.keys(opened).map((control) => [control, formText(restored, nameOf(control))]))
 	return { values: read((control) => control), opened: read(openedName), theirs: [] }
 }

@@ -62,13 +62,13 @@ export function PersonHistory({ person: { history, erased }, isNoted, note }: Pr
 }
 
 function NoteForm({ note }: Pick<Props, 'note'>) {
-	const left = useHalfTyped('person-note', { kept: note })
+	const restored = useHalfTyped('person-note', { kept: note })
 	return (
 		<Form id="person-note" method="post" className="mt-3 grid justify-items-start gap-3">
 			<TextArea
 				name="note"
 				label="Note on this person"
-				defaultValue={note || formText(left, 'note')}
+				defaultValue={note || formText(restored, 'note')}
 				required
 				maxLength={longestNote}
 				rows={2}

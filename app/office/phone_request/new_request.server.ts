@@ -121,28 +121,33 @@ function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 
 /** The action of the page: saves the request and opens it, or looks up the caller and what to tell them. */
 export const newRequestAction = officeAction({
-	keeps(asked: Submission): NewRequestKept {
-		const { form } = asked
-		const { values } = parseForm(formSchema(formOf(kindOf(asked))), form.entries())
-		const spoken = [textsField, takesBackField, receiptField, 'plans_stop'].map((name) => [
+	keeps(submission: Submission): NewRequestKept {
+		const { form } = submission
+		const { values } = parseForm(formSchema(formOf(kindOf(submission))), form.entries())
+		const callerAnswers = [textsField, takesBackField, receiptField, 'plans_stop'].map((name) => [
 			name,
 			formText(form, name),
 		])
 		const formKey = formText(form, idempotencyField) || randomUUID()
-		return { values: { ...values, ...Object.fromEntries(spoken) }, callers: null, readout: null, formKey }
+		return {
+			values: { ...values, ...Object.fromEntries(callerAnswers) },
+			callers: null,
+			readout: null,
+			formKey,
+		}
 	},
 	commands: {
 		save,
 		settled: save,
-		async readout(asked: Submission) {
-			return showFormAgain({ readout: await askedReadout(asked) })
+		async readout(submission: Submission) {
+			return showFormAgain({ readout: await submittedReadout(submission) })
 		},
-		async callers(asked: Submission) {
-			const { services, form } = asked
-			const { phone, email } = kindOf(asked).definition.contactColumns
+		async callers(submission: Submission) {
+			const { services, form } = submission
+			const { phone, email } = kindOf(submission).definition.contactColumns
 			const reach = { phone: formText(form, phone), email: formText(form, email) }
 			const callers = await findCallers(services.store, reach, services.content.current)
-			return showFormAgain({ callers, readout: await askedReadout(asked) })
+			return showFormAgain({ callers, readout: await submittedReadout(submission) })
 		},
 	},
 	usual: 'save',
@@ -153,14 +158,14 @@ function kindOf({ services, url }: Submission): PhoneKind {
 	return kindAt(url.searchParams.get('kind'), services.content.current.facts)
 }
 
-function askedReadout(asked: Submission): Promise<Readout | null> {
-	const { services, form, now } = asked
-	return readoutOf(kindOf(asked).definition, services, form, now)
+function submittedReadout(submission: Submission): Promise<Readout | null> {
+	const { services, form, now } = submission
+	return readoutOf(kindOf(submission).definition, services, form, now)
 }
 
-async function save(asked: Submission) {
-	const { services, staff, visitor, form, now } = asked
-	const { definition } = kindOf(asked)
+async function save(submission: Submission) {
+	const { services, staff, visitor, form, now } = submission
+	const { definition } = kindOf(submission)
 	const { name } = definition.form
 	const sender = {
 		...visitor,
@@ -173,7 +178,7 @@ async function save(asked: Submission) {
 	const result = await submitByPhone(definition, services, form, sender, now)
 	if (!result.ok) {
 		const { reason, errors } = result
-		const kept = { readout: await askedReadout(asked) }
+		const kept = { readout: await submittedReadout(submission) }
 		return refused(refusalStatuses[reason], sentences[reason], { errors, kept })
 	}
 	const lead = { form: name, leadId: result.leadId }

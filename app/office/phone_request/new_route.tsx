@@ -33,7 +33,7 @@ export const action = newRequestAction
 
 export default function NewRequest({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
 	// Keyed by history entry, so that adding another request starts with an empty form.
-	const left = useHalfTyped('phone-request', { kept: refusal, begins: useLocation().key })
+	const restored = useHalfTyped('phone-request', { kept: refusal, begins: useLocation().key })
 	useEffect(() => {
 		// Staff ask for the caller's number first.
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
@@ -42,12 +42,12 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 	const { onInput, ...found } = useCallers(page.action, page.contact, refusal?.kept.callers ?? null)
 	const { ask, readout, refusal: notAsked } = useReadout(page.action, refusal?.kept.readout ?? page.readout)
 	const { chosen, form, contact } = page
-	const values = refusal?.kept.values ?? (left && leftRequest(form.fields, left))
+	const values = refusal?.kept.values ?? (restored && restoredRequest(form.fields, restored))
 	useEffect(() => {
 		// Restored values also need the look-up of callers and the readout.
-		if (left)
+		if (restored)
 			document.getElementById(fieldId(contact.phone))?.dispatchEvent(new Event('input', { bubbles: true }))
-	}, [left, contact.phone])
+	}, [restored, contact.phone])
 	const errors = refusal?.errors ?? []
 	return (
 		<>
@@ -113,8 +113,8 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 }
 
 /** The restored values of the form; several values of one name are joined as in all request forms. */
-function leftRequest(fields: Readonly<Record<string, FormField>>, left: FormData) {
-	const texts = Object.entries(typedTexts(left)).map(([name, text]) => [
+function restoredRequest(fields: Readonly<Record<string, FormField>>, restored: FormData) {
+	const texts = Object.entries(typedTexts(restored)).map(([name, text]) => [
 		name,
 		fields[name]?.control === 'checklist' ? text.replaceAll('\n', ',') : text,
 	])

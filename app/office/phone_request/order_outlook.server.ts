@@ -19,14 +19,14 @@ export interface OrderOutlook {
 
 /** Computes the outlook from an order's values by column; a failed address look-up is logged. */
 export async function orderOutlook(
-	asked: LeadValues,
+	leadValues: LeadValues,
 	services: Pick<Services, 'store' | 'content' | 'log'>,
 	now: Date,
 ): Promise<OrderOutlook> {
 	const { facts } = services.content.current
 	const steps = priceSteps(services.content.current)
-	const text = (column: string) => String(asked[column] ?? '')
-	const extras = Array.isArray(asked['extras']) ? asked['extras'].map(String) : []
+	const text = (column: string) => String(leadValues[column] ?? '')
+	const extras = Array.isArray(leadValues['extras']) ? leadValues['extras'].map(String) : []
 	const choice = { service: text('service'), cart: text('cart') || null, extras }
 	const weeks = startWeeks(choice.service, facts, steps, now)
 	const startWeek = weeks.findLast((one) => one <= text('start_week')) ?? weeks[0] ?? text('start_week')

@@ -18,24 +18,24 @@ type PageServices = Pick<Services, 'store' | 'content' | 'log'>
 /** Values of a request's columns that no field fills in and that the form's public page would add. */
 export async function pageValues(
 	form: LeadForm,
-	asked: LeadValues,
+	leadValues: LeadValues,
 	services: PageServices,
 	now: Date,
 ): Promise<PageValues> {
 	const snapshot = services.content.current
-	if (form === 'order') return ofOrder(asked, services, now)
+	if (form === 'order') return orderValues(leadValues, services, now)
 	// The total is read out to the caller.
-	if (form === 'rolloff') return { values: { prices_seen: pricesSeen(asked, snapshot.facts) } }
+	if (form === 'rolloff') return { values: { prices_seen: pricesSeen(leadValues, snapshot.facts) } }
 	if (form !== 'service-request') return { values: {} }
-	const area = rowAt(snapshot.pickupAreas, asked['area_slug']) ?? null
-	const note = scheduleNote(asked, area, scheduleRules(snapshot), snapshot.facts, now)
+	const area = rowAt(snapshot.pickupAreas, leadValues['area_slug']) ?? null
+	const note = scheduleNote(leadValues, area, scheduleRules(snapshot), snapshot.facts, now)
 	return { values: { schedule_note: note } }
 }
 
 /** The total, the first week of service, and the area: that of the address, else the chosen one. */
-async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Promise<PageValues> {
+async function orderValues(leadValues: LeadValues, services: PageServices, now: Date): Promise<PageValues> {
 	const { facts } = services.content.current
-	const { choice, startWeek, place, steps } = await orderOutlook(asked, services, now)
+	const { choice, startWeek, place, steps } = await orderOutlook(leadValues, services, now)
 	const other = otherPrices(place)
 	if (other) {
 		const message = `${hindranceSentence(other, 'this town')} Add it as a request for a quote, and send an offer.`
@@ -51,7 +51,8 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 	const values = {
 		...(chosenTown !== null && { town: chosenTown }),
 		start_week: startWeek,
-		area_slug: place?.kind === 'area' ? place.slug : asked['area_slug'] ? String(asked['area_slug']) : null,
+		area_slug:
+			place?.kind === 'area' ? place.slug : leadValues['area_slug'] ? String(leadValues['area_slug']) : null,
 		monthly_dollars: total.monthly,
 		season_dollars: total.inSeason,
 		note: orderNote(total, startWeek, place, then, priceNotes(choice, startWeek, facts, steps)),

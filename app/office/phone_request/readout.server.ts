@@ -25,7 +25,7 @@ export async function readoutOf(
 	const { facts } = services.content.current
 	const checked = checkLead(phoneForm(definition), entries, { ...facts, smsConsentRequired: false })
 	const { values } = checked
-	const asked = Object.fromEntries(
+	const leadValues = Object.fromEntries(
 		Object.entries(form.fields).map(([name, { control }]) => {
 			const value = values[name] ?? ''
 			return [name, control === 'checklist' ? value.split(',').filter(Boolean) : value || null]
@@ -33,9 +33,9 @@ export async function readoutOf(
 	)
 	const reach = new Set([...Object.values(contactColumns), message])
 	const isKnown = checked.ok || checked.errors.every(({ field }) => reach.has(field))
-	const page = isKnown ? await pageValues(form.name, asked, services, now) : null
+	const page = isKnown ? await pageValues(form.name, leadValues, services, now) : null
 	return {
 		text: page && 'values' in page ? String(page.values[mail.receiptNote] ?? '') : '',
-		order: form.name === 'order' ? await orderOutlook(asked, services, now) : null,
+		order: form.name === 'order' ? await orderOutlook(leadValues, services, now) : null,
 	}
 }

@@ -57,8 +57,8 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 					<input type="hidden" name="id" value={id} />
 					<input type="hidden" name="prior" value={plan.prior} />
 					{question && !plan.isPrevented && (
-						<Button type="submit" name="intent" value="confirm" aria-label={`${stay(plan)}: ${name}`}>
-							{stay(plan)}
+						<Button type="submit" name="intent" value="confirm" aria-label={`${confirmLabel(plan)}: ${name}`}>
+							{confirmLabel(plan)}
 						</Button>
 					)}
 					{plan.canChange && (
@@ -94,11 +94,6 @@ function Question({ plan, question }: { plan: ListedPlan; question: string }) {
 	)
 }
 
-function headOf({ isHeld, isPrevented }: ListedPlan): string {
-	if (isPrevented) return 'It cannot take effect'
-	return isHeld ? 'It did not take effect' : 'Is it still right?'
-}
-
-function stay({ isHeld }: ListedPlan): string {
+function confirmLabel({ isHeld }: ListedPlan): string {
 	return isHeld ? 'Do it now' : 'Leave it planned'
 }

@@ -17,12 +17,12 @@ export async function forgetViews(trx: Transaction<Database>, work: LeadWorkRow)
 	if (ids.length > 0) await trx.deleteFrom('saved_views').where('id', 'in', ids).execute()
 }
 
-function isNamedAfter({ name }: SavedViewRow, { name: asker, email, phone }: LeadWorkRow): boolean {
-	const said = foldedWords(name)
-	const full = foldedWords(asker)
+function isNamedAfter({ name }: SavedViewRow, { name: personName, email, phone }: LeadWorkRow): boolean {
+	const viewWords = foldedWords(name)
+	const nameWords = foldedWords(personName)
 	const number = digitsOf(phone ?? '').slice(-7)
 	return (
-		(full.length > 1 && full.every((word) => said.includes(word))) ||
+		(nameWords.length > 1 && nameWords.every((word) => viewWords.includes(word))) ||
 		(email !== '' && foldText(name).includes(foldText(email))) ||
 		(number.length === 7 && digitsOf(name).includes(number))
 	)

@@ -12,8 +12,8 @@ type Names = ReadonlyMap<string, string>
 
 /** An event as the history shows it after the person's name. */
 export function formatEvent(event: LeadChange, nameByStaffId: Names): string {
-	const said = sentences[event.kind]
-	return typeof said === 'string' ? said : said(event, nameByStaffId)
+	const sentence = sentences[event.kind]
+	return typeof sentence === 'string' ? sentence : sentence(event, nameByStaffId)
 }
 
 const sentences: Record<LeadEventKind, string | ((event: LeadChange, nameByStaffId: Names) => string)> = {

@@ -8,9 +8,9 @@ import { webStream } from '#platform/http/web_stream.ts'
 export async function photoFile(
 	{ storage, log }: Pick<Services, 'storage' | 'log'>,
 	id: string | undefined,
-	asked: string,
+	requestedSize: string,
 ): Promise<Response> {
-	const size = oneOf(photoSizes, asked)
+	const size = oneOf(photoSizes, requestedSize)
 	if (size === null || id === undefined) return sentence('There is no such photo.', 404)
 	const name = photoName(id, size)
 	try {

@@ -26,10 +26,10 @@ export function townOf(place: string | null, { residentialTowns, rolloffTowns }:
 	if (found === '') return null
 	const bare = bareTownName(found)
 	const alike = towns.filter(({ name }) => bareTownName(name) === bare)
-	const isSaid = ({ state }: { state: string }) =>
+	const namesState = ({ state }: { state: string }) =>
 		` ${plainTownName(text)} `.includes(` ${plainTownName(`${bare} ${state}`)} `)
-	const meant = alike.some(isSaid) ? alike.filter(isSaid) : alike
-	return listed([...new Set(meant.map(({ name }) => name))].toSorted(compareText), 'or')
+	const matching = alike.some(namesState) ? alike.filter(namesState) : alike
+	return listed([...new Set(matching.map(({ name }) => name))].toSorted(compareText), 'or')
 }
 
 /** The town whose prices apply at a typed address, also by one of its places; undefined if there is none. */

@@ -22,9 +22,11 @@ export async function requestPasswordReset(
 	if (!isAllowed) return false
 	const auth = await authFor(services)
 	const isAddress = z.email().safeParse(email).success
-	const asked = { kind: 'password-link-asked', email, from: visitor } as const
+	const linkRequest = { kind: 'password-link-asked', email, from: visitor } as const
 	const work = isAddress
-		? auth.api.requestPasswordReset({ body: { email } }).then(() => recordFailure(services.store, asked))
+		? auth.api
+				.requestPasswordReset({ body: { email } })
+				.then(() => recordFailure(services.store, linkRequest))
 		: null
 	await Promise.all([work, sleep(evenMs)])
 	services.log.info({ requestId: visitor.requestId }, 'new password asked for')

@@ -35,14 +35,14 @@ interface Query {
 	data?: object
 }
 
-function hashed<Asked extends Query>(query: Asked): Asked {
+function hashed<AnyQuery extends Query>(query: AnyQuery): AnyQuery {
 	if (query.model !== 'session') return query
-	const asked = { ...query }
-	if (query.where) asked.where = query.where.map(hashedWhere)
+	const hashedQuery = { ...query }
+	if (query.where) hashedQuery.where = query.where.map(hashedWhere)
 	if (query.data && 'token' in query.data) {
-		asked.data = { ...query.data, token: tokenHash(String(query.data.token)) }
+		hashedQuery.data = { ...query.data, token: tokenHash(String(query.data.token)) }
 	}
-	return asked
+	return hashedQuery
 }
 
 function hashedWhere(where: Where): Where {

@@ -11,12 +11,12 @@ const shortestName = 3
 
 /**
  * Returns why this password is rejected, as a sentence, or null if it is accepted. The rules require length and rarity,
- * not kinds of characters (OWASP ASVS 5.0, V6.2). `mine` is what others know about the owner: name and address.
+ * not kinds of characters (OWASP ASVS 5.0, V6.2). `ownerNames` is what others know about the owner: name and address.
  */
 export function newPasswordError(
 	password: string,
 	company: Pick<Facts, 'name' | 'email'>,
-	mine: readonly string[] = [],
+	ownerNames: readonly string[] = [],
 ): string | null {
 	const length = [...password].length
 	if (length < shortestPassword) return `Please use at least ${shortestPassword} characters.`
@@ -24,8 +24,8 @@ export function newPasswordError(
 	const plain = password.toLowerCase()
 	if (isCommonPassword(plain) || new Set(plain).size < fewestDifferent)
 		return 'That one is on every list of guessed passwords. Please choose another.'
-	if (isMadeOf(plain, mine)) return 'That is made of your name or address. Please choose another.'
-	if (isMadeOf(plain, [company.name, company.email, ...mine]))
+	if (isMadeOf(plain, ownerNames)) return 'That is made of your name or address. Please choose another.'
+	if (isMadeOf(plain, [company.name, company.email, ...ownerNames]))
 		return 'That is made of the company’s name. Please choose another.'
 	return null
 }

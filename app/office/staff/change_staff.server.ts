@@ -25,9 +25,9 @@ interface Change {
 
 /** Commands of owners on a member of staff; the form's `staff` is their id. */
 export const changeCommands = {
-	async role(asked: Submission) {
-		return change(asked, (staff, role) => {
-			const merged = mergeForm(roleForm, sentForm(roleForm, asked.form), { role })
+	async role(submission: Submission) {
+		return change(submission, (staff, role) => {
+			const merged = mergeForm(roleForm, sentForm(roleForm, submission.form), { role })
 			if (merged.ok) {
 				const chosen = (merged.columns['role'] ?? role) as StaffRole
 				return { columns: { role: chosen }, activity: { kind: 'role', detail: `${role} ${chosen}` } }
@@ -37,12 +37,12 @@ export const changeCommands = {
 			return refuse(errors.map((error) => error.message).join(' '))
 		})
 	},
-	'let-in': (asked: Submission) =>
-		change(asked, () => ({ columns: { is_active: true }, activity: { kind: 'let-in' } })),
-	'shut-out': (asked: Submission) =>
-		change(asked, () => ({ columns: { is_active: false }, activity: { kind: 'shut-out' } })),
-	'step-off': (asked: Submission) =>
-		change(asked, () => ({ columns: { is_second_step_on: false }, activity: { kind: 'step-off' } })),
+	'let-in': (submission: Submission) =>
+		change(submission, () => ({ columns: { is_active: true }, activity: { kind: 'let-in' } })),
+	'shut-out': (submission: Submission) =>
+		change(submission, () => ({ columns: { is_active: false }, activity: { kind: 'shut-out' } })),
+	'step-off': (submission: Submission) =>
+		change(submission, () => ({ columns: { is_second_step_on: false }, activity: { kind: 'step-off' } })),
 }
 
 const refuse = (message: string) => refused<{ role?: RefusedRole }>(422, message)

@@ -14,7 +14,7 @@ export function applyMark(
 	{ state, reason, cart_number, made_at, staff_name }: Omit<StopMarkRow, 'outcome'>,
 	actor: ChangedBy,
 ) {
-	const said = { state, reason, done_at: made_at, done_by: staff_name }
-	const columns = { ...said, ...(cart_number !== null && { cart_number }) }
+	const result = { state, reason, done_at: made_at, done_by: staff_name }
+	const columns = { ...result, ...(cart_number !== null && { cart_number }) }
 	return writeStop(trx, content, { description: stopType, id: stop.id, current: { ...stop }, columns }, actor)
 }

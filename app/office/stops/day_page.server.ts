@@ -13,10 +13,10 @@ import { stopsOfDay } from './read_stops.server.ts'
 /** With more stops on one day, the page says that these are a lot. */
 const manyOnADay = 150
 
-/** Returns the stops of the day `asked` for, by default today; today's page starts with overdue stops. */
-export async function dayPage({ store, content }: ContentReading, asked: string | null, now: Date) {
+/** Returns the stops of the requested day, by default today; today's page starts with overdue stops. */
+export async function dayPage({ store, content }: ContentReading, requestedDay: string | null, now: Date) {
 	const today = localTimeOf(now, content.current.facts).date
-	const day = asked !== null && isDay(asked) ? asked : today
+	const day = requestedDay !== null && isDay(requestedDay) ? requestedDay : today
 	const [{ overdue, stops }, out, asking] = await Promise.all([
 		stopsOfDay(store.db, day, today, stopSchedule(content.current)),
 		day === today ? shownOverstayed({ store, content }, today) : [],

@@ -8,8 +8,8 @@ import { applyMark } from './apply_mark.server.ts'
 
 /** The commands that decide about a driver's mark that came too late; the first of two users decides. */
 export const markCommands = {
-	'take-mark': (asked: Submission) => decide(asked, 'taken'),
-	'leave-mark': (asked: Submission) => decide(asked, 'left'),
+	'take-mark': (submission: Submission) => decide(submission, 'taken'),
+	'leave-mark': (submission: Submission) => decide(submission, 'left'),
 }
 
 async function decide({ services, staff, now, form, url }: Submission, outcome: 'taken' | 'left') {

@@ -49,11 +49,11 @@ export async function undecidedStops({ store, content }: ContentReading): Promis
 		.where('id', 'in', [...byStop.keys()])
 		.execute()
 	const rows = new Map(stops.map((stop) => [stop.id, stop]))
-	const tell = stopFormatter(content.current)
+	const formatStop = stopFormatter(content.current)
 	return [...byStop].flatMap(([id, own]) => {
 		const row = rows.get(id)
 		if (!row) return []
-		return [{ stop: tell(row), marks: own.map((mark) => shownMark(mark, content.current.facts)) }]
+		return [{ stop: formatStop(row), marks: own.map((mark) => shownMark(mark, content.current.facts)) }]
 	})
 }
 

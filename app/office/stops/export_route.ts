@@ -8,8 +8,10 @@ import { exportStops } from './export_stops.server.ts'
 /** Downloads the stops of a day as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const asked = url.searchParams.get('day')
+	const requestedDay = url.searchParams.get('day')
 	const day =
-		asked !== null && isDay(asked) ? asked : localTimeOf(new Date(), services.content.current.facts).date
+		requestedDay !== null && isDay(requestedDay)
+			? requestedDay
+			: localTimeOf(new Date(), services.content.current.facts).date
 	return csvFile(`stops-${day}.csv`, exportStops(services, day))
 }

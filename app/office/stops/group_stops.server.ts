@@ -22,7 +22,7 @@ export async function groupStops(
 	{ store, content }: ContentReading,
 	rows: readonly StopRow[],
 ): Promise<StopGroup[]> {
-	const tell = stopFormatter(content.current, await photosOfRequests(store.db, rows))
+	const formatStop = stopFormatter(content.current, await photosOfRequests(store.db, rows))
 	return inDayOrder(rows, content.current).map(({ area, stops }) => ({
 		area,
 		routeNotes: Object.entries(noted).flatMap(([kind, word]) => {
@@ -31,7 +31,7 @@ export async function groupStops(
 				? []
 				: [`${word}: ${own.map(({ address, name }) => `${address} (${name})`).join('; ')}`]
 		}),
-		stops: stops.map(tell),
+		stops: stops.map(formatStop),
 	}))
 }
 
@@ -52,9 +52,9 @@ export async function shownOverstayed(
 	{ store, content }: ContentReading,
 	today: string,
 ): Promise<ShownStop[]> {
-	const tell = stopFormatter(content.current)
+	const formatStop = stopFormatter(content.current)
 	return (await overstayed(store.db, today, content.current.facts)).map(({ stop, days, agreed }) => ({
-		...tell(stop),
+		...formatStop(stop),
 		because: `Out ${counted(days, 'day')}, agreed ${agreed}`,
 	}))
 }

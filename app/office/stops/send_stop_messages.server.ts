@@ -26,25 +26,25 @@ export async function sendStopMessages(
 ): Promise<void> {
 	const words = await stopWords(trx, content, stop, actor)
 	if (!words) return
-	const { work, told } = words
+	const { work, messages } = words
 	const lead = { form: work.form, leadId: work.lead_id }
-	for (const one of told) {
-		const event = await send(trx, content, { work, stopId: stop.id, told: one }, actor)
+	for (const message of messages) {
+		const event = await send(trx, content, { work, stopId: stop.id, message }, actor)
 		if (event) await recordEvent(trx, actor.staff, { ...event, lead }, actor.now)
 	}
 }
 
-interface Telling {
+interface OutgoingMessage {
 	work: LeadWorkRow
 	stopId: string
-	told: StopWords
+	message: StopWords
 }
 
 /** Queues a message. Returns the history event on what was sent, or why nothing was; null if the customer cannot be reached this way. */
 async function send(
 	trx: Transaction<Database>,
 	{ current: { facts } }: Content,
-	{ work, stopId, told: { way, unknown, subject, body } }: Telling,
+	{ work, stopId, message: { way, unknown, subject, body } }: OutgoingMessage,
 	{ staff, now }: Actor,
 ): Promise<LeadEvent | null> {
 	if (unknown.length > 0) {

@@ -39,21 +39,22 @@ export function stopKept({ form }: Submission): StopKept {
 /** The commands on a stop; each compares the state that the page showed with the current one. */
 export const stopCommands = {
 	...markCommands,
-	done: (asked: Submission) => {
-		const { cart_number } = stopKept(asked)
-		return setState(asked, 'done', { reason: null, ...(cart_number && { cart_number }) })
+	done: (submission: Submission) => {
+		const { cart_number } = stopKept(submission)
+		return setState(submission, 'done', { reason: null, ...(cart_number && { cart_number }) })
 	},
-	'not-done': (asked: Submission) => {
-		const { reason } = stopKept(asked)
+	'not-done': (submission: Submission) => {
+		const { reason } = stopKept(submission)
 		if (reason === '')
 			return Promise.resolve(refused(422, 'Please say why it was not done. Nothing was saved yet.'))
-		return setState(asked, 'not-done', { reason })
+		return setState(submission, 'not-done', { reason })
 	},
-	withdraw: (asked: Submission) => setState(asked, 'taken-back', {}),
-	again: (asked: Submission) => setState(asked, 'planned', { reason: null }),
-	repeat: (asked: Submission) => planAnother(asked, 'repeated', ({ kind }) => ({ kind, fetches: null })),
-	'pick-up': (asked: Submission) =>
-		planAnother(asked, 'to-fetch', ({ id, is_standing }) =>
+	withdraw: (submission: Submission) => setState(submission, 'taken-back', {}),
+	again: (submission: Submission) => setState(submission, 'planned', { reason: null }),
+	repeat: (submission: Submission) =>
+		planAnother(submission, 'repeated', ({ kind }) => ({ kind, fetches: null })),
+	'pick-up': (submission: Submission) =>
+		planAnother(submission, 'to-fetch', ({ id, is_standing }) =>
 			is_standing ? { kind: 'pick-up-container', fetches: id } : 'Its pickup is planned already.',
 		),
 	/**
@@ -84,7 +85,7 @@ export const stopCommands = {
 			{
 				description: stopType,
 				...entry,
-				tell: (trx, change) => reportStop(trx, change, services.content, actor),
+				report: (trx, change) => reportStop(trx, change, services.content, actor),
 			},
 			actor,
 		)
@@ -97,11 +98,11 @@ export const stopCommands = {
 
 /** Plans a copy of this stop or one that follows from it, unless `next` returns a sentence that says why not. */
 async function planAnother(
-	asked: Submission,
+	submission: Submission,
 	word: 'repeated' | 'to-fetch',
 	next: (stop: StopRow) => Pick<StopRow, 'kind' | 'fetches'> | string,
 ) {
-	const { services, staff, now, form } = asked
+	const { services, staff, now, form } = submission
 	const id = randomUUID()
 	const planned = await writeContent(services, async (trx) => {
 		const stop = (await readRow(trx, stopType, formText(form, 'stop'))) as StopRow | undefined
@@ -113,7 +114,7 @@ async function planAnother(
 		const columns = {
 			...same,
 			...own,
-			...nextDay(asked, { ...stop, ...own }),
+			...nextDay(submission, { ...stop, ...own }),
 			reason: null,
 			state: 'planned',
 		}
@@ -132,15 +133,15 @@ function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 }
 
 /** Sets the state; a stop that is planned again gets its next day by the schedule. */
-async function setState(asked: Submission, state: StopState, also: Partial<StopRow>) {
-	const { services, staff, now, form, url } = asked
+async function setState(submission: Submission, state: StopState, also: Partial<StopRow>) {
+	const { services, staff, now, form, url } = submission
 	const written = await writeContent(services, async (trx) => {
 		const current = await readRow(trx, stopType, formText(form, 'stop'))
 		if (!current) return { ok: false as const, reason: 'gone' as const }
 		const stop = current as unknown as StopRow
 		if (stop.state !== formText(form, 'was'))
 			return { ok: false as const, reason: 'meanwhile' as const, stop }
-		const columns = { ...also, ...(state === 'planned' && nextDay(asked, stop)), state }
+		const columns = { ...also, ...(state === 'planned' && nextDay(submission, stop)), state }
 		return writeStop(
 			trx,
 			services.content,

@@ -43,8 +43,8 @@ const find = () => stopType
 
 /** The form of the stop, and the commands of the buttons beside it. */
 export const action = officeAction({
-	keeps: (asked: Submission): FormKept | StopKept =>
-		asked.form.has(formControls.id) ? formKept(asked, find) : stopKept(asked),
+	keeps: (submission: Submission): FormKept | StopKept =>
+		submission.form.has(formControls.id) ? formKept(submission, find) : stopKept(submission),
 	commands: { ...stopCommands, ...formCommands(find) },
 	usual: 'publish',
 })

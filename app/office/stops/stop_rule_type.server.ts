@@ -48,7 +48,7 @@ const needed = 'Every kind of stop has one such row: none is added or deleted.'
 
 /** The settings for each kind of stop. Changed messages to customers are shown for confirmation before saving. */
 export const stopRuleType = defineResource(rules, {
-	async save(services, form, asked, actor) {
+	async save(services, form, options, actor) {
 		const read = readValues(form.description, form.values)
 		if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
 		const stored = await readRow(services.store.db, form.description, form.id)
@@ -56,13 +56,13 @@ export const stopRuleType = defineResource(rules, {
 		const changed = messageColumns.filter(({ name }) => read.columns[name] !== stored[name])
 		const rule = read.columns as unknown as StopRuleRow
 		const shown = await Promise.all(
-			changed.map((told) => previewed(services, { ...rule, id: form.id as StopKind }, told, actor.now)),
+			changed.map((column) => previewed(services, { ...rule, id: form.id as StopKind }, column, actor.now)),
 		)
 		const jumps = shown.filter((one) => one !== null)
-		const question = unconfirmedQuestion(jumps, asked.seen)
+		const question = unconfirmedQuestion(jumps, options.seen)
 		return question
-			? { ok: false, reason: 'asks', question, day: asked.day }
-			: saveForm(services, form, asked, actor)
+			? { ok: false, reason: 'asks', question, day: options.day }
+			: saveForm(services, form, options, actor)
 	},
 	remove: () => Promise.resolve({ ok: false, reason: 'needed', message: needed }),
 	days: () => null,
@@ -72,17 +72,17 @@ export const stopRuleType = defineResource(rules, {
 async function previewed(
 	{ store, content }: ContentReading,
 	rule: StopRuleRow,
-	told: (typeof messageColumns)[number],
+	column: (typeof messageColumns)[number],
 	now: Date,
 ): Promise<Jump | null> {
-	const words = await told.read(store.db, rule[told.name])
+	const words = await column.read(store.db, rule[column.name])
 	if (words === null) return null
 	const { facts } = content.current
 	const filled = filledWords(words, (copy) => fillKnown(copy, madeUp(rule, facts, now), facts, now))
 	const unknown = filled.unknown.map((name) => `Nobody is told while it names {{${name}}}. `).join('')
-	const label = rules.fields[told.name]?.label ?? ''
-	const said = [filled.subject, filled.body].filter(Boolean).join('\n')
-	return { name: told.name, label, text: `${said}\n${unknown}Is that right?` }
+	const label = rules.fields[column.name]?.label ?? ''
+	const shownText = [filled.subject, filled.body].filter(Boolean).join('\n')
+	return { name: column.name, label, text: `${shownText}\n${unknown}Is that right?` }
 }
 
 function madeUp({ id }: StopRuleRow, facts: Facts, now: Date): Record<string, string> {

@@ -34,6 +34,6 @@ export async function wordsToLeave(
 	if (own === undefined) return body
 	const stop = await trx.selectFrom('stops').selectAll().where('id', '=', stopId).executeTakeFirst()
 	const words = stop && (await stopWords(trx, content, stop, { staff: { name: staff_name ?? '' }, now }))
-	const told = words?.told.find(({ way }) => way === 'text')
-	return told && told.unknown.length === 0 ? told.body : null
+	const message = words?.messages.find(({ way }) => way === 'text')
+	return message && message.unknown.length === 0 ? message.body : null
 }

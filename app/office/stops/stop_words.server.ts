@@ -27,7 +27,7 @@ export async function stopWords(
 	{ current }: Pick<ContentHub, 'current'>,
 	stop: StopRow,
 	{ staff, now }: Pick<Actor, 'now'> & { staff: { name: string } },
-): Promise<{ work: LeadWorkRow; told: StopWords[] } | null> {
+): Promise<{ work: LeadWorkRow; messages: StopWords[] } | null> {
 	const { form, lead_id, state } = stop
 	const schedule = stopSchedule(current)
 	const { day, isCanceled } = dayOfStop(stop, schedule)
@@ -38,17 +38,17 @@ export async function stopWords(
 	if (!rule || !request || request.work.anonymized_at !== null) return null
 	const { work } = request
 	const area = rowIn(current.pickupAreas, stop.area_id)
-	const meant = await requestRecipient(trx, current, work, { staff, now, area })
+	const recipient = await requestRecipient(trx, current, work, { staff, now, area })
 	const values = {
-		...meant.values,
+		...recipient.values,
 		'stop.what': stopKinds[stop.kind].label,
 		'stop.day': formatDay(doneDay ?? day),
 	}
-	const fill = placeholderFiller({ ...meant, values }, current, now)
-	const told: StopWords[] = []
+	const fill = placeholderFiller({ ...recipient, values }, current, now)
+	const messages: StopWords[] = []
 	for (const { name, when, way, read } of messageColumns) {
 		const words = when === state ? await read(trx, rule[name]) : null
-		if (words !== null) told.push({ way, ...filledWords(words, fill) })
+		if (words !== null) messages.push({ way, ...filledWords(words, fill) })
 	}
-	return { work, told }
+	return { work, messages }
 }

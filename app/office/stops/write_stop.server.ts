@@ -57,7 +57,7 @@ async function withDerivedColumns(
 	{ staff, now }: Actor,
 ): Promise<RowToWrite> {
 	const { state } = columns
-	const said =
+	const completion =
 		state === undefined || state === (current?.['state'] ?? 'planned')
 			? {}
 			: {
@@ -66,7 +66,7 @@ async function withDerivedColumns(
 				}
 	const fresh = current ? {} : { ...byHand, created_by: staff.name }
 	// The columns come last, since a driver's mark has its own `done_at` and `done_by`.
-	const changed = { ...fresh, ...said, ...columns, ...turnOf(current, columns) }
+	const changed = { ...fresh, ...completion, ...columns, ...turnOf(current, columns) }
 	const after = { ...current, ...changed, id: row.id } as unknown as StopRow
 	const promise = promiseOf(current as StopRow | undefined, after, stopSchedule(snapshot), now)
 	const fetches = await fetchesOf(trx, snapshot, after)
@@ -83,7 +83,7 @@ async function fetchesOf(
 	return { fetches: await containerToFetch(trx, snapshot, stop) }
 }
 
-const asked = ['kind', 'day', 'container_id', 'state'] as const
+const questionedColumns = ['kind', 'day', 'container_id', 'state'] as const
 
 /** Returns the question whether a delivery may use more containers than there are; null if it does not or was confirmed. */
 async function containerQuestion(
@@ -93,8 +93,8 @@ async function containerQuestion(
 	seen: string,
 ): Promise<JumpsQuestion | null> {
 	const row = { ...current, ...columns, id } as unknown as StopRow
-	const isAsIs = current && asked.every((name) => row[name] === current[name])
-	if (isAsIs || row.state !== 'planned') return null
+	const isUnchanged = current && questionedColumns.every((name) => row[name] === current[name])
+	if (isUnchanged || row.state !== 'planned') return null
 	const count = await containerCount(trx, content.current, row)
 	if (!count?.isTooMany) return null
 	const text = `${count.words} Is that right?`

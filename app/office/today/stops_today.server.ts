@@ -23,12 +23,12 @@ const shown = 6
 export async function stopsToday({ store, content }: ContentReading, now: Date): Promise<StopsOfToday[]> {
 	const schedule = stopSchedule(content.current)
 	const today = localTimeOf(now, schedule.zoned).date
-	const [{ overdue, due }, out, asked] = await Promise.all([
+	const [{ overdue, due }, out, undecided] = await Promise.all([
 		openStops(store.db, today, schedule),
 		shownOverstayed({ store, content }, today),
 		undecidedStops({ store, content }),
 	])
-	const asking = asked.map(({ stop, marks: [mark] }) => ({ ...stop, because: mark?.said ?? null }))
+	const asking = undecided.map(({ stop, marks: [mark] }) => ({ ...stop, because: mark?.said ?? null }))
 	const groups: StopsOfToday[] = [
 		{ kind: 'asking', count: asking.length, stops: asking.slice(0, shown) },
 		{ kind: 'overdue', count: overdue.length, stops: firstStops(content, overdue, shown) },

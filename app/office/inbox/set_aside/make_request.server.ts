@@ -29,8 +29,8 @@ export async function makeRequest(
 		if (work.set_aside_at === null) return true
 		const due = dueAt(definition.promise, now, facts)
 		const [due_at, at] = [due.toISOString(), now.toISOString()]
-		const asked = { ...work, leadId: lead.leadId, at: work.created_at, isHeard: false }
-		const person_id = await assignPerson(trx, asked, log)
+		const personRequest = { ...work, leadId: lead.leadId, at: work.created_at, isHeard: false }
+		const person_id = await assignPerson(trx, personRequest, log)
 		const columns = {
 			...statusColumns({ ...work, due_at }, 'new', now, facts),
 			due_at,

@@ -16,12 +16,12 @@ export function ArticleField(props: FieldProps) {
 	const box = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		let isGone = false
-		const bring = async () => {
+		const loadEditor = async () => {
 			const { RichText } = await import('./rich_text.tsx')
 			if (!isGone) setEditor(() => RichText)
 		}
 		// If the editor fails to load, the text area stays.
-		bring().catch((error: unknown) => console.warn('The editor could not be loaded', error))
+		loadEditor().catch((error: unknown) => console.warn('The editor could not be loaded', error))
 		return () => {
 			isGone = true
 		}

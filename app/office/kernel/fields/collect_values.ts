@@ -12,8 +12,8 @@ function collectItems(name: string, parts: readonly Part[], values: FormValues):
 		),
 	)
 	// Selects such as the icon always have a value, so they don't make an entry non-blank.
-	const asked = parts.filter((part) => !part.options)
-	return items.filter((item) => asked.some((part) => item[part.name] !== ''))
+	const typedParts = parts.filter((part) => !part.options)
+	return items.filter((item) => typedParts.some((part) => item[part.name] !== ''))
 }
 
 /** The number of a list's entries in the form, including blank ones. */

@@ -41,7 +41,7 @@ export function CopyControl({ label, isLong = false, alsoFills, className, ...co
 	useEffect(() => {
 		if (!wantsChips) return undefined
 		let isGone = false
-		const bring = async () => {
+		const loadEditor = async () => {
 			const { ChipEditor } = await import('./chip_editor.tsx')
 			const field = native.current
 			if (isGone || !field) return
@@ -49,7 +49,7 @@ export function CopyControl({ label, isLong = false, alsoFills, className, ...co
 			setEditor(() => ChipEditor)
 		}
 		// If the editor fails to load, the control stays.
-		bring().catch((error: unknown) => console.warn('The editor could not be loaded', error))
+		loadEditor().catch((error: unknown) => console.warn('The editor could not be loaded', error))
 		return () => {
 			isGone = true
 		}

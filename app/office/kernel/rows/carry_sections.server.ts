@@ -49,7 +49,7 @@ export async function carrySections(
 }
 
 /** Restores the texts that were deleted together with a row, as recorded in the `entry` of its history. */
-export async function bringSectionsBack(
+export async function restoreSections(
 	trx: Transaction<Database>,
 	type: ContentType,
 	entry: ContentHistoryRow,
@@ -57,7 +57,7 @@ export async function bringSectionsBack(
 ): Promise<void> {
 	const key = sectionKey(type, entry.before_row as ContentRow | null)
 	if (key === null || entry.after_row !== null) return
-	const left = await trx
+	const deletions = await trx
 		.selectFrom('content_history')
 		.selectAll()
 		.where('content_table', '=', table)
@@ -65,7 +65,7 @@ export async function bringSectionsBack(
 		.where('created_at', '=', entry.created_at)
 		.orderBy('id')
 		.execute()
-	for (const { row_id: id, before_row } of left) {
+	for (const { row_id: id, before_row } of deletions) {
 		const then = before_row as ContentRow | null
 		if (then?.['page_slug'] !== key || (await readRow(trx, pageSections, id))) continue
 		const after = await insertRow(trx, pageSections, id, then, actor.now)

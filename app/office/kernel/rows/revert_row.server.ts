@@ -2,7 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { bringSectionsBack, carrySections } from './carry_sections.server.ts'
+import { restoreSections, carrySections } from './carry_sections.server.ts'
 import { readRow } from '../store/content_handle.server.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
@@ -40,7 +40,7 @@ interface ToRevert {
 	/** The row's lock token as the person saw it; null if the row did not exist. */
 	version: string | null
 	/** Notifies those affected by the change, within its transaction. */
-	tell?(trx: Transaction<Database>, change: RowChange): Promise<void>
+	report?(trx: Transaction<Database>, change: RowChange): Promise<void>
 }
 
 /**
@@ -49,7 +49,7 @@ interface ToRevert {
  */
 export async function revertRow(
 	services: ContentServices,
-	{ description: type, historyId, version, tell }: ToRevert,
+	{ description: type, historyId, version, report }: ToRevert,
 	actor: Actor,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
@@ -97,18 +97,18 @@ export async function revertRow(
 		if (then && errors.length === 0)
 			errors.push(...(await rowErrors(trx, services.content, toWrite, actor.now)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-		const after = await bringBack(trx, description, current, then, columns, actor.now)
+		const after = await restoreRow(trx, description, current, then, columns, actor.now)
 		const change = { id, action: 'revert', before: current ?? null, after } as const
 		await recordRow(trx, description, change, () => actor)
 		await carrySections(trx, description, { before: current, after }, actor)
 		await office?.follow?.(trx, { before: current, after }, actor.now)
-		await tell?.(trx, { before: current, after })
-		if (!current) await bringSectionsBack(trx, description, entry, actor)
+		await report?.(trx, { before: current, after })
+		if (!current) await restoreSections(trx, description, entry, actor)
 		return { ok: true }
 	})
 }
 
-async function bringBack(
+async function restoreRow(
 	trx: Transaction<Database>,
 	description: ContentType,
 	current: ContentRow | undefined,

@@ -47,11 +47,11 @@ export interface Refusal<Kept = object> {
 }
 
 type ShownBy<Made> = Made extends { shown: infer Shown } ? { ok: true } & Shown : never
-type Command<Kept> = (asked: Submission<never>) => Promise<Outcome<Kept, unknown> | Response>
+type Command<Kept> = (submission: Submission<never>) => Promise<Outcome<Kept, unknown> | Response>
 
 interface Plan<Kept, Commands> {
 	/** The values that every refusal keeps from the form. */
-	keeps?: (asked: Submission<never>) => Kept
+	keeps?: (submission: Submission<never>) => Kept
 	/** The commands by the `intent` of the pressed button. */
 	commands: Commands
 	/** The command for a form submitted without an `intent`. */
@@ -104,12 +104,12 @@ export function officeAction<Commands extends Record<string, Command<Kept>>, Kep
 		const intent = formText(form, 'intent') || usual
 		const command = intent !== undefined && Object.hasOwn(commands, intent) ? commands[intent] : undefined
 		if (!command) throw data(null, { status: 400 })
-		const asked = { ...sentBy(args), form } as Submission<never>
+		const submission = { ...sentBy(args), form } as Submission<never>
 		type Made = Awaited<ReturnType<Commands[keyof Commands]>>
 		return respond<Kept, ShownBy<Made>>(
-			asked,
-			() => command(asked),
-			() => keeps?.(asked),
+			submission,
+			() => command(submission),
+			() => keeps?.(submission),
 		)
 	}
 }

@@ -52,16 +52,16 @@ type Find<Params> = (services: Services, params: Params) => ContentType | undefi
 
 /** The action of a page with a row's form. */
 export function formAction<Params extends object>(find: Find<Params>) {
-	const keeps = (asked: Submission<Params>) => formKept(asked, find)
+	const keeps = (submission: Submission<Params>) => formKept(submission, find)
 	return officeAction({ keeps, commands: formCommands(find), usual: 'publish' })
 }
 
 /** The commands of a row's form: publish, preview or delete the row, or add an entry to a list. */
 export function formCommands<Params extends object>(find: Find<Params>) {
 	const onForm =
-		<Made>(work: (form: RowForm, asked: Submission<Params>) => Promise<Made>) =>
-		(asked: Submission<Params>) =>
-			work(formSent(asked, find), asked)
+		<Made>(work: (form: RowForm, submission: Submission<Params>) => Promise<Made>) =>
+		(submission: Submission<Params>) =>
+			work(formSent(submission, find), submission)
 	return {
 		publish: onForm(publish),
 		preview: onForm(previewForm),
@@ -71,9 +71,12 @@ export function formCommands<Params extends object>(find: Find<Params>) {
 }
 
 /** A row's form as it was submitted. */
-export function formKept<Params extends object>(asked: Submission<Params>, find: Find<Params>): FormKept {
-	const { id, values, version } = formSent(asked, find)
-	return { id, values, version, theirs: [], question: null, formKey: asked.now.toISOString() }
+export function formKept<Params extends object>(
+	submission: Submission<Params>,
+	find: Find<Params>,
+): FormKept {
+	const { id, values, version } = formSent(submission, find)
+	return { id, values, version, theirs: [], question: null, formKey: submission.now.toISOString() }
 }
 
 function formSent<Params extends object>(
@@ -85,12 +88,12 @@ function formSent<Params extends object>(
 	return readRowForm(description, form)
 }
 
-async function publish(form: RowForm, asked: Submission) {
-	const { services, staff, now, form: entries } = asked
+async function publish(form: RowForm, submission: Submission) {
+	const { services, staff, now, form: entries } = submission
 	const { description } = form
 	const { save = saveForm, savedTo } = rulesOf(description)
 	const seen = formText(entries, formControls.seen)
-	const passwordError = () => currentPasswordError(asked, formText(entries, formControls.password))
+	const passwordError = () => currentPasswordError(submission, formText(entries, formControls.password))
 	const saved = await save(services, form, { day: dayIn(form.values), seen, passwordError }, { staff, now })
 	if (!saved.ok) return notSaved(services, form, saved, { staff, now })
 	if ('planned' in saved) return done('/admin/planned?done=planned')

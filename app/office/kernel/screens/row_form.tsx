@@ -57,8 +57,8 @@ export function RowForm({
 	const { search } = useLocation()
 	// Links to new rows may prefill values by the query.
 	const begins = form.version === null ? search : ''
-	const left = useHalfTyped('row-form', { kept: refused ?? form.draftId, begins })
-	const { id, values, version } = refused?.kept ?? (left ? leftRow(form, left) : form)
+	const restored = useHalfTyped('row-form', { kept: refused ?? form.draftId, begins })
+	const { id, values, version } = refused?.kept ?? (restored ? restoredRow(form, restored) : form)
 	const errors = refused?.errors ?? []
 	const question = refused?.kept.question
 	const theirs = refused?.kept.theirs ?? []
@@ -73,8 +73,8 @@ export function RowForm({
 		</FormField>
 	)
 	const setUp = form.fields.filter(({ isSetUp }) => isSetUp)
-	const asked = new Set([...errors.map(({ field }) => field), ...theirs.map(({ name }) => name)])
-	const asksForSetUp = form.version === null || setUp.some(({ name }) => asked.has(name))
+	const needsAttention = new Set([...errors.map(({ field }) => field), ...theirs.map(({ name }) => name)])
+	const asksForSetUp = form.version === null || setUp.some(({ name }) => needsAttention.has(name))
 	const buttons = { verb, save, preview, hasPreview: form.hasPage, list: form.list }
 	const fieldOf = (control: string, own?: ReactNode) => {
 		const field = form.fields.find(({ name }) => control === name || control.startsWith(`${name}.`))
@@ -114,11 +114,14 @@ export function RowForm({
 }
 
 /** The restored row with its typed values and the lock token that the form was opened with. */
-function leftRow({ fields }: FormContent, left: FormData): Pick<FormContent, 'id' | 'values' | 'version'> {
+function restoredRow(
+	{ fields }: FormContent,
+	restored: FormData,
+): Pick<FormContent, 'id' | 'values' | 'version'> {
 	return {
-		id: formText(left, formControls.id),
-		values: compactValues(fields, typedTexts(left)),
-		version: formText(left, formControls.version) || null,
+		id: formText(restored, formControls.id),
+		values: compactValues(fields, typedTexts(restored)),
+		version: formText(restored, formControls.version) || null,
 	}
 }
 

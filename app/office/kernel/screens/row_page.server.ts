@@ -17,8 +17,8 @@ type RowRequest = Pick<LoaderFunctionArgs, 'context' | 'url'> & { params: { id?:
 export async function rowPage({ params, url, context }: RowRequest, type: ContentType): Promise<RowPage> {
 	const services = context.get(servicesContext)
 	const query = Object.fromEntries(url.searchParams)
-	const asked = { draftId: query['draft'] ?? null, now: new Date(), given: query }
-	const form = await formContent(services, type, params.id, asked)
+	const options = { draftId: query['draft'] ?? null, now: new Date(), given: query }
+	const form = await formContent(services, type, params.id, options)
 	// Forms of resources cannot restore a deleted row.
 	const isGone = params.id !== undefined && form?.version === null && type.office?.screens
 	if (!form || isGone) throw data(null, { status: 404 })

@@ -21,7 +21,7 @@ export type SavedForm =
 export type SaveForm = (
 	services: ContentServices,
 	form: RowForm,
-	asked: SaveOptions,
+	options: SaveOptions,
 	actor: Actor,
 ) => Promise<SavedForm>
 

@@ -26,8 +26,8 @@ export async function subscribe(staffId: string, publicKey: string): Promise<Pus
 	// A subscription made with another server key does not work.
 	const earlier = await pushManager.getSubscription()
 	if (earlier) await earlier.unsubscribe()
-	const asked = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-	const made = await Promise.race([asked, failAfter(longestWaitMs)])
+	const subscribing = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+	const made = await Promise.race([subscribing, failAfter(longestWaitMs)])
 	writeStored(ownerKey, staffId)
 	return made
 }

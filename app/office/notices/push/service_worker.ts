@@ -66,11 +66,11 @@ export function officeServiceWorker(): void {
 
 	/** The server's response, or else the cached sheet: when offline, on a stalled connection, or if a proxy cannot reach the server. */
 	const sheet = async (request: Request): Promise<Response> => {
-		const asked = fetch(request)
+		const pending = fetch(request)
 		const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs))
-		const response = await Promise.race([asked, late]).catch(() => undefined)
+		const response = await Promise.race([pending, late]).catch(() => undefined)
 		if (response && response.status < 500) return response
-		return (await cachedSheet()) ?? asked
+		return (await cachedSheet()) ?? pending
 	}
 
 	/** The server's response; when offline, a redirect to `path` if a sheet is cached. */

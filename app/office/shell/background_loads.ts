@@ -7,7 +7,7 @@ import { type ClientArgs, isAnswer } from './unanswered.ts'
  * otherwise show the previous page under the new URL, or none. A page that cannot be revalidated, or loaded in another view, stays with everything
  * typed on it.
  */
-export async function besidePage(
+export async function guardBackgroundLoads(
 	{ request, unstable_initiator: initiator }: ClientArgs,
 	next: Parameters<Route.ClientMiddlewareFunction>[1],
 ) {
