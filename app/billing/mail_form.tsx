@@ -10,7 +10,7 @@ import { refusalToast } from '#app/leads/lead_toast.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { answerId } from '#app/ui/error_summary.tsx'
-import { leftInput, useLeftInput } from '#app/ui/left_input.ts'
+import { restorableInput, useRestoredInput } from '#app/ui/restored_input.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import {
 	type BillingAnswer,
@@ -40,8 +40,8 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 	const facts = useFacts()
 	const formId = `form-${request.kind}`
 	const place = formId + useLocation().key
-	const left = useLeftInput(formId, undefined, place)
-	const [typed, setTyped] = useState(left ?? values ?? {})
+	const restored = useRestoredInput(formId, undefined, place)
+	const [typed, setTyped] = useState(restored ?? values ?? {})
 	const [isSending, setSending] = useState(false)
 	const [answer, setAnswer] = useState<BillingAnswer | null>(null)
 	const [receipt, setReceipt] = useState<Receipt | null>(null)
@@ -63,7 +63,7 @@ export function MailForm({ request, button, busyButton, bodyOf, values, children
 		setSending(false)
 		if (!answered.ok) return
 		// The page may have been left while the form was sent.
-		leftInput.delete(place)
+		restorableInput.delete(place)
 		setReceipt(answered.receipt)
 		setTyped({})
 		form.reset()

@@ -20,16 +20,16 @@ const samples: ReadonlySet<string> = new Set([
  */
 export function publicFacts(facts: Facts, rows: readonly Pick<CompanyFactRow, 'name'>[]): Facts {
 	const isRenamed = isSample && !isSampleCompany(facts)
-	const told = (name: string) =>
+	const isShown = (name: string) =>
 		(!isRenamed && !unknownFacts.has(name.split('.')[0] ?? '')) || rows.some((row) => row.name === name)
 	const { founded, familyOwned, rating } = facts
-	const month = told('founded.month') ? (founded?.month ?? null) : null
+	const month = isShown('founded.month') ? (founded?.month ?? null) : null
 	return {
 		...facts,
 		mark: isRenamed ? [] : facts.mark,
-		founded: founded && told('founded.year') ? { year: founded.year, month } : null,
-		familyOwned: familyOwned && told('familyOwned'),
-		rating: told('rating.value') || told('rating.count') ? rating : null,
+		founded: founded && isShown('founded.year') ? { year: founded.year, month } : null,
+		familyOwned: familyOwned && isShown('familyOwned'),
+		rating: isShown('rating.value') || isShown('rating.count') ? rating : null,
 		smsConsentRequired: facts.smsConsentRequired && facts.textNotifications,
 	}
 }

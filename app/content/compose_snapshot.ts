@@ -85,30 +85,30 @@ function composeDay(
 		portals,
 		paints,
 	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
-	const told = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
-	const showsSamples = isSampleCompany(told)
+	const shownFacts = companyFacts.ok ? publicFacts(all, companyFacts.rows) : all
+	const showsSamples = isSampleCompany(shownFacts)
 	const composed = composeListings(types, read, {
 		showsSamples,
-		services: told.services,
-		home: told.address.state,
+		services: shownFacts.services,
+		home: shownFacts.address.state,
 	})
-	const known = { facts: told, planned }
+	const known = { facts: shownFacts, planned }
 	const stored = {
 		...composed,
 		pickupAreas: mapRows(composed.pickupAreas, (area) => withOurRules(area, known)),
 	}
-	const today = day ?? localTimeOf(new Date(), told).date
-	const routes = routesOf({ ...stored, facts: told }, today) ?? company.last.facts.routes
+	const today = day ?? localTimeOf(new Date(), shownFacts).date
+	const routes = routesOf({ ...stored, facts: shownFacts }, today) ?? company.last.facts.routes
 	const { cartSizes, rolloffSizes, commercialSizes } = stored
 	const carts = cartSizes.ok ? cartFacts(cartSizes.rows) : company.last.facts
 	const isOrdered = carts.carts.length > 0 || portals.ordering !== null
 	const readRows = (type: ContentType) => read(type.table as ContentTable) as Listing<ContentRow>
 	const companyWide = {
-		...withRoutes(told, routes),
+		...withRoutes(shownFacts, routes),
 		ownPrices: company.last.facts.ownPrices,
 		closedPages: {
-			...(told.services.residential && !isOrdered ? closedWithoutCarts : {}),
-			...closedPagesOf(types, readRows, told.services),
+			...(shownFacts.services.residential && !isOrdered ? closedWithoutCarts : {}),
+			...closedPagesOf(types, readRows, shownFacts.services),
 		},
 		carts: carts.carts,
 		lawnCan: carts.lawnCan,
@@ -139,7 +139,7 @@ function composeDay(
 			({ is_sample }) => showsSamples || !is_sample,
 		),
 		palette,
-		isLive: isLive(told),
+		isLive: isLive(shownFacts),
 		companyFacts,
 		facts,
 		portals,

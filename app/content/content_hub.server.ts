@@ -76,14 +76,14 @@ export async function createContentHub(
 	/** Recomputes facts about pickup days at midnight, when rules of areas may take effect. */
 	function followDays(): void {
 		const tomorrow = addDays(civilDay(localTimeOf(new Date(), current.facts).date), 1).date
-		const left = startOfDay(tomorrow, current.facts).getTime() - Date.now()
+		const msToMidnight = startOfDay(tomorrow, current.facts).getTime() - Date.now()
 		clearTimeout(midnight)
 		midnight = setTimeout(
 			() => {
 				replace(snapshotOn(current, localTimeOf(new Date(), current.facts).date))
 				followDays()
 			},
-			Math.max(1000, left),
+			Math.max(1000, msToMidnight),
 		).unref()
 	}
 

@@ -78,7 +78,7 @@ export interface Definition<Row, Fields> {
 	 */
 	otherUse?: { service: Service; isFor(row: Row): boolean; label: string; singular: string; help: string }
 	/** Distinguishes a row from another with the same title. */
-	apart?(row: Row): string
+	disambiguator?(row: Row): string
 	/** The services that the row needs to be shown; of an inner list any one is enough, and null needs nothing. */
 	servicesOf?(row: Row): readonly (OfferedService | readonly OfferedService[] | null)[]
 	help: string

@@ -51,13 +51,14 @@ export function disambiguatedAreaNames(
 	return new Map(
 		shown.flatMap(({ row, town, name }) => {
 			const written = String(town['name'])
-			const told = names.get(town) ?? written
+			const townName = names.get(town) ?? written
 			const others = alike.get(plainTownName(name))?.filter((one) => one.town !== town) ?? []
-			const isOthers = told !== written && ` ${plainTownName(name)} `.includes(` ${plainTownName(written)} `)
+			const isOthers =
+				townName !== written && ` ${plainTownName(name)} `.includes(` ${plainTownName(written)} `)
 			if (others.length === 0 && !isOthers) return []
 			const ends = name === written || name.endsWith(` ${written}`)
 			const isTold = ends && others.every((one) => one.town['name'] === written)
-			return [[row, isTold ? name.slice(0, -written.length) + told : `${name} (${told})`] as const]
+			return [[row, isTold ? name.slice(0, -written.length) + townName : `${name} (${townName})`] as const]
 		}),
 	)
 }

@@ -46,10 +46,10 @@ function sentencesOf(text: string): string[] {
  */
 function withoutBlocks(pieces: readonly string[]): string {
 	const isUntold = (at: number) => pieces[at]?.includes(missingFact) ?? false
-	const told = pieces.filter(
+	const complete = pieces.filter(
 		(_, at) => !isUntold(at) && !(at % 2 === 1 && (isUntold(at - 1) || isUntold(at + 1))),
 	)
-	return withoutEmptySections(told.join('').replaceAll(emptyItem, '').replaceAll(emptyList, ''))
+	return withoutEmptySections(complete.join('').replaceAll(emptyItem, '').replaceAll(emptyList, ''))
 }
 
 /**

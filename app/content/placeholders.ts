@@ -56,11 +56,11 @@ export function fillPlaceholders(
 
 /** Copy with its conditions applied and its other placeholders kept, for lists that would render it empty. */
 export function withoutUnmetConditions(text: string, facts: Facts): string {
-	const said = text.replace(placeholder, (written, inside: string) => {
+	const applied = text.replace(placeholder, (written, inside: string) => {
 		const condition = conditionIn(inside)
 		return condition ? conditionText(condition, facts) : written
 	})
-	return said.includes(missingFact) ? withoutMissingFacts(said, 'plain') : said
+	return applied.includes(missingFact) ? withoutMissingFacts(applied, 'plain') : applied
 }
 
 /** Splits copy into text and the raw insides of its placeholders, in order. */

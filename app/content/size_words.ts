@@ -37,15 +37,15 @@ export function isOfSize(name: string): boolean {
 
 /** Whether a name refers to a size that does not exist. */
 export function isOfMissingSize(name: string, sizes: Sizes): boolean {
-	const asked = sizeOf(name)
-	if (asked === null) return false
-	return asked.list === 'carts'
-		? !sizes.carts.some(({ gallons }) => gallons === asked.size)
-		: !sizes[asked.list].some(({ yards }) => yards === asked.size)
+	const named = sizeOf(name)
+	if (named === null) return false
+	return named.list === 'carts'
+		? !sizes.carts.some(({ gallons }) => gallons === named.size)
+		: !sizes[named.list].some(({ yards }) => yards === named.size)
 }
 
 /** A size and the field asked for; `size` is in gallons for carts, else in cubic yards. */
-interface AskedSize {
+interface NamedSize {
 	list: keyof Sizes
 	size: number
 	field: string
@@ -55,7 +55,7 @@ interface AskedSize {
  * Parses a placeholder name of a size: `rolloff.12.loads`, `commercial.2.bags`, `price.commercial2`,
  * `price.cart48`.
  */
-function sizeOf(name: string): AskedSize | null {
+function sizeOf(name: string): NamedSize | null {
 	const [group, second = '', ...rest] = name.split('.')
 	const field = rest.join('.')
 	if (group === 'price' && rest.length === 0) {
@@ -79,9 +79,9 @@ function sizeIn(text: string): number | null {
  * other name.
  */
 export function sizeWord(name: string, { carts, rolloffs, commercial }: Sizes): string | null | undefined {
-	const asked = sizeOf(name)
-	if (asked === null) return undefined
-	const { list, size: amount, field } = asked
+	const named = sizeOf(name)
+	if (named === null) return undefined
+	const { list, size: amount, field } = named
 	if (list === 'carts') {
 		const cart = carts.find(({ gallons }) => gallons === amount)
 		return cart ? formatDollars(cart.price) : null

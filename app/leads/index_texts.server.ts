@@ -31,7 +31,7 @@ export async function indexTexts(
 		{
 			readAfter: (last: Unread | null) => readUnread(store, last),
 			work: (lead) => indexOne(store, lead),
-			tell: (done) => log.info({ searchable: done }, 'texts of requests made searchable'),
+			report: (done) => log.info({ searchable: done }, 'texts of requests made searchable'),
 		},
 		signal,
 	)

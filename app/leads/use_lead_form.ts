@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useActionData, useFormAction, useLocation, useNavigation } from 'react-router'
 import { useFacts } from '#app/company/current_facts.ts'
 import { answerId } from '#app/ui/error_summary.tsx'
-import { useLeftInput } from '#app/ui/left_input.ts'
+import { useRestoredInput } from '#app/ui/restored_input.ts'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { CheckedLead, RefusedLead } from './check_lead.ts'
 import type { FormDefinition } from './form_definition.ts'
@@ -25,7 +25,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 	const [checked, setChecked] = useState<RefusedLead | null>(null)
 	const navigation = useNavigation()
 	const isSending = useRef(false)
-	const left = useLeftInput(definition.anchor, isSending)
+	const left = useRestoredInput(definition.anchor, isSending)
 	const check = useRef<((entries: FormData) => CheckedLead | null) | null>(null)
 	const outcomeRef = useRef<HTMLDivElement>(null)
 

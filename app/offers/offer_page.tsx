@@ -4,7 +4,7 @@ import { PlainPage } from '#app/sections/plain_page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { useLeftInput } from '#app/ui/left_input.ts'
+import { useRestoredInput } from '#app/ui/restored_input.ts'
 import type { OfferRefusal } from './offer_action.server.ts'
 import { OfferCard } from './offer_card.tsx'
 import type { OfferWords } from './offer_words.ts'
@@ -95,7 +95,7 @@ function AcceptForm({
 	seen: string
 	refusal: OfferRefusal | null
 }) {
-	const restored = useLeftInput('accept')
+	const restored = useRestoredInput('accept')
 	return (
 		<form
 			id="accept"
@@ -130,7 +130,7 @@ function AcceptForm({
 }
 
 function AskForm({ isOpen, refusal }: { isOpen: boolean; refusal: OfferRefusal | null }) {
-	const restored = useLeftInput('ask')
+	const restored = useRestoredInput('ask')
 	return (
 		<form
 			id="ask"

@@ -26,7 +26,7 @@ export async function assignWaiting(
 		{
 			readAfter: (last: Waiting | null) => readWaiting(store, last),
 			work: (request) => assignOne(store, log, request),
-			tell: (done) => log.info({ assigned: done }, 'requests assigned to their people'),
+			report: (done) => log.info({ assigned: done }, 'requests assigned to their people'),
 		},
 		signal,
 	)

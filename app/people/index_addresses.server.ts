@@ -22,7 +22,7 @@ export async function indexAddresses(
 		{
 			readAfter: (last: Unread | null) => readUnread(store, last),
 			work: ({ id }) => indexOne(store, id),
-			tell: (done) => log.info({ findable: done }, 'people made findable by address'),
+			report: (done) => log.info({ findable: done }, 'people made findable by address'),
 		},
 		signal,
 	)

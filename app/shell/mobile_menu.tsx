@@ -7,7 +7,7 @@ import { openLinks } from '#app/company/services.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
-import { Beside } from './beside.tsx'
+import { PopoverBackdrop } from './popover_backdrop.tsx'
 import { ClosePopover } from './close_popover.tsx'
 import { customerLinks, hoa, serviceLinks } from './navigation.ts'
 import { usePopover } from './popover.ts'
@@ -26,7 +26,7 @@ export function MobileMenu() {
 			aria-label="Menu"
 			className="drawer h-dvh max-h-none w-[min(22rem,100vw-2.5rem)] overflow-y-auto overscroll-contain bg-background px-5 pb-8 text-foreground"
 		>
-			<Beside popover="menu" />
+			<PopoverBackdrop popover="menu" />
 			<div className="flex min-h-18 items-center justify-between">
 				<p className="font-display text-xl font-[750]">Menu</p>
 				<ClosePopover id="menu" />

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Beside } from './beside.tsx'
+import { PopoverBackdrop } from './popover_backdrop.tsx'
 import { ClosePopover } from './close_popover.tsx'
 import { PopularTopics } from './popular_topics.tsx'
 import { usePopover } from './popover.ts'
@@ -38,7 +38,7 @@ export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) 
 			aria-label="Search"
 			className="sheet m-0 max-h-dvh w-full max-w-none overflow-hidden bg-background text-foreground shadow-2xl"
 		>
-			<Beside popover="search" />
+			<PopoverBackdrop popover="search" />
 			<div className="wrap flex max-h-dvh flex-col pt-6">
 				<div className="flex items-center justify-between gap-4">
 					<label htmlFor="search-field" className="font-display text-subtitle font-[750]">

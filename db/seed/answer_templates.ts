@@ -6,7 +6,7 @@ import { seededAt } from './seeded_at.ts'
 
 /** The file name is the id, the text below the front matter the body. */
 export const answerTemplateEntries = defineEntries('answer_templates', {
-	says: {
+	columns: {
 		id: text,
 		form: requestForm,
 		service: onlyWith,
@@ -15,8 +15,8 @@ export const answerTemplateEntries = defineEntries('answer_templates', {
 		sort_order: number,
 		body: text,
 	},
-	mayAlso: { created_at: time, updated_at: time },
-	follow: () => ({ created_at: seededAt, updated_at: seededAt }),
+	optionalColumns: { created_at: time, updated_at: time },
+	defaultsOf: () => ({ created_at: seededAt, updated_at: seededAt }),
 })
 
 const pages = readPages('answer_templates', answerTemplateEntries.schema.omit({ id: true, body: true }))

@@ -6,7 +6,7 @@ import { defineEntries } from './entries.ts'
 const textIfSaid = textOrNone.default(null)
 
 export const cartSizeEntries = defineEntries('cart_sizes', {
-	says: {
+	columns: {
 		slug: text,
 		gallons: number,
 		holds: z.enum(['trash', 'lawn']).default('trash'),
@@ -14,12 +14,12 @@ export const cartSizeEntries = defineEntries('cart_sizes', {
 		summary: textIfSaid,
 		description: textIfSaid,
 	},
-	short: {
+	shorthands: {
 		price: numberOrNone.optional(),
 		/** Height, width and depth. */
 		inches: z.tuple([z.number(), z.number(), z.number()]).optional(),
 	},
-	mayAlso: {
+	optionalColumns: {
 		id: text,
 		price_dollars: numberOrNone,
 		height_inches: number,
@@ -29,7 +29,7 @@ export const cartSizeEntries = defineEntries('cart_sizes', {
 		is_active: flag,
 		sort_order: number,
 	},
-	follow: ({ slug, price, inches: [height_inches, width_inches, depth_inches] = [0, 0, 0] }, index) => ({
+	defaultsOf: ({ slug, price, inches: [height_inches, width_inches, depth_inches] = [0, 0, 0] }, index) => ({
 		id: `cart-${slug}`,
 		price_dollars: price ?? null,
 		height_inches,

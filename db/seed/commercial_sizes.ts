@@ -5,7 +5,7 @@ import { defineEntries } from './entries.ts'
 import { feet, feetColumns, feetRules } from './size_fields.ts'
 
 export const commercialSizeEntries = defineEntries('commercial_sizes', {
-	says: {
+	columns: {
 		id: text,
 		size_value: number,
 		bags: numberOrNone.default(null),
@@ -25,8 +25,8 @@ export const commercialSizeEntries = defineEntries('commercial_sizes', {
 		specifications: z.record(text, text),
 		faqs: z.array(z.strictObject({ question: text, answer: text })),
 	},
-	short: { feet, price: z.strictObject({ from: number, to: number }).optional() },
-	mayAlso: {
+	shorthands: { feet, price: z.strictObject({ from: number, to: number }).optional() },
+	optionalColumns: {
 		...feetRules,
 		price_from: numberOrNone,
 		price_to: numberOrNone,
@@ -34,7 +34,7 @@ export const commercialSizeEntries = defineEntries('commercial_sizes', {
 		is_active: flag,
 		sort_order: number,
 	},
-	follow: ({ feet: measured, price }, index) => ({
+	defaultsOf: ({ feet: measured, price }, index) => ({
 		...feetColumns(measured),
 		price_from: price?.from ?? null,
 		price_to: price?.to ?? null,

@@ -4,7 +4,7 @@ import type { ContentTable, Database } from '#db/schema.ts'
 import { keyOf } from './merge_over_base.ts'
 
 type Shape = Readonly<Record<string, z.ZodType>>
-type Said<Rules extends Shape> = { [Name in keyof Rules]: z.output<Rules[Name]> }
+type Stated<Rules extends Shape> = { [Name in keyof Rules]: z.output<Rules[Name]> }
 type Row<Table extends ContentTable> = Database[Table]
 type UnlistedColumns<Table extends ContentTable, Rules extends Shape> = Exclude<keyof Row<Table>, keyof Rules>
 
@@ -20,15 +20,18 @@ type TakesAll<Table extends ContentTable, Rules extends Shape> = {
 /** How the entries of a company's file map to the rows of a table, and back. */
 interface Definition<Table extends ContentTable, Rules extends Shape, Short extends Shape> {
 	/** Columns that every entry states. */
-	says: Rules & TakesAll<Table, Rules>
+	columns: Rules & TakesAll<Table, Rules>
 	/** Shorthands that an entry may use instead of columns. */
-	short?: Short
+	shorthands?: Short
 	/** All other columns, which an entry may state too. */
-	mayAlso: { [Name in UnlistedColumns<Table, Rules>]: z.ZodType<Row<Table>[Name]> }
+	optionalColumns: { [Name in UnlistedColumns<Table, Rules>]: z.ZodType<Row<Table>[Name]> }
 	/** The values of the other columns if an entry does not state them; `index` is its place in the list. */
-	follow(entry: Said<Rules> & Said<Short>, index: number): Pick<Row<Table>, UnlistedColumns<Table, Rules>>
+	defaultsOf(
+		entry: Stated<Rules> & Stated<Short>,
+		index: number,
+	): Pick<Row<Table>, UnlistedColumns<Table, Rules>>
 	/** Columns that belong to the store and are never written to files. */
-	stay?: readonly UnlistedColumns<Table, Rules>[]
+	storeColumns?: readonly UnlistedColumns<Table, Rules>[]
 }
 
 export interface Entries<Table extends ContentTable> {
@@ -47,41 +50,47 @@ export function defineEntries<
 	const Rules extends Shape,
 	const Short extends Shape = Record<never, never>,
 >(_table: Table, definition: Definition<Table, Rules, Short>): Entries<Table> {
-	const { says, follow, stay = [] } = definition
-	const short: Shape = definition.short ?? {}
-	const mayAlso: Shape = definition.mayAlso
-	const also = Object.fromEntries(Object.entries(mayAlso).map(([name, rule]) => [name, rule.optional()]))
-	const schema = z.strictObject({ ...says, ...short, ...also })
-	/** The defaults of the shorthands. */
-	const unsaid = Object.fromEntries(
-		Object.entries(short).map(([name, rule]) => [name, rule.safeParse(undefined).data]),
+	const { columns, defaultsOf, storeColumns = [] } = definition
+	const shorthands: Shape = definition.shorthands ?? {}
+	const optionalColumns: Shape = definition.optionalColumns
+	const optional = Object.fromEntries(
+		Object.entries(optionalColumns).map(([name, rule]) => [name, rule.optional()]),
 	)
-	const followed = (entry: object, index: number): Record<string, unknown> =>
-		follow(entry as Said<Rules> & Said<Short>, index)
+	const schema = z.strictObject({ ...columns, ...shorthands, ...optional })
+	/** The defaults of the shorthands. */
+	const shorthandDefaults = Object.fromEntries(
+		Object.entries(shorthands).map(([name, rule]) => [name, rule.safeParse(undefined).data]),
+	)
+	const defaultsFor = (entry: object, index: number): Record<string, unknown> =>
+		defaultsOf(entry as Stated<Rules> & Stated<Short>, index)
 	const rowOf = (entry: Record<string, unknown>, index: number) => {
-		const written = [...Object.keys(says), ...Object.keys(also)].filter((name) => entry[name] !== undefined)
+		const written = [...Object.keys(columns), ...Object.keys(optional)].filter(
+			(name) => entry[name] !== undefined,
+		)
 		const own = Object.fromEntries(written.map((name) => [name, entry[name]]))
-		return { ...followed(entry, index), ...own } as unknown as Row<Table>
+		return { ...defaultsFor(entry, index), ...own } as unknown as Row<Table>
 	}
 	return {
 		schema,
 		list: onlyOnce(z.array(schema)),
 		rowsOf: (entries) => entries.map(rowOf),
 		entryOf(row) {
-			const columns: Record<string, unknown> = { ...row }
-			const said = Object.fromEntries(Object.keys(says).map((name) => [name, columns[name]]))
-			const base = { ...said, ...unsaid }
+			const values: Record<string, unknown> = { ...row }
+			const stated = Object.fromEntries(Object.keys(columns).map((name) => [name, values[name]]))
+			const base = { ...stated, ...shorthandDefaults }
 			// Values that are the same at two places follow from the entry alone.
-			const places = [0, 1].map((index) => followed(base, index))
-			const isImplied = (name: string) => places.every((one) => isDeepStrictEqual(one[name], columns[name]))
-			const others = Object.keys(also).filter((name) => !stay.some((one) => one === name) && !isImplied(name))
+			const places = [0, 1].map((index) => defaultsFor(base, index))
+			const isImplied = (name: string) => places.every((one) => isDeepStrictEqual(one[name], values[name]))
+			const others = Object.keys(optional).filter(
+				(name) => !storeColumns.some((one) => one === name) && !isImplied(name),
+			)
 			const isUsual = ([name, value]: [string, unknown]) => {
-				const usual = z.safeParse(says[name] ?? z.never(), undefined)
+				const usual = z.safeParse(columns[name] ?? z.never(), undefined)
 				return usual.success && isDeepStrictEqual(usual.data, value)
 			}
 			return Object.fromEntries([
-				...Object.entries(said).filter((one) => !isUsual(one)),
-				...others.map((name) => [name, columns[name]]),
+				...Object.entries(stated).filter((one) => !isUsual(one)),
+				...others.map((name) => [name, values[name]]),
 			])
 		},
 	}

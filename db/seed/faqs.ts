@@ -16,9 +16,9 @@ export const audiences = [
 /** The entries of one list of questions. */
 export const faqEntries = (audience: FaqRow['audience']) =>
 	defineEntries('faqs', {
-		says: { id: text, question: text, answer: text, service: onlyWith },
-		short: { town: textOrNone.default(null) },
-		mayAlso: {
+		columns: { id: text, question: text, answer: text, service: onlyWith },
+		shorthands: { town: textOrNone.default(null) },
+		optionalColumns: {
 			category: text,
 			audience: z.literal(audience),
 			town_slug: textOrNone,
@@ -27,7 +27,7 @@ export const faqEntries = (audience: FaqRow['audience']) =>
 			created_at: time,
 			updated_at: time,
 		},
-		follow: ({ town }, index) => ({
+		defaultsOf: ({ town }, index) => ({
 			category: audience,
 			audience,
 			town_slug: town,

@@ -6,9 +6,9 @@ import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
 export const helpCategoryEntries = defineEntries('kb_categories', {
-	says: { slug: text, name: text },
-	mayAlso: { id: text, service: onlyWith, is_active: flag, sort_order: number },
-	follow: ({ slug }, index) => ({
+	columns: { slug: text, name: text },
+	optionalColumns: { id: text, service: onlyWith, is_active: flag, sort_order: number },
+	defaultsOf: ({ slug }, index) => ({
 		id: `help-category-${slug}`,
 		service: null,
 		is_active: true,
@@ -22,7 +22,7 @@ export const helpCategories = helpCategoryEntries.rowsOf(
 
 /** The file name is the slug, the text below the front matter the article. Votes and views belong to the store. */
 export const helpArticleEntries = defineEntries('kb_articles', {
-	says: {
+	columns: {
 		slug: text,
 		title: text,
 		excerpt: text,
@@ -31,7 +31,7 @@ export const helpArticleEntries = defineEntries('kb_articles', {
 		sort_order: number,
 		content: text,
 	},
-	mayAlso: {
+	optionalColumns: {
 		id: text,
 		is_published: flag,
 		view_count: z.literal(0),
@@ -40,7 +40,7 @@ export const helpArticleEntries = defineEntries('kb_articles', {
 		created_at: time,
 		updated_at: time,
 	},
-	follow: ({ slug }) => ({
+	defaultsOf: ({ slug }) => ({
 		id: `help-${slug}`,
 		is_published: true,
 		view_count: 0,
@@ -49,7 +49,7 @@ export const helpArticleEntries = defineEntries('kb_articles', {
 		created_at: seededAt,
 		updated_at: seededAt,
 	}),
-	stay: ['view_count', 'helpful_count', 'not_helpful_count'],
+	storeColumns: ['view_count', 'helpful_count', 'not_helpful_count'],
 })
 
 const front = helpArticleEntries.schema

@@ -19,9 +19,9 @@ export const sectionFiles = [
 /** Defines the entries of a page's sections, keyed by name. They set no picture, so the drawn one is used. */
 export const sectionEntries = (page: string) =>
 	defineEntries('page_sections', {
-		says: { section_name: text, title: textOrNone.default(null), description: textOrNone.default(null) },
-		short: { button: z.strictObject({ text, url: text }).optional() },
-		mayAlso: {
+		columns: { section_name: text, title: textOrNone.default(null), description: textOrNone.default(null) },
+		shorthands: { button: z.strictObject({ text, url: text }).optional() },
+		optionalColumns: {
 			id: text,
 			page_slug: text,
 			image_path: textOrNone,
@@ -31,7 +31,7 @@ export const sectionEntries = (page: string) =>
 			created_at: time,
 			updated_at: time,
 		},
-		follow: ({ section_name, button }, index) => ({
+		defaultsOf: ({ section_name, button }, index) => ({
 			id: `section-${page}-${section_name}`,
 			page_slug: page,
 			image_path: null,

@@ -38,10 +38,10 @@ const scheme = z.record(
 
 /** `border` only separates; `input` outlines a control and needs contrast (WCAG 1.4.11). */
 export const paletteEntries = defineEntries('color_palettes', {
-	says: { id: text, name: text, is_active: flag.default(false) },
-	short: { light: scheme, dark: scheme },
-	mayAlso: {},
-	follow: () => ({}),
+	columns: { id: text, name: text, is_active: flag.default(false) },
+	shorthands: { light: scheme, dark: scheme },
+	optionalColumns: {},
+	defaultsOf: () => ({}),
 })
 
 const palettes = readData('palettes.json', paletteEntries.list)

@@ -17,7 +17,7 @@ const { weekday, ...changing } = rule
 
 /** Unless an entry says otherwise, recycling comes with the trash (D30). */
 export const pickupAreaEntries = defineEntries('pickup_areas', {
-	says: {
+	columns: {
 		slug: text,
 		town_slug: text,
 		name: text,
@@ -27,7 +27,7 @@ export const pickupAreaEntries = defineEntries('pickup_areas', {
 		/** Whether it includes every address of its town that is on no street list. */
 		covers_town: flag.default(false),
 	},
-	mayAlso: {
+	optionalColumns: {
 		...changing,
 		id: text,
 		earlier_rules: z.array(z.strictObject(rule)),
@@ -39,7 +39,7 @@ export const pickupAreaEntries = defineEntries('pickup_areas', {
 		created_at: time,
 		updated_at: time,
 	},
-	follow: ({ slug }) => ({
+	defaultsOf: ({ slug }) => ({
 		id: `pickup-area-${slug}`,
 		has_trash: true,
 		recycling: 'weekly' as const,

@@ -9,7 +9,7 @@ import { withCoordinates } from './town_place.ts'
 const items = readData('residential_prices.json', z.array(z.strictObject({ service: text, price: text })))
 
 export const residentialTownEntries = defineEntries('residential_towns', {
-	says: {
+	columns: {
 		slug: text,
 		name: text,
 		state: text.length(2, 'must be two letters.').default(homeState),
@@ -24,8 +24,8 @@ export const residentialTownEntries = defineEntries('residential_towns', {
 		contracted_to: textOrNone.default(null),
 	},
 	/** The headings of its price table. */
-	short: { price_columns: z.tuple([text, text]).optional() },
-	mayAlso: {
+	shorthands: { price_columns: z.tuple([text, text]).optional() },
+	optionalColumns: {
 		id: text,
 		hero_image_url: textOrNone,
 		hero_alt_text: textOrNone,
@@ -33,7 +33,7 @@ export const residentialTownEntries = defineEntries('residential_towns', {
 		is_active: flag,
 		updated_at: time,
 	},
-	follow: ({ slug, price_columns: columns }) => ({
+	defaultsOf: ({ slug, price_columns: columns }) => ({
 		id: `residential-${slug}`,
 		hero_image_url: null,
 		hero_alt_text: null,

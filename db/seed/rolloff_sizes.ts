@@ -9,7 +9,7 @@ const numberIfSaid = numberOrNone.default(null)
 const textIfSaid = textOrNone.default(null)
 
 export const rolloffSizeEntries = defineEntries('rolloff_sizes', {
-	says: {
+	columns: {
 		cubic_yards: number,
 		loads: textIfSaid,
 		tons: textIfSaid,
@@ -27,8 +27,8 @@ export const rolloffSizeEntries = defineEntries('rolloff_sizes', {
 		detailed_description: text,
 		ideal_for: z.array(text),
 	},
-	short: { feet },
-	mayAlso: {
+	shorthands: { feet },
+	optionalColumns: {
 		...feetRules,
 		id: text,
 		slug: text,
@@ -36,7 +36,7 @@ export const rolloffSizeEntries = defineEntries('rolloff_sizes', {
 		display_order: number,
 		updated_at: time,
 	},
-	follow: ({ cubic_yards, feet: measured }, index) => ({
+	defaultsOf: ({ cubic_yards, feet: measured }, index) => ({
 		...feetColumns(measured),
 		id: `rolloff-${cubic_yards}-yard`,
 		slug: `${cubic_yards}-yard`,

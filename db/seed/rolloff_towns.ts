@@ -7,7 +7,7 @@ import { seededAt, seededInOrder } from './seeded_at.ts'
 import { withCoordinates } from './town_place.ts'
 
 export const rolloffTownEntries = defineEntries('rolloff_towns', {
-	says: {
+	columns: {
 		slug: text,
 		name: text,
 		state: text.length(2, 'must be two letters.').default(homeState),
@@ -24,7 +24,7 @@ export const rolloffTownEntries = defineEntries('rolloff_towns', {
 		...townPictureFields('roll-off'),
 		is_commercial: flag.default(false),
 	},
-	mayAlso: {
+	optionalColumns: {
 		id: text,
 		hero_image_url: textOrNone,
 		hero_alt_text: textOrNone,
@@ -33,7 +33,7 @@ export const rolloffTownEntries = defineEntries('rolloff_towns', {
 		updated_at: time,
 	},
 	// `created_at` follows the order of the file: the first towns are offered first if a visitor's town is unknown (RO-05).
-	follow: ({ slug }, index) => ({
+	defaultsOf: ({ slug }, index) => ({
 		id: `rolloff-${slug}`,
 		hero_image_url: null,
 		hero_alt_text: null,

@@ -5,10 +5,10 @@ import { defineEntries } from './entries.ts'
 import { seededAt } from './seeded_at.ts'
 
 export const searchSynonymEntries = defineEntries('search_synonyms', {
-	says: { words: z.array(text) },
+	columns: { words: z.array(text) },
 	/** A plain list of words is enough; the rows of a new store are numbered. */
-	mayAlso: { id: text, is_active: flag, sort_order: number, created_at: time, updated_at: time },
-	follow: (_, index) => ({
+	optionalColumns: { id: text, is_active: flag, sort_order: number, created_at: time, updated_at: time },
+	defaultsOf: (_, index) => ({
 		id: `search-synonym-${index + 1}`,
 		is_active: true,
 		sort_order: placeOf(index),

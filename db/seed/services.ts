@@ -5,9 +5,9 @@ import { seededInOrder } from './seeded_at.ts'
 
 /** Entries in display order (docs/spec/tables.md). */
 export const serviceEntries = defineEntries('services', {
-	says: { slug: text, name: text, description: text, service: onlyWith },
-	mayAlso: { id: text, is_active: flag, created_at: time, updated_at: time },
-	follow: ({ slug }, index) => ({
+	columns: { slug: text, name: text, description: text, service: onlyWith },
+	optionalColumns: { id: text, is_active: flag, created_at: time, updated_at: time },
+	defaultsOf: ({ slug }, index) => ({
 		id: `service-${slug}`,
 		is_active: true,
 		created_at: seededInOrder(index),

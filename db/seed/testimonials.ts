@@ -7,7 +7,7 @@ import { defineEntries } from './entries.ts'
 export const sampleSource = 'Made up for the sample company'
 
 export const testimonialEntries = defineEntries('testimonials', {
-	says: {
+	columns: {
 		id: text,
 		content: text,
 		customer_name: text,
@@ -20,8 +20,8 @@ export const testimonialEntries = defineEntries('testimonials', {
 		is_approved: flag.default(true),
 		created_at: z.iso.datetime(),
 	},
-	mayAlso: { image_url: textOrNone, source: textOrNone, said_on: textOrNone, is_sample: flag },
-	follow: ({ created_at }) => ({
+	optionalColumns: { image_url: textOrNone, source: textOrNone, said_on: textOrNone, is_sample: flag },
+	defaultsOf: ({ created_at }) => ({
 		image_url: null,
 		source: sampleSource,
 		said_on: created_at.slice(0, 10),

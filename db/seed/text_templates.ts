@@ -5,9 +5,9 @@ import { requestForm } from './request_form.ts'
 import { seededAt } from './seeded_at.ts'
 
 export const textTemplateEntries = defineEntries('text_templates', {
-	says: { id: text, form: requestForm, service: onlyWith, name: text, body: text },
-	mayAlso: { sort_order: number, created_at: time, updated_at: time },
-	follow: (_, index) => ({ sort_order: placeOf(index), created_at: seededAt, updated_at: seededAt }),
+	columns: { id: text, form: requestForm, service: onlyWith, name: text, body: text },
+	optionalColumns: { sort_order: number, created_at: time, updated_at: time },
+	defaultsOf: (_, index) => ({ sort_order: placeOf(index), created_at: seededAt, updated_at: seededAt }),
 })
 
 export const textTemplates = textTemplateEntries.rowsOf(

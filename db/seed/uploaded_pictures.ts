@@ -6,7 +6,7 @@ import { seededAt } from './seeded_at.ts'
 
 /** The company's own pictures, whose files are in `pictures/`. Who uploaded them is not written to files. */
 export const uploadedPictureEntries = defineEntries('uploaded_pictures', {
-	says: {
+	columns: {
 		id: text,
 		name: text,
 		alt: text,
@@ -18,9 +18,9 @@ export const uploadedPictureEntries = defineEntries('uploaded_pictures', {
 		is_avif_ready: flag.default(false),
 		bytes: number,
 	},
-	mayAlso: { uploaded_by: z.literal(''), created_at: time, updated_at: time },
-	follow: () => ({ uploaded_by: '', created_at: seededAt, updated_at: seededAt }),
-	stay: ['uploaded_by'],
+	optionalColumns: { uploaded_by: z.literal(''), created_at: time, updated_at: time },
+	defaultsOf: () => ({ uploaded_by: '', created_at: seededAt, updated_at: seededAt }),
+	storeColumns: ['uploaded_by'],
 })
 
 export const uploadedPictures = uploadedPictureEntries.rowsOf(

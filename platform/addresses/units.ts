@@ -14,21 +14,21 @@ const identifier = /^(?:\d{1,5}[A-Z]?|[A-Z]\d{0,4})$/
 
 /** Removes the secondary unit (apartment, suite) from the words. */
 export function withoutUnit(words: readonly string[]): string[] {
-	const left: string[] = []
+	const kept: string[] = []
 	for (let at = 0; at < words.length; at += 1) {
 		const word = words[at] ?? ''
 		const next = words[at + 1] ?? ''
 		// In `County Road #17` the number is the road's.
-		if (['#', 'NO', 'NUM'].includes(word) && endsWithRoadKind(left)) continue
+		if (['#', 'NO', 'NUM'].includes(word) && endsWithRoadKind(kept)) continue
 		if (word === '#') {
 			// In `#12 Maple St` the number is the house number, not a unit.
-			const isFirst = left.every((one) => one === ',')
+			const isFirst = kept.every((one) => one === ',')
 			if (!isFirst || words[at + 2] === ',' || isHouseNumber(words.slice(at + 2))) at += 1
 			continue
 		}
 		// In `1204 No 10 St`, `No` means north.
 		if (word === 'NO' && suffixBySpelling.has(words[at + 2] ?? '')) {
-			left.push(word)
+			kept.push(word)
 			continue
 		}
 		const isUnit = designators.has(word) && (identifier.test(next) || next === '#')
@@ -37,10 +37,10 @@ export function withoutUnit(words: readonly string[]): string[] {
 			continue
 		}
 		const isLast = next === '' || next === ','
-		if (alone.has(word) && isLast && left.length > 2) continue
-		left.push(word)
+		if (alone.has(word) && isLast && kept.length > 2) continue
+		kept.push(word)
 	}
-	return left
+	return kept
 }
 
 /** Reports whether the words begin with a house number, as after the unit in `#4 1204 Maple St`, but not in `10 St`. */

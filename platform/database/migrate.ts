@@ -102,14 +102,14 @@ export async function schemaOf<Tables>(db: Kysely<Tables>): Promise<string> {
 function migrationsFor(
 	kind: Store<unknown>['kind'],
 	changes: Readonly<Record<string, SchemaChange>>,
-	tell: (name: string) => void,
+	report: (name: string) => void,
 ): Record<string, Migration> {
 	return Object.fromEntries(
 		Object.entries(changes).map(([name, change]) => [
 			name,
 			{
 				up(db: Kysely<unknown>) {
-					tell(name)
+					report(name)
 					return change(db, kind)
 				},
 			},

@@ -78,8 +78,8 @@ function answering(client: PoolClient, responseTimeout: number | undefined): Pos
 			clearTimeout(timer)
 		}
 	}
-	const query = (asked: string | ServerCursor<unknown>, parameters: readonly unknown[]) =>
-		typeof asked === 'string' ? run(asked, parameters) : asked.on(run)
+	const query = (textOrCursor: string | ServerCursor<unknown>, parameters: readonly unknown[]) =>
+		typeof textOrCursor === 'string' ? run(textOrCursor, parameters) : textOrCursor.on(run)
 	return {
 		query: query as unknown as PostgresPoolClient['query'],
 		release: (discard) => client.release(discard),

@@ -7,11 +7,11 @@ const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
 
 /** Reports whether `folder` is writable by writing a probe file, at most once per `everyMs`. Never throws. */
 export function diskProbe(folder: string, everyMs = 5_000): () => Promise<boolean> {
-	let asked = { at: -Infinity, answer: Promise.resolve(true) }
+	let lastProbe = { at: -Infinity, answer: Promise.resolve(true) }
 	return () => {
 		const now = performance.now()
-		if (now - asked.at >= everyMs) asked = { at: now, answer: takesBytes(folder) }
-		return asked.answer
+		if (now - lastProbe.at >= everyMs) lastProbe = { at: now, answer: takesBytes(folder) }
+		return lastProbe.answer
 	}
 }
 

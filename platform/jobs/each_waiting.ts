@@ -6,7 +6,7 @@ interface WaitingWork<Row> {
 	/** Does the work for one row; false if there was nothing left to do. */
 	work(row: Row): Promise<boolean>
 	/** Reports the number done, periodically and at the end. */
-	tell(done: number): void
+	report(done: number): void
 }
 
 /**
@@ -14,7 +14,7 @@ interface WaitingWork<Row> {
  * `signal` is aborted. Throws if the store fails; completed work is kept.
  */
 export async function eachWaiting<Row>(
-	{ readAfter, work, tell }: WaitingWork<Row>,
+	{ readAfter, work, report }: WaitingWork<Row>,
 	signal: AbortSignal,
 ): Promise<number> {
 	let done = 0
@@ -24,13 +24,13 @@ export async function eachWaiting<Row>(
 		for (const row of rows) {
 			if (signal.aborted) break
 			if (await work(row)) done++
-			if (done > 0 && done % reportEvery === 0) tell(done)
+			if (done > 0 && done % reportEvery === 0) report(done)
 			// Yields to requests, because SQLite's queries resolve without doing so.
 			await new Promise((resolve) => setImmediate(resolve))
 		}
 		last = rows.at(-1) ?? null
 		if (last === null) break
 	}
-	if (done > 0) tell(done)
+	if (done > 0) report(done)
 	return done
 }

@@ -24,8 +24,8 @@ export class CircuitBreaker {
 	 */
 	tryAcquire(): number {
 		if (this.#failures === 0) return 0
-		const left = this.#until - this.#clock.elapsed()
-		if (left > 0) return left
+		const remainingMs = this.#until - this.#clock.elapsed()
+		if (remainingMs > 0) return remainingMs
 		if (this.#isProbing) return probeMs
 		this.#isProbing = true
 		return 0

@@ -28,9 +28,9 @@ export async function probePortal(portal: URL, ours: URL, resolve = everyAddress
 	const signal = AbortSignal.timeout(timeoutMs)
 	let url = portal
 	for (let hop = 0; hop <= maxRedirects; hop++) {
-		const asked = await ask(url, ours, resolve, signal)
-		if ('state' in asked) return asked
-		const { statusCode: status = 0, headers } = asked
+		const answer = await ask(url, ours, resolve, signal)
+		if ('state' in answer) return answer
+		const { statusCode: status = 0, headers } = answer
 		const isIsolated = /^same-(origin|site)$/i.test(textOf(headers['cross-origin-resource-policy']).trim())
 		const found = (state: Probed['state'], reason: string) => ({ state, reason, isIsolated })
 		if (status >= 300 && status < 400 && headers.location !== undefined) {

@@ -114,7 +114,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	derivedWords: { label: 'Which day from when', of: rulesInWords },
 	columns: ['town_slug', 'weekday', 'is_active'],
 	title: (row) => row.name,
-	apart: (row) => row.town_slug,
+	disambiguator: (row) => row.town_slug,
 	compare: (a, b) => compareText(a.town_slug, b.town_slug) || compareText(a.name, b.name),
 	shownBy: 'is_active',
 	sampleBy: 'is_sample',

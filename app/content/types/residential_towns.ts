@@ -50,7 +50,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	automatic: ['updated_at'],
 	columns: ['local_blurb', 'is_active'],
 	title: (row) => row.name,
-	apart: (row) => `${row.state} (${row.slug})`,
+	disambiguator: (row) => `${row.state} (${row.slug})`,
 	compare: byName,
 	shownBy: 'is_active',
 	complete: (town, rowsOf) => ({

@@ -64,7 +64,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 	automatic: ['created_at', 'updated_at'],
 	columns: ['hero_subheading', 'is_active'],
 	title: (row) => row.name,
-	apart: (row) => `${row.state} (${row.slug})`,
+	disambiguator: (row) => `${row.state} (${row.slug})`,
 	compare: byName,
 	shownBy: 'is_active',
 	page,

@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { leftInput, useLeftInput } from '#app/ui/left_input.ts'
+import { restorableInput, useRestoredInput } from '#app/ui/restored_input.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { isSending } from './page_router.ts'
@@ -24,7 +24,7 @@ export function useHalfTyped(id: string, { kept, begins = '' }: Options): FormDa
 	const place = [use(StaffIdContext), useLocation().pathname, begins, id].join('\n')
 	/** Whether the form has nothing to keep. */
 	const isDone = useRef(true)
-	const values = useLeftInput(id, isDone, place)
+	const values = useRestoredInput(id, isDone, place)
 	const [restored] = useState(() => values && formOf(values))
 	useLayoutEffect(() => {
 		if (!kept && !restored) return
@@ -49,9 +49,13 @@ export function useHalfTyped(id: string, { kept, begins = '' }: Options): FormDa
 		})
 		on('submit', () => {
 			isDone.current = true
-			leftInput.delete(place)
+			restorableInput.delete(place)
 		})
-		return () => listening.abort()
+		return () => {
+			listening.abort()
+			const words = restorableInput.get(place)
+			if (words) restorableInput.set(place, { ...words, password: '' })
+		}
 	}, [id, place])
 	return restored
 }

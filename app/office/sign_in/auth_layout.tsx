@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { leftInput } from '#app/ui/left_input.ts'
+import { restorableInput } from '#app/ui/restored_input.ts'
 import type { Route } from './+types/auth_layout.ts'
 import { OfficeFailure } from '#app/office/parts/office_failure.tsx'
 import { AuthFrame } from './auth_frame.tsx'
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function AuthLayout() {
 	// Nothing that was half typed stays behind for whoever signs in next.
-	useEffect(() => leftInput.clear(), [])
+	useEffect(() => restorableInput.clear(), [])
 	return <Outlet />
 }
 

@@ -95,7 +95,7 @@ function placeOf(result: LookUpResult, wanted: Wanted, snapshot: Snapshot, now: 
 	if (missing) return { kind: 'without', area: result.place, stream: missing }
 	const town = rowAt(snapshot.residentialTowns, result.townSlug)
 	const { routes, services } = town ? townFacts(town, snapshot, today) : snapshot.facts
-	const asked = askedOf(wanted, snapshot, now)
+	const period = orderedPeriod(wanted, snapshot, now)
 	const factsOn = (day: string) => (town ? townFacts(town, snapshot, day) : snapshot.facts)
 	return {
 		kind: 'unlisted',
@@ -103,9 +103,13 @@ function placeOf(result: LookUpResult, wanted: Wanted, snapshot: Snapshot, now: 
 		townSlug: result.townSlug,
 		chosenTown: null,
 		recycling: routes.recycling,
-		recyclingLater: laterRhythms(routes.recycling, daysOfChange(snapshot, { areas: own, ...asked }), factsOn),
+		recyclingLater: laterRhythms(
+			routes.recycling,
+			daysOfChange(snapshot, { areas: own, ...period }),
+			factsOn,
+		),
 		services,
-		hindrance: hindranceTo(snapshot, { town, areas: own, ...asked }),
+		hindrance: hindranceTo(snapshot, { town, areas: own, ...period }),
 	}
 }
 
@@ -129,7 +133,7 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 	})
 	const today = localTimeOf(now, snapshot.facts).date
 	const { routes, services } = areaFacts(area, snapshot.facts, today)
-	const asked = askedOf(wanted, snapshot, now)
+	const period = orderedPeriod(wanted, snapshot, now)
 	const factsOn = (day: string) => areaFacts(area, snapshot.facts, day)
 	return {
 		kind: 'area',
@@ -140,12 +144,12 @@ function ofArea(slug: string, wanted: Wanted, snapshot: Snapshot, now: Date): Pl
 		recycling: routes.recycling,
 		recyclingLater: laterRhythms(
 			routes.recycling,
-			daysOfChange(snapshot, { areas: [area], ...asked }),
+			daysOfChange(snapshot, { areas: [area], ...period }),
 			factsOn,
 		),
 		services,
 		firstPickups: new Map(firstPickups),
-		hindrance: hindranceTo(snapshot, { town, areas: [area], ...asked }),
+		hindrance: hindranceTo(snapshot, { town, areas: [area], ...period }),
 	}
 }
 
@@ -190,7 +194,7 @@ function streamsIn(wanted: Wanted): Stream[] {
  * The ordered streams, and the latest day of a first pickup: a customer who may start in any of the offered
  * weeks must know what ends by then.
  */
-function askedOf(wanted: Wanted, snapshot: Snapshot, now: Date) {
+function orderedPeriod(wanted: Wanted, snapshot: Snapshot, now: Date) {
 	const today = localTimeOf(now, snapshot.facts).date
 	const last = weeksOf(wanted, snapshot, now).at(-1) ?? today
 	return { streams: streamsIn(wanted), today, until: addDays(civilDay(last), daysToFirst).date }

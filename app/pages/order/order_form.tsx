@@ -61,7 +61,7 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, abo
 		firstValues,
 		answered,
 	)
-	const asked = applicableForm(offeredForm(orderForm, facts), () => service)
+	const applicable = applicableForm(offeredForm(orderForm, facts), () => service)
 	const action = `/order?service=${service}#`
 	return (
 		<div id={orderForm.anchor} className="scroll-mt-24">
@@ -80,7 +80,9 @@ export function OrderForm({ service, receipt, isQuote, order, chosen, towns, abo
 						<input type="hidden" name={pricesField} value={shownPrices(facts, steps)} />
 						<OrderOptionsContext value={{ service, towns, about, weeks, place }}>
 							<FormFields
-								form={place?.isForQuote ? { ...asked, consentMessage: quoteForm.consentMessage } : asked}
+								form={
+									place?.isForQuote ? { ...applicable, consentMessage: quoteForm.consentMessage } : applicable
+								}
 								errors={refused?.errors}
 								values={firstValues}
 								controls={controls}

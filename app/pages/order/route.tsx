@@ -42,7 +42,7 @@ const quoteWithoutCarts: Route.MiddlewareFunction = ({ request, url: { searchPar
 	const { facts } = context.get(servicesContext).content.current
 	const isSent = request.method !== 'GET' || searchParams.has('sent')
 	const isOpen = closedBy(facts.closedPages, '/order') === null
-	if (isSent || isOpen || serviceAsked(searchParams, facts) !== 'trash') return
+	if (isSent || isOpen || requestedService(searchParams, facts) !== 'trash') return
 	const town = searchParams.get('town') ?? undefined
 	throw redirect(withChoices('/contact', { service: 'residential-services', town }))
 }
@@ -50,9 +50,12 @@ const quoteWithoutCarts: Route.MiddlewareFunction = ({ request, url: { searchPar
 export const middleware: Route.MiddlewareFunction[] = [quoteWithoutCarts]
 
 /** The service requested by the address, or trash pickup if it is not offered. */
-function serviceAsked(searchParams: URLSearchParams, { services }: Pick<Facts, 'services'>): OrderService {
-	const asked = orderService(searchParams.get('service')) ?? 'trash'
-	return services[asked === 'lawn' ? 'lawn' : 'residential'] ? asked : 'trash'
+function requestedService(
+	searchParams: URLSearchParams,
+	{ services }: Pick<Facts, 'services'>,
+): OrderService {
+	const service = orderService(searchParams.get('service')) ?? 'trash'
+	return services[service === 'lawn' ? 'lawn' : 'residential'] ? service : 'trash'
 }
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
@@ -67,7 +70,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		receiptFor(services, orderLead, sent, now, stopsForReceipt(services, now)),
 		receiptFor(services, quoteLead, sent),
 	])
-	const service = serviceAsked(searchParams, facts)
+	const service = requestedService(searchParams, facts)
 	const steps = priceSteps(content.current)
 	const weeks = startWeeks(service, facts, steps, now)
 	const hero = {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { readValues } from '#app/ui/left_input.ts'
+import { readValues } from '#app/ui/restored_input.ts'
 import { intentField, type OrderAnswer } from './place.ts'
 
 /**
@@ -32,11 +32,11 @@ export function useOrderValues(version: string, firstValues: FormValues, answere
 		const key = addressKey(now) + [extras, area_slug].join('\n')
 		if (!hasAddress(now) || key === last.current) return
 		last.current = key
-		const asked = new FormData()
-		for (const [name, value] of Object.entries({ service, address, town, area_slug })) asked.set(name, value)
-		for (const extra of extras.split(',').filter(Boolean)) asked.append('extras', extra)
-		asked.set(intentField, 'total')
-		void lookUp.submit(asked, { method: 'post', action: '/order' })
+		const query = new FormData()
+		for (const [name, value] of Object.entries({ service, address, town, area_slug })) query.set(name, value)
+		for (const extra of extras.split(',').filter(Boolean)) query.append('extras', extra)
+		query.set(intentField, 'total')
+		void lookUp.submit(query, { method: 'post', action: '/order' })
 	}
 
 	return {

@@ -43,10 +43,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		now,
 		stopsForReceipt(services, now),
 	)
-	const told = await columnsOfReceipt(services, serviceLead, receipt, ['schedule_note'])
+	const receiptColumns = await columnsOfReceipt(services, serviceLead, receipt, ['schedule_note'])
 	const kind = serviceKind(url.searchParams.get('kind'))
-	const asked = url.searchParams.get('area')
-	const area = areaContent(content.current, kind?.value ?? null, asked, now)
+	const areaSlug = url.searchParams.get('area')
+	const area = areaContent(content.current, kind?.value ?? null, areaSlug, now)
 	const hero = {
 		title: 'How can we help?',
 		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(content.current.facts)}`,
@@ -61,10 +61,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		hero,
 		receipt,
-		note: String(told?.['schedule_note'] ?? '') || null,
+		note: String(receiptColumns?.['schedule_note'] ?? '') || null,
 		kind: kind?.value ?? null,
 		area,
-		isAreaUnknown: asked === unknownArea,
+		isAreaUnknown: areaSlug === unknownArea,
 		meta,
 	}
 }

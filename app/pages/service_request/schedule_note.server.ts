@@ -37,16 +37,17 @@ export function scheduleNote(
 }
 
 function stopNote(
-	wished: string | null,
+	requestedEnd: string | null,
 	area: PickupAreaRow | null,
 	rules: ScheduleRules,
 	facts: Pick<Facts, 'promises' | 'timeZone'>,
 	today: string,
 ): string {
 	const soonest = soonestEnd(today, facts)
-	const end = wished === null || wished < soonest ? soonest : wished
+	const end = requestedEnd === null || requestedEnd < soonest ? soonest : requestedEnd
 	const notice = counted(facts.promises.cancelNoticeDays, 'day')
-	const why = wished !== null && wished < soonest ? `, which is the ${notice} of notice we need` : ''
+	const why =
+		requestedEnd !== null && requestedEnd < soonest ? `, which is the ${notice} of notice we need` : ''
 	const last = area && lastPickup(area, today, end, rules)
 	return `Your service ends on ${formatDay(end)}${why}.${last ? ` Your last pickup is ${formatDay(last)}.` : ''}`
 }

@@ -37,8 +37,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const format = oneOf(feedFormats, params.file.slice(dot + 1))
 	const unknown = `There is no calendar at this address. ${publicUrl}/calendar lists those there are.`
 	if (!format || dot < 1) return feedError(404, unknown)
-	const asked = parseStreams(url.searchParams)
-	if (!asked.ok) return feedError(400, asked.message)
+	const requested = parseStreams(url.searchParams)
+	if (!requested.ok) return feedError(400, requested.message)
 
 	const now = new Date()
 	const found = await findArea({ content, store, log }, slug)
@@ -49,7 +49,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			'cache-control': 'no-cache',
 		})
 	if (found.kind === 'area') {
-		const feed = feedOf(found.area, content.current, { format, streams: asked.streams, now, publicUrl })
+		const feed = feedOf(found.area, content.current, { format, streams: requested.streams, now, publicUrl })
 		return feedResponse(request, feedTypes[format], feed)
 	}
 	if (found.kind === 'unread') return unread()

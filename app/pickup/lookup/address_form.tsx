@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type RefCallback, Suspense, useState } from '
 import { Form, useLocation, useNavigation } from 'react-router'
 import { longestAddress } from '#platform/addresses/address_parts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useLeftInput } from '#app/ui/left_input.ts'
+import { useRestoredInput } from '#app/ui/restored_input.ts'
 import { addressField, resultAnchor, type LookUpOutcome } from './look_up_result.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
@@ -35,7 +35,7 @@ export function AddressForm({
 	label = 'Your address',
 	className = 'mt-6',
 }: Props) {
-	const left = useLeftInput(formId)
+	const restored = useRestoredInput(formId)
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
 	const { pathname } = useLocation()
@@ -64,7 +64,7 @@ export function AddressForm({
 						id={fieldName}
 						name={addressField}
 						type="text"
-						defaultValue={lookUp?.address ?? left?.[addressField] ?? street}
+						defaultValue={lookUp?.address ?? restored?.[addressField] ?? street}
 						required
 						autoComplete="address-line1"
 						enterKeyHint="search"

@@ -54,8 +54,8 @@ export async function lookUp(
 		return ofZip ?? { kind: 'unread', reason }
 	}
 	const { address } = written
-	const asked = readStreetName(address.street)
-	if (asked === null || asked.name === '') return { kind: 'unread', reason: 'no-street' }
+	const typed = readStreetName(address.street)
+	if (typed === null || typed.name === '') return { kind: 'unread', reason: 'no-street' }
 	const alone = placeAlone(address, territory)
 	const town = alone?.town ?? address.town ?? ''
 	const named = everywhere.elsewhere.get(town)
@@ -72,7 +72,7 @@ export async function lookUp(
 
 	const shown = displayed(address.street)
 	const { number } = address
-	const street = await listedReading(store, asked)
+	const street = await listedReading(store, typed)
 	const names = namesOf(street)
 	const ofName = candidatesOf(await rangesOf(store, names, number), territory, address).filter(
 		mayLieIn(rest, address),
@@ -132,10 +132,10 @@ function namesOf(street: StreetName): string[] {
 }
 
 /** The street as typed, or, if only that one is listed, with its letter read as a direction. */
-async function listedReading(store: Pick<Store, 'db'>, asked: StreetName): Promise<StreetName> {
-	const other = otherReading(asked)
-	if (other === null || (await rangesOf(store, namesOf(asked))).length > 0) return asked
-	return (await rangesOf(store, namesOf(other))).length > 0 ? other : asked
+async function listedReading(store: Pick<Store, 'db'>, typed: StreetName): Promise<StreetName> {
+	const other = otherReading(typed)
+	if (other === null || (await rangesOf(store, namesOf(typed))).length > 0) return typed
+	return (await rangesOf(store, namesOf(other))).length > 0 ? other : typed
 }
 
 /** The ranges in our areas, without those that are in neither the typed town nor the typed ZIP code. */
@@ -189,7 +189,7 @@ function narrow(
 	street: StreetName,
 	{ number, town, zip }: AddressParts,
 ): { isExact: boolean; all: readonly Candidate[] } {
-	const isSame = (asked: string, listed: string) => asked === '' || listed === '' || asked === listed
+	const isSame = (typed: string, listed: string) => typed === '' || listed === '' || typed === listed
 	const inStreet = candidates.filter(
 		({ name }) =>
 			(street.suffix === '' || street.suffix === name.suffix || name.name !== street.name) &&
@@ -213,8 +213,8 @@ function narrow(
  */
 function preferred(candidates: readonly Candidate[], { before, after }: StreetName): readonly Candidate[] {
 	const isTyped = ({ name }: Candidate) => (name.before || name.after) === (before || after)
-	const asked = candidates.filter(isTyped)
-	if (asked.length > 0 && (before || after) !== '') return asked
-	const towns = new Set(asked.map(({ area }) => area.town))
+	const inDirection = candidates.filter(isTyped)
+	if (inDirection.length > 0 && (before || after) !== '') return inDirection
+	const towns = new Set(inDirection.map(({ area }) => area.town))
 	return candidates.filter((one) => isTyped(one) || !towns.has(one.area.town))
 }

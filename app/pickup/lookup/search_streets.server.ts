@@ -55,12 +55,12 @@ export async function searchStreets(
 	if (!street || street.name.length < 2) return []
 	const ranges = await rangesOf(store, [...new Set([street.name, nameWithSuffix(street)])])
 	const found = new Map<string, FoundStreet>()
-	for (const { street: ours, area_id, is_sample } of ranges) {
+	for (const { street: label, area_id, is_sample } of ranges) {
 		const area = territory.areas.get(area_id)
-		const name = readStreetName(ours)
+		const name = readStreetName(label)
 		if (!area || !name || (is_sample && !territory.showsSamples)) continue
 		if (!matchesStreet(street, name) || (town !== null && !isInTown(area, town))) continue
-		add(found, `${streetKey(name)}, ${area.town}`, ours, area, {
+		add(found, `${streetKey(name)}, ${area.town}`, label, area, {
 			isWhole: town !== null || street.suffix !== '' || street.name !== name.name,
 		})
 	}
@@ -88,12 +88,12 @@ function add(
 }
 
 /** Whether a listed street matches the typed one. Parts that were not typed match everything. */
-function matchesStreet(asked: StreetName, ours: StreetName): boolean {
+function matchesStreet(typed: StreetName, onList: StreetName): boolean {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return (
-		(isSame(asked.suffix, ours.suffix) || asked.name !== ours.name) &&
-		isSameCounty(asked.county, ours.county) &&
-		isSame(asked.before || asked.after, ours.before || ours.after)
+		(isSame(typed.suffix, onList.suffix) || typed.name !== onList.name) &&
+		isSameCounty(typed.county, onList.county) &&
+		isSame(typed.before || typed.after, onList.before || onList.after)
 	)
 }
 

@@ -30,21 +30,21 @@ const indexes = new WeakMap<Store['db'], Promise<Names>>()
  */
 export async function similarNames(
 	{ db }: Pick<Store, 'db'>,
-	asked: string,
+	typed: string,
 	count: number,
 ): Promise<string[]> {
-	if (asked.length < shortest) return []
+	if (typed.length < shortest) return []
 	const { byLength } = await currentNames(db)
-	const max = asked.length >= distanceTwoFrom ? 2 : 1
-	const letters = lettersOf(asked)
-	const digits = digitsOf(asked)
+	const max = typed.length >= distanceTwoFrom ? 2 : 1
+	const letters = lettersOf(typed)
+	const digits = digitsOf(typed)
 	const found: { name: string; distance: number }[] = []
-	for (let length = asked.length - max; length <= asked.length + max; length += 1) {
+	for (let length = typed.length - max; length <= typed.length + max; length += 1) {
 		const { names, letters: masks } = byLength.get(length) ?? noNames
 		for (let at = 0; at < names.length; at += 1) {
 			if (bitsIn((masks[at] ?? 0) ^ letters) > 2 * max) continue
 			const name = names[at] ?? ''
-			const distance = distanceBetween(asked, name, max)
+			const distance = distanceBetween(typed, name, max)
 			if (distance > 0 && distance <= max && digitsOf(name) === digits) found.push({ name, distance })
 		}
 	}

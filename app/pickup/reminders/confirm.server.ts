@@ -59,31 +59,31 @@ export async function confirmSubscription(
 			.orderBy('id')
 			.forUpdate()
 			.execute()
-		const asked = ofMailbox.find(({ confirm_hash }) => confirm_hash === tokenHash(token))
-		if (!asked) return null
-		if (asked.confirmed_at !== null) return asked.id
-		if (isTooOld(asked, now)) return null
+		const subscription = ofMailbox.find(({ confirm_hash }) => confirm_hash === tokenHash(token))
+		if (!subscription) return null
+		if (subscription.confirmed_at !== null) return subscription.id
+		if (isTooOld(subscription, now)) return null
 		const {
-			id: askedId,
+			id: subscriptionId,
 			created_at: _,
 			confirmed_at: __,
 			ended_at: ___,
 			told_rules_at: ____,
 			...chosen
-		} = asked
+		} = subscription
 		const running = ofMailbox.find(
 			({ area_id, confirmed_at, ended_at }) =>
-				area_id === asked.area_id && confirmed_at !== null && ended_at === null,
+				area_id === subscription.area_id && confirmed_at !== null && ended_at === null,
 		)
 		if (!running) {
 			await trx
 				.updateTable('pickup_subscriptions')
 				.set({ confirmed_at: now.toISOString() })
-				.where('id', '=', askedId)
+				.where('id', '=', subscriptionId)
 				.execute()
-			return askedId
+			return subscriptionId
 		}
-		await trx.deleteFrom('pickup_subscriptions').where('id', '=', askedId).execute()
+		await trx.deleteFrom('pickup_subscriptions').where('id', '=', subscriptionId).execute()
 		await trx.updateTable('pickup_subscriptions').set(chosen).where('id', '=', running.id).execute()
 		return running.id
 	})
@@ -102,18 +102,18 @@ export async function refuseMails(
 	now: Date,
 ): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
-		const asked = await trx
+		const subscription = await trx
 			.selectFrom('pickup_subscriptions')
 			.select('mailbox')
 			.where('confirm_hash', '=', tokenHash(token))
 			.executeTakeFirst()
-		if (!asked) return false
+		if (!subscription) return false
 		await trx
 			.insertInto('refused_mailboxes')
-			.values({ mailbox: asked.mailbox, created_at: now.toISOString() })
+			.values({ mailbox: subscription.mailbox, created_at: now.toISOString() })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute()
-		await trx.deleteFrom('pickup_subscriptions').where('mailbox', '=', asked.mailbox).execute()
+		await trx.deleteFrom('pickup_subscriptions').where('mailbox', '=', subscription.mailbox).execute()
 		return true
 	})
 	if (!isDone) return false

@@ -34,10 +34,10 @@ export async function writeCorrections(
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
 	const rules = scheduleRules(services.content.current)
 	const today = localTimeOf(now, facts).date
-	const told = await allReminded(services.store.db, today)
+	const remindersByArea = await allReminded(services.store.db, today)
 	const mistakes = pickupAreas.rows.flatMap((area) => {
-		const wrong = wrongReminders(told.get(area.id) ?? [], area, rules, today)
-		const together = Map.groupBy(wrong, ({ told: { day, scheduled, corrected_to }, is }) =>
+		const wrong = wrongReminders(remindersByArea.get(area.id) ?? [], area, rules, today)
+		const together = Map.groupBy(wrong, ({ reminded: { day, scheduled, corrected_to }, is }) =>
 			JSON.stringify([day, scheduled, corrected_to, is]),
 		)
 		return [...together.values()].map((one): Mistake => ({ area, wrong: one }))
@@ -56,8 +56,8 @@ async function allReminded(db: Kysely<Database>, today: string): Promise<Map<str
 		.where('area_id', 'is not', null)
 		.where('day', '>=', addDays(civilDay(today), -6).date)
 		.execute()
-	const known = rows.flatMap(({ area_id, scheduled, ...told }) =>
-		area_id === null || scheduled === null ? [] : [{ area_id, scheduled, ...told }],
+	const known = rows.flatMap(({ area_id, scheduled, ...reminder }) =>
+		area_id === null || scheduled === null ? [] : [{ area_id, scheduled, ...reminder }],
 	)
 	return Map.groupBy(known, ({ area_id }) => area_id)
 }
@@ -94,7 +94,7 @@ async function correctMistake(
 
 /** The next subscribers who got the wrong reminder, ordered by id, whose id is greater than `after`. */
 async function subscribersTold(trx: Transaction<Database>, { area, wrong }: Mistake, after: string) {
-	const [told] = wrong.map((one) => one.told)
+	const [reminder] = wrong.map((one) => one.reminded)
 	return trx
 		.selectFrom('pickup_subscriptions as subscription')
 		.select(['id', 'email'])
@@ -107,13 +107,13 @@ async function subscribersTold(trx: Transaction<Database>, { area, wrong }: Mist
 					.select('reminder.day')
 					.whereRef('reminder.subscription_id', '=', 'subscription.id')
 					.where('reminder.area_id', '=', area.id)
-					.where('reminder.day', '=', told?.day ?? '')
-					.where('reminder.scheduled', '=', told?.scheduled ?? '')
-					.where('reminder.corrected_to', 'is not distinct from', told?.corrected_to ?? null)
+					.where('reminder.day', '=', reminder?.day ?? '')
+					.where('reminder.scheduled', '=', reminder?.scheduled ?? '')
+					.where('reminder.corrected_to', 'is not distinct from', reminder?.corrected_to ?? null)
 					.where(
 						'reminder.stream',
 						'in',
-						wrong.map((one) => one.told.stream),
+						wrong.map((one) => one.reminded.stream),
 					),
 			),
 		)
@@ -127,7 +127,7 @@ async function subscribersTold(trx: Transaction<Database>, { area, wrong }: Mist
 async function correct(trx: Transaction<Database>, ids: readonly string[], { area, wrong }: Mistake) {
 	const [first] = wrong
 	if (!first) return new Map<string, Reminded['stream'][]>()
-	const { day, scheduled, corrected_to } = first.told
+	const { day, scheduled, corrected_to } = first.reminded
 	const rows = await trx
 		.updateTable('pickup_reminders')
 		.set({ corrected_to: first.is ?? 'none' })
@@ -139,7 +139,7 @@ async function correct(trx: Transaction<Database>, ids: readonly string[], { are
 		.where(
 			'stream',
 			'in',
-			wrong.map(({ told }) => told.stream),
+			wrong.map(({ reminded }) => reminded.stream),
 		)
 		.returning(['subscription_id', 'stream'])
 		.execute()

@@ -44,15 +44,15 @@ function mailRules(
 	const usefulUntil = new Date(now.getTime() + usefulMs)
 	const batch = {
 		find: (trx: Transaction<Database>) => subscribersToTell(trx, area.id, changedAt),
-		async record(trx: Transaction<Database>, told: readonly { id: string; email: string }[]) {
-			const ids = told.map(({ id }) => id)
+		async record(trx: Transaction<Database>, recipients: readonly { id: string; email: string }[]) {
+			const ids = recipients.map(({ id }) => id)
 			await trx
 				.updateTable('pickup_subscriptions')
 				.set({ told_rules_at: changedAt })
 				.where('id', 'in', ids)
 				.execute()
 			const write = (parts: MailParts) => rulesMail(area, about, parts)
-			return told.map((to) => ({ to, write, usefulUntil }))
+			return recipients.map((to) => ({ to, write, usefulUntil }))
 		},
 	}
 	return writeInBatches(services, batch, now, stopping)

@@ -9,7 +9,7 @@ export type Reminded = Pick<PickupReminderRow, 'day' | 'stream' | 'corrected_to'
 
 /** A wrong reminder: the day last told and the actual day; null means that the pickup does not come. */
 export interface WrongReminder {
-	told: Reminded
+	reminded: Reminded
 	was: string | null
 	is: string | null
 	/** Why the pickup moved or is canceled. */
@@ -29,16 +29,19 @@ export function wrongReminders(
 	rules: ScheduleRules,
 	today: string,
 ): WrongReminder[] {
-	return all.flatMap((told) => {
-		const was = remindedDay(told)
+	return all.flatMap((reminded) => {
+		const was = remindedDay(reminded)
 		if (was !== null && was < today) return []
-		const [from, to] = [-7, 7].map((days) => addDays(civilDay(told.scheduled), days).date) as [string, string]
-		const own = pickupsBetween(area, from, to, rules).filter(({ stream }) => stream === told.stream)
+		const [from, to] = [-7, 7].map((days) => addDays(civilDay(reminded.scheduled), days).date) as [
+			string,
+			string,
+		]
+		const own = pickupsBetween(area, from, to, rules).filter(({ stream }) => stream === reminded.stream)
 		if (was !== null && own.some(({ date }) => date === was)) return []
-		const pickup = own.find(({ scheduled }) => scheduled === told.scheduled)
+		const pickup = own.find(({ scheduled }) => scheduled === reminded.scheduled)
 		const date = pickup?.date ?? null
 		// A past day counts as none: the pickup will not come anymore.
 		const is = date !== null && date >= today ? date : null
-		return is === was ? [] : [{ told, was, is, reason: pickup?.reason ?? null }]
+		return is === was ? [] : [{ reminded, was, is, reason: pickup?.reason ?? null }]
 	})
 }

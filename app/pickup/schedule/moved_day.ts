@@ -27,13 +27,13 @@ export function movedDay(
 ): MovedDay {
 	const shift = pickupShift(scheduled, daysOff)
 	const reasons = shift ? [shift.because] : []
-	let left = alerts.filter((alert) => alertConcerns(alert, area))
+	let unapplied = alerts.filter((alert) => alertConcerns(alert, area))
 	let date: string | null = shift?.to.date ?? scheduled
 	while (date !== null) {
 		const day: string = date
-		const own = left.filter((alert) => isAbout(alert, day))
+		const own = unapplied.filter((alert) => isAbout(alert, day))
 		if (own.length === 0) break
-		left = left.filter((alert) => !own.includes(alert))
+		unapplied = unapplied.filter((alert) => !own.includes(alert))
 		reasons.push(...own.map(({ message }) => message))
 		const days = Math.max(0, ...own.map(({ delay_days }) => delay_days ?? 0))
 		if (own.some(({ kind }) => kind === 'cancelled')) date = null

@@ -10,7 +10,7 @@ import { counted } from '#platform/text/counted.ts'
 
 /** The two nearest sizes at the same scale, for comparison. */
 export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors' | 'town'>) {
-	const brought = { town: town?.slug }
+	const choices = { town: town?.slug }
 	if (neighbors.length === 0) return null
 	return (
 		<section aria-labelledby="neighbors-heading" className="section bg-muted print:hidden">
@@ -21,7 +21,7 @@ export function NeighborSizes({ neighbors, town }: Pick<SizeContent, 'neighbors'
 					</h2>
 					<p className="text-lead">
 						Between two sizes, take the bigger one, unless the load is heavy, or{' '}
-						<Link to={withChoices('/size-calculator', brought)} className="link">
+						<Link to={withChoices('/size-calculator', choices)} className="link">
 							let the calculator say
 						</Link>
 						.

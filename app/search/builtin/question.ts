@@ -70,7 +70,7 @@ function spelled(typed: readonly Word[], speller: Speller): Word[] {
 		if (speller.knows(word)) return [word]
 		const [best] = speller.corrections(word.text, at === typed.length - 1)
 		const split = best && best.confidence > 0.9 ? null : speller.split(word.text)
-		const meant = split ?? (best ? [best.word] : null)
-		return meant ? meant.map((text) => ({ text, stem: stemOf(text) })) : [word]
+		const correction = split ?? (best ? [best.word] : null)
+		return correction ? correction.map((text) => ({ text, stem: stemOf(text) })) : [word]
 	})
 }

@@ -66,8 +66,8 @@ export function popularSearches(offered: OfferedServices): string[] {
 		if (isFound) counts.set(query.toLowerCase(), (counts.get(query.toLowerCase()) ?? 0) + 1)
 	}
 	const own = [...counts].toSorted(([, a], [, b]) => b - a).map(([query]) => query)
-	const asked = firstPopular.filter(isOfferedIn(offered)).map(({ query }) => query)
-	return [...new Set([...own, ...asked])].slice(0, limits.popular)
+	const popular = firstPopular.filter(isOfferedIn(offered)).map(({ query }) => query)
+	return [...new Set([...own, ...popular])].slice(0, limits.popular)
 }
 
 /** Up to five earlier searches that contain the text, or else three popular ones (SE-04). */

@@ -51,13 +51,13 @@ export function nameOf({ title }: ContentType, row: ContentRow): string {
 
 /** The titles of these rows, disambiguated if two are equal. */
 export function titlesOf(
-	{ title, apart }: ContentType,
+	{ title, disambiguator }: ContentType,
 	rows: readonly ContentRow[],
 ): (row: ContentRow) => string {
 	const alike = Map.groupBy(rows, title)
 	return (row) => {
 		const own = title(row)
-		return apart && (alike.get(own)?.length ?? 0) > 1 ? `${own}, ${apart(row)}` : own
+		return disambiguator && (alike.get(own)?.length ?? 0) > 1 ? `${own}, ${disambiguator(row)}` : own
 	}
 }
 

@@ -3,7 +3,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
-import { useLeftInput } from '#app/ui/left_input.ts'
+import { useRestoredInput } from '#app/ui/restored_input.ts'
 import { ChoiceFields } from './choice_fields.tsx'
 import { PlainPage } from '#app/sections/plain_page.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
@@ -21,7 +21,7 @@ interface Running {
 
 /** The page of an active subscription. */
 export function RunningReminders({ email, areas, resting, values, notice, refused }: Running) {
-	const left = useLeftInput('choices')
+	const restored = useRestoredInput('choices')
 	return (
 		<PlainPage title="Your pickup reminders" hasOwnButtons>
 			<Said notice={notice} />
@@ -39,7 +39,7 @@ export function RunningReminders({ email, areas, resting, values, notice, refuse
 				{refused && <ErrorSummary id={answerId} errors={refused.errors} />}
 				<ChoiceFields
 					areas={areas}
-					values={refused?.values ?? left ?? values}
+					values={refused?.values ?? restored ?? values}
 					errors={refused?.errors ?? []}
 				/>
 				<div>

@@ -13,7 +13,7 @@ import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { useLeftInput } from '#app/ui/left_input.ts'
+import { useRestoredInput } from '#app/ui/restored_input.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { streams } from '../../schedule/streams.ts'
 import { confirmDays } from '../confirm_mail.ts'
@@ -37,7 +37,7 @@ export const handle = { variesBy: ['area', 'sent'] } satisfies RouteHandle
 
 export function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const asked = rowAt(content.current.pickupAreas, searchParams.get('area'))
+	const chosenArea = rowAt(content.current.pickupAreas, searchParams.get('area'))
 	const meta = describePage(context, {
 		title: 'Pickup reminders by email',
 		description: hero.description,
@@ -46,7 +46,7 @@ export function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	})
 	return {
 		areas: areaOptions(content.current, localTimeOf(new Date(), content.current.facts).date),
-		chosen: asked ? asked.id : '',
+		chosen: chosenArea ? chosenArea.id : '',
 		isSent: searchParams.has('sent'),
 		meta,
 	}
@@ -70,10 +70,10 @@ export const meta = loaderMeta
 /** The page for subscribing to reminders. The form reloads the page, with or without scripts. */
 export default function NewReminders({ loaderData, actionData }: Route.ComponentProps) {
 	const facts = useFacts()
-	const left = useLeftInput('reminders')
+	const restored = useRestoredInput('reminders')
 	const { areas, chosen, isSent } = loaderData
 	const refused = actionData && !actionData.ok ? actionData : null
-	const typed = refused?.values ?? left
+	const typed = refused?.values ?? restored
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail} />

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 
 /** Values of forms whose page was left, by form and history entry, or by the form's own key. */
-export const leftInput = new Map<string, FormValues>()
+export const restorableInput = new Map<string, FormValues>()
 
 /**
  * The values of the form with this id, or inside the element with this id, from when its page was left by a link: browsers restore them only
  * for full page loads. Undefined on a first visit and after the form was sent. With its `own` key, a form is restored wherever the key is
  * used, with several values of one name as lines.
  */
-export function useLeftInput(
+export function useRestoredInput(
 	formId: string,
 	isSent?: RefObject<boolean>,
 	own?: string,
@@ -25,12 +25,12 @@ export function useLeftInput(
 			const isAnswered = isSent?.current === true && (own !== undefined || location.pathname === pathname)
 			// A form in a closed `details` was submitted or never started.
 			if (form && !isAnswered && !form.closest('details:not([open])'))
-				leftInput.set(place, readValues(form, own && '\n'))
-			else leftInput.delete(place)
+				restorableInput.set(place, readValues(form, own && '\n'))
+			else restorableInput.delete(place)
 		},
 		[formId, place, own, pathname, isSent],
 	)
-	return leftInput.get(place)
+	return restorableInput.get(place)
 }
 
 /** A form's values by name, without its password; several of one name are joined, and a file is its name. */

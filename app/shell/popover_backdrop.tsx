@@ -1,5 +1,5 @@
 /** The backdrop of an open popover: a tap on it closes the popover and does not reach the page behind. */
-export function Beside({ popover }: { popover: string }) {
+export function PopoverBackdrop({ popover }: { popover: string }) {
 	return (
 		<button
 			type="button"
