@@ -30,7 +30,7 @@ interface Survivor extends Mutant {
 }
 
 /** Installs Stryker into `.cache`. It is not a dependency in `package.json`, since only this command needs its 170 packages. */
-function bringStryker(): void {
+function installStryker(): void {
 	const manifest = join(modules, 'core/package.json')
 	if (existsSync(manifest) && readFileSync(manifest, 'utf8').includes(`"version": "${version}"`)) return
 	mkdirSync(home, { recursive: true })
@@ -133,11 +133,11 @@ function inShort({ file, source, location: { start, end }, replacement }: Surviv
 	return `${file}:${start.line} ${short(was)} → ${short(replacement)}`
 }
 
-bringStryker()
-const asked = process.argv.slice(2)
+installStryker()
+const chosenAreas = process.argv.slice(2)
 const rows: string[][] = []
 for (const [name, area] of Object.entries(mutantAreas)) {
-	if (asked.length > 0 && !asked.includes(name)) continue
+	if (chosenAreas.length > 0 && !chosenAreas.includes(name)) continue
 	const { noticed, survivors } = measure(name, area)
 	const missed = compiled(survivors)
 	const all = noticed + missed.length

@@ -5,4 +5,4 @@
 export const hangMs = 240_000
 
 /** The timeout for retries while a server is killed repeatedly; each start may take long on a busy machine. */
-export const insistMs = 800_000
+export const retryMs = 800_000

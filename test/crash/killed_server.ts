@@ -3,14 +3,14 @@ import { onTestFinished } from 'vitest'
 import { freePort } from '#test/free_port.ts'
 import { startServer } from '#test/server_process.ts'
 import type { FreshStore } from '#test/stores.ts'
-import { insistMs } from '#test/hang_ms.ts'
+import { retryMs } from '#test/hang_ms.ts'
 
 /** Calls `ask` until it returns a value, retrying on errors and null while the server is down; counts the failures. */
-export async function insist<Answer>(
+export async function retryUntilAnswered<Answer>(
 	ask: () => Promise<Answer | null>,
 	failures: { count: number },
 ): Promise<Answer> {
-	const deadline = Date.now() + insistMs
+	const deadline = Date.now() + retryMs
 	for (;;) {
 		const answer = await ask().catch(() => null)
 		if (answer !== null) return answer

@@ -3,7 +3,7 @@ import { expect, onTestFailed, test } from 'vitest'
 import { sendLead } from '#test/office_leads.ts'
 import { signIn } from '#test/staff.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { insist, startKilledServer } from './killed_server.ts'
+import { retryUntilAnswered, startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
@@ -29,7 +29,7 @@ async function offerAndAccept(store: FreshStore, url: string, cookie: string, le
 			headers: { origin: url, ...headers },
 			body: new URLSearchParams(fields),
 		})
-	await insist(async () => {
+	await retryUntilAnswered(async () => {
 		const sent = await post(`/admin/leads/quote/${leadId}/offer`, { ...terms, intent: 'send' }, { cookie })
 		return sent.status === 303 ? 'sent' : null
 	}, failures)
@@ -41,7 +41,7 @@ async function offerAndAccept(store: FreshStore, url: string, cookie: string, le
 		.executeTakeFirstOrThrow()
 	const path = /(\/offer\?token=[\w-]+)/.exec(body)?.[1] ?? ''
 	const from = { 'x-forwarded-for': `10.0.0.${index}` }
-	await insist(async () => {
+	await retryUntilAnswered(async () => {
 		const page = await (await fetch(url + path, { headers: from })).text()
 		if (page.includes('You accepted our offer')) return 'accepted'
 		const seen = /name="seen"[^>]* value="([\w-]+)"/.exec(page)?.[1]

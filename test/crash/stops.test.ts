@@ -6,7 +6,7 @@ import { serviceEntries } from '#test/service_entries.ts'
 import { signIn } from '#test/staff.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
-import { insist, startKilledServer } from './killed_server.ts'
+import { retryUntilAnswered, startKilledServer } from './killed_server.ts'
 import { seededRandom } from './seeded_random.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
@@ -34,7 +34,7 @@ async function askAndDrive(
 		email: `n${number}@example.com`,
 		idempotency_key,
 	}
-	const leadId = await insist(async () => {
+	const leadId = await retryUntilAnswered(async () => {
 		const asked = await fetch(`${url}/service-request`, {
 			method: 'POST',
 			body: serviceEntries({ ...wish, name: `Neighbor ${number}` }),
@@ -59,7 +59,7 @@ async function askAndDrive(
 	})
 	const marks = [markOf('not-done', 1), markOf('done', 2)]
 	for (const mark of marks)
-		await insist(async () => {
+		await retryUntilAnswered(async () => {
 			const form = new FormData()
 			form.append('marks', JSON.stringify([mark]))
 			if (mark.state === 'done') form.append('photo', new File([Buffer.from(photo)], `${mark.key}.jpg`))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { insistMs } from '#test/hang_ms.ts'
+import { retryMs } from '#test/hang_ms.ts'
 
 /** An acknowledged request, with the number of times it was sent. */
 export interface Acknowledged {
@@ -28,7 +28,7 @@ export function sendVisitors(url: string, random: () => number): Visitors {
 
 	async function visit() {
 		while (!closing.signal.aborted) {
-			acknowledged.push(await insist(url, ++number, random))
+			acknowledged.push(await sendUntilAnswered(url, ++number, random))
 			await sleep(20 + 60 * random())
 		}
 	}
@@ -45,12 +45,12 @@ export function sendVisitors(url: string, random: () => number): Visitors {
 	}
 }
 
-async function insist(url: string, number: number, random: () => number): Promise<Acknowledged> {
+async function sendUntilAnswered(url: string, number: number, random: () => number): Promise<Acknowledged> {
 	const name = `Neighbor ${number}`
 	const idempotency_key = `crash-test-${number}`.padEnd(32, '0')
 	const body = quoteEntries({ name, email: `n${number}@example.com`, idempotency_key })
 	const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
-	const deadline = Date.now() + insistMs
+	const deadline = Date.now() + retryMs
 	for (let sendings = 1; ; sendings++) {
 		const response = await fetch(`${url}/contact`, {
 			method: 'POST',
