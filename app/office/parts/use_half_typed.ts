@@ -51,11 +51,7 @@ export function useHalfTyped(id: string, { kept, begins = '' }: Options): FormDa
 			isDone.current = true
 			restorableInput.delete(place)
 		})
-		return () => {
-			listening.abort()
-			const words = restorableInput.get(place)
-			if (words) restorableInput.set(place, { ...words, password: '' })
-		}
+		return () => listening.abort()
 	}, [id, place])
 	return restored
 }

@@ -25,23 +25,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { current } = services.content
 	const days = plannableDays(now, current.facts)
 	const plans = await openPlans(services.store.db)
-	const day =
-		url.searchParams.get('day') ?? plans.at(-1)?.starts_on ?? tomorrow(now, services.content.current.facts)
+	const day = url.searchParams.get('day') ?? plans.at(-1)?.starts_on ?? days.first
 	if (!isDay(day)) throw data(null, { status: 404 })
 	const after = await snapshotOn(services, day)
-	const made = plans.map(({ id, base, state }) => [id, base, state])
-	const key = JSON.stringify([day, localTimeOf(now, services.content.current.facts).date, made])
+	const made = plans.map(({ id, base, state, reason }) => [id, base, state, reason])
+	const key = JSON.stringify([day, localTimeOf(now, current.facts).date, made])
 	const pages = await changedPages(context.get(previewContext), { current, before: current, after, key })
-	return {
-		day,
-		words: formatDay(day, 'date'),
-		...plannableDays(now, services.content.current.facts),
-		listed: groupPages(pages),
-	}
-}
-
-function tomorrow(now: Date, zoned: Zoned): string {
-	return addDays(civilDay(localTimeOf(now, zoned).date), 1).date
+	return { day, words: formatDay(day, 'date'), ...days, listed: groupPages(pages) }
 }
 
 export default function Pages({ loaderData: { day, words, first, last, listed } }: Route.ComponentProps) {

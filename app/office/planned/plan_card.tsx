@@ -94,6 +94,11 @@ function Question({ plan, question }: { plan: ListedPlan; question: string }) {
 	)
 }
 
+function headOf({ isHeld, isPrevented }: ListedPlan): string {
+	if (isPrevented) return 'It cannot take effect'
+	return isHeld ? 'It did not take effect' : 'Is it still right?'
+}
+
 function confirmLabel({ isHeld }: ListedPlan): string {
 	return isHeld ? 'Do it now' : 'Leave it planned'
 }

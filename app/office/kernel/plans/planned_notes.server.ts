@@ -5,7 +5,6 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { fieldOfTarget } from '../store/cells.server.ts'
 import type { ContentReading } from '../store/write_content.server.ts'
-import { openPlans } from '#app/content/open_plans.server.ts'
 import { openOutlooks } from './stored_values.server.ts'
 import { plannedWords, shortened } from './plan_words.server.ts'
 
@@ -24,8 +23,7 @@ export async function plannedNotes(
 	of: { type: ContentType; row: string },
 ): Promise<Record<string, PlannedNote[]>> {
 	const notes: Record<string, PlannedNote[]> = {}
-	const plans = await openPlans(store.db)
-	const { outlooks } = forecast(plans, await storedValues(store.db, content.types, plans))
+	const { plans, outlooks } = await openOutlooks(store.db, content.types)
 	for (const plan of plans) {
 		const place = fieldOfTarget(content.types, plan)
 		if (place?.type.table !== of.type.table) continue
