@@ -26,10 +26,10 @@ const files = [
 	'framework',
 	// The frame around every page, and modules the home page shares with others.
 	'shared',
-	// Modules shared only by pages with fields.
-	'form',
 	// Modules shared by different kinds of pages, but not the home page.
 	'inner',
+	// Modules shared only by pages with fields.
+	'form',
 	// Modules shared by two or three pages of different kinds, each in its own file.
 	'rare',
 	// Modules shared only by pages of one kind, in a file named after its folder.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Bodies } from './encoding.ts'
-import { closedPolicy, fileHeaders } from './headers.ts'
+import { closedPolicy, fileHeaders, neverFramed } from './headers.ts'
 import { CachedResource } from './cached_response.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -50,10 +50,11 @@ function load(path: string, file: string): CachedResource {
 	const hashed = /^\/assets\/|-[0-9a-f]{8}\.woff2$/.test(path)
 	const headers = {
 		...fileHeaders,
-		// An SVG may have its own style element, but must not run scripts or load anything.
-		...(path.endsWith('.svg') && {
-			'content-security-policy': `${closedPolicy}; style-src 'unsafe-inline'`,
-		}),
+		// An SVG may have its own style element, but must not run scripts or load anything. The other files are no documents, and a first visit
+		// loads a dozen of them.
+		'content-security-policy': path.endsWith('.svg')
+			? `${closedPolicy}; style-src 'unsafe-inline'`
+			: neverFramed,
 		'content-type': types[extname(file)] ?? 'application/octet-stream',
 		'cache-control': hashed ? immutable : daily,
 	}

@@ -1,5 +1,8 @@
+/** The part of the content security policy that counts for scripts, styles and fonts, too: no site may frame a response. */
+export const neverFramed = "frame-ancestors 'none'"
+
 /** The content security policy of responses that are not pages: nothing in them may run or be framed. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const closedPolicy = `default-src 'none'; ${neverFramed}`
 
 /** Sent with every file: browsers must not guess another type, nor run anything in it. */
 export const fileHeaders: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
 				<section key={slug} aria-labelledby={`shelf-${slug}`} className="text-secondary-foreground">
 					<h2
 						id={`shelf-${slug}`}
-						className="inline-block max-w-full rounded-t-lg bg-secondary px-[min(1.25rem,5vw)] pt-3 pb-1 align-bottom text-subtitle"
+						className="inline-block max-w-full rounded-t-lg bg-secondary px-4 pt-3 pb-1 align-bottom text-subtitle"
 					>
 						{name}
 					</h2>

@@ -18,7 +18,7 @@ export function Advantages({ intro, cards }: AboutContent['advantages']) {
 							name="advantage"
 							className="accordion group rounded-lg border border-band-line open:border-band-accent"
 						>
-							<summary className="grid min-h-36 grid-cols-[1fr_auto] content-between gap-[min(1rem,3vw)] rounded-lg p-[min(1.25rem,5vw)] sm:min-h-48">
+							<summary className="grid min-h-36 grid-cols-[1fr_auto] content-between gap-2 rounded-lg p-4 sm:min-h-48 sm:p-5">
 								<Icon name={icon} size={36} className="col-span-2 text-band-accent" />
 								<h3 className="self-end text-subtitle">{title}</h3>
 								<Icon

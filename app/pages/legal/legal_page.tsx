@@ -28,13 +28,13 @@ export function LegalPage({ title, summary, effective, effectiveText, sections, 
 				<article className="wrap-anywhere">
 					{sections.map(({ id, title: heading, paragraphs }, at) => (
 						<section key={id} id={id} aria-labelledby={`${id}-heading`} className="mb-12 print:mb-6">
-							<h2 id={`${id}-heading`} className="flex gap-[min(1rem,2.5vw)] text-subtitle">
+							<h2 id={`${id}-heading`} className="flex gap-2 text-subtitle">
 								<span className="min-w-[1.6em] shrink-0 text-primary [font-variant-numeric:tabular-nums]">
 									{at + 1}.
 								</span>
 								{heading}
 							</h2>
-							<div className="mt-3 max-w-[68ch] space-y-3 sm:pl-14">
+							<div className="mt-3 max-w-[68ch] space-y-3 sm:pl-12">
 								{paragraphs.map((part) => (
 									<Part key={typeof part === 'string' ? part : part.list.join()} part={part} />
 								))}

@@ -34,7 +34,7 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 	return (
 		<form
 			action="/order"
-			className="prices mt-6 sm:mt-8 rounded-lg bg-secondary p-[min(1rem,5vw)] text-secondary-foreground sm:p-5 print:hidden"
+			className="prices mt-6 sm:mt-8 rounded-lg bg-secondary px-3 py-4 text-secondary-foreground sm:p-5 print:hidden"
 		>
 			<fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-2">
 				<legend className="mb-3 text-subtitle">What will yours cost?</legend>
@@ -103,7 +103,7 @@ interface ChoiceProps {
 
 function Choice({ label, nth, ...input }: ChoiceProps) {
 	return (
-		<label className="flex min-h-11 min-w-0 cursor-pointer items-center wrap-anywhere gap-[min(0.5rem,2.5vw)] rounded-md border-2 border-input bg-background px-[min(0.5rem,2.5vw)] font-semibold sm:px-3 text-foreground has-checked:border-primary">
+		<label className="flex min-h-11 min-w-0 cursor-pointer items-center wrap-anywhere gap-2 rounded-md border-2 border-input bg-background px-2 font-semibold sm:px-3 text-foreground has-checked:border-primary">
 			<input {...input} data-nth={nth} defaultChecked={nth === 1} className="size-5 shrink-0" />
 			{label}
 		</label>

@@ -19,7 +19,7 @@ export function RouteSteps({ steps }: Props) {
 					<span className="absolute top-0 left-0 flex size-14 items-center justify-center rounded-full bg-band-accent text-accent-foreground">
 						<Icon name={icon} size={28} />
 					</span>
-					<h3 className="pt-1 text-[min(1.25rem,10vw)]/7">{title}</h3>
+					<h3 className="pt-1 text-lead">{title}</h3>
 					<p className="mt-1.5 max-w-[44ch]">{text}</p>
 				</li>
 			))}
