@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { wordRows } from '#app/leads/lead_work.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { leadWorkRow, leadWorkRows, insertLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readFilters } from './read_filters.server.ts'
@@ -71,6 +72,15 @@ describeEachStore('the inbox', (fresh, kind) => {
 			'Long overdue',
 		])
 		expect(await names(store, 'sort=name')).toEqual(['Answered', 'Long overdue', 'Overdue', 'Waiting', 'Won'])
+	})
+
+	test('requests of one night, which are due at the same time, are listed as they came', async () => {
+		const store = await fresh()
+		const night = Date.parse('2026-11-24T03:00:00.000Z')
+		const inTurn = ['Ash', 'Elm', 'Fir', 'Oak', 'Yew', 'Bay']
+		for (const [turn, name] of inTurn.entries())
+			await sendLead(store, 'quote', { name }, new Date(night + turn * 60_000))
+		expect(await names(store, '')).toEqual(inTurn)
 	})
 
 	test('filters and search words restrict the list', async () => {
