@@ -132,7 +132,7 @@ function questionOf(
 ): string {
 	const late = plan.state === 'held' ? ' So it did not take effect on its day.' : ''
 	if (plan.reason !== null && plan.state === 'waiting')
-		return `${plan.reason} As long as that is so, the site does not count on it, and it will not take effect on its day. Change what prevents it, or what is planned, or take it back.`
+		return `${plan.reason} Until that is resolved, the site leaves this change out, and it will not take effect on its day. Change what prevents it, change the plan, or take it back.`
 	const labels = beside.map((one) => fieldLabel(one, types)).join(', ')
 	const also = labels && ` “Do it now” also does what was planned with it: ${labels}.`
 	if (plan.reason !== null) return `${plan.reason}${late}${also}`

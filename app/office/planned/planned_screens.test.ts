@@ -217,7 +217,7 @@ describeOffice('planned changes', (office) => {
 		const list = () => page('/admin/planned', cookie)
 		await expect.poll(list, { timeout: 10_000 }).toContain('It cannot take effect')
 		const listed = await list()
-		expect(listed).toContain('The office must open before it closes. As long as that is so')
+		expect(listed).toContain('The office must open before it closes. Until that is resolved')
 		expect(listed).not.toContain('Leave it planned')
 		expect(listed.match(/aria-label="Take it back:/g)).toHaveLength(2)
 		expect(await page(form, cookie)).toContain('It needs a decision.')

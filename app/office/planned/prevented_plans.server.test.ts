@@ -63,7 +63,7 @@ describeEachStore('what is planned and prevented by a later save', (fresh) => {
 		expect(cards).toHaveLength(3)
 		for (const { question, isPrevented } of cards.filter((card) => card.question !== null)) {
 			expect(isPrevented).toBe(true)
-			expect(question).toMatch(/covers 80550 already\. As long as that is so, .*will not take effect/)
+			expect(question).toMatch(/covers 80550 already\. Until that is resolved, .*will not take effect/)
 		}
 		expect(await countAsking(store.db, services.content)).toBe(2)
 		const asks = async (row: string) =>
@@ -95,7 +95,7 @@ describeEachStore('what is planned and prevented by a later save', (fresh) => {
 		await expect
 			.poll(desk.questions, patient)
 			.toEqual([
-				expect.stringMatching(/^It was deleted meanwhile\. As long as that is so, /),
+				expect.stringMatching(/^It was deleted meanwhile\. Until that is resolved, /),
 				expect.stringMatching(/must open before it closes/),
 			])
 		await expect
