@@ -114,7 +114,7 @@ test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }
 	await useWideFace(page)
 	await openEmptyPage(page)
 	const framed = await openFramed(page, '/contact')
-	await framed.locator('body').press('Shift')
+	await framed.locator('body').dispatchEvent('keydown')
 	await untilHydrated(framed)
 	await untilWide(framed)
 	await sendButton(framed).click()
