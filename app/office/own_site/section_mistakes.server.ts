@@ -15,17 +15,19 @@ export function sectionMistakes(): string[] {
 	const pages = new Map(sectionPages(contentTypes, rowsOf).map((page) => [page.key, page]))
 	const schema = z
 		.record(z.string(), z.array(z.looseObject({ name: z.string() })))
-		.superRefine((said, found) => {
-			for (const [key, sections] of Object.entries(said)) {
+		.superRefine((sectionsByPage, found) => {
+			for (const [key, sections] of Object.entries(sectionsByPage)) {
 				const page = pages.get(key)
-				if (!page) found.addIssue({ code: 'custom', path: [key], message: 'is no page with sections.' })
-				for (const [index, { name }] of page ? sections.entries() : [])
-					if (!page?.sections.some((one) => one.name === name))
-						found.addIssue({
-							code: 'custom',
-							path: [key, index, 'name'],
-							message: `has ${name}; the page has ${page?.sections.map((one) => one.name).join(', ')}.`,
-						})
+				if (!page) {
+					found.addIssue({ code: 'custom', path: [key], message: 'is no page with sections.' })
+					continue
+				}
+				const offered = page.sections.map(({ name }) => name)
+				for (const [index, { name }] of sections.entries()) {
+					if (offered.includes(name)) continue
+					const message = `has ${name}; the page has ${offered.join(', ')}.`
+					found.addIssue({ code: 'custom', path: [key, index, 'name'], message })
+				}
 			}
 		})
 	return sectionFiles.flatMap((file) => {
