@@ -139,7 +139,7 @@ test(
 	'FI-75 after a refusal because a colleague changed the same thing, the page shows that change, and the next press counts',
 	{ tag: '@desktop' },
 	async ({ page, browser, site, problems }) => {
-		problems.allow(/status of 409|frame is sandboxed/)
+		problems.allow(/status of (409|422)|frame is sandboxed/)
 		const { first, second } = await bothOpen({ page, browser, site }, '/admin/make-it-yours/prices', [
 			'owner',
 			'owner',
@@ -149,6 +149,10 @@ test(
 		await lawn(first).fill('21')
 		await goOn(first)
 		await expect(first).not.toHaveURL(/prices/)
+		// A refusal for a mistake does not load the colleague's price: what was typed is compared with what was shown.
+		await lawn(second).fill('x')
+		await goOn(second)
+		await expect(alert(second).or(second.getByText('There is a problem'))).toBeVisible()
 		await lawn(second).fill('22')
 		await goOn(second)
 		await expect(alert(second)).toContainText('please send yours again')

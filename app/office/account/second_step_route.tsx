@@ -9,9 +9,6 @@ import { BackupCodes, ConfirmSecondStep, ManageSecondStep, StartSecondStep } fro
 import { secondStepCommands, waitingSecret } from './second_step.server.ts'
 
 export const meta = officeMeta('Second step')
-// Also after a refusal, whose message may refer to the current state.
-export const shouldRevalidate = () => true
-
 export async function loader({ context }: Route.LoaderArgs) {
 	const { staff, isSecondStepOn } = context.get(sessionContext)
 	const services = context.get(servicesContext)

@@ -62,9 +62,6 @@ export const action = officeAction({
 	},
 })
 
-/** Also after a refusal, which is about what somebody else changed: the next press is compared with the current state. */
-export const shouldRevalidate = () => true
-
 export default function PricesStep({ loaderData, actionData }: Route.ComponentProps) {
 	const { title, lead, place, back, next, kinds, shown, tables, page } = loaderData
 	return (

@@ -55,9 +55,6 @@ export const action = officeAction({
 	},
 })
 
-/** Also after a refusal, which is about what somebody else changed: the next press is compared with the current state. */
-export const shouldRevalidate = () => true
-
 export default function Planned({ loaderData: { days, past, areas }, actionData }: Route.ComponentProps) {
 	return (
 		<>

@@ -53,9 +53,6 @@ export const action = officeAction({
 	usual: 'remove',
 })
 
-/** Also after a refusal, which is about what somebody else changed: the next press is compared with the current state. */
-export const shouldRevalidate = () => true
-
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
 	const { areas, alerts, testimonials, streets, subscriptions, version } = loaderData
 	return (

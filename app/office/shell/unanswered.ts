@@ -24,8 +24,9 @@ export async function preserveUnanswered(
 	const results = await next()
 	if (request.signal.aborted) return results
 	for (const result of Object.values(results)) {
-		// The page has lost its data, which the router reloads only if the status is not an error.
-		if (isSentAgain && result.type === 'data') result.result = withoutStatus(result.result)
+		// The router reloads a page only if the status is not an error. After these refusals the page shows an older state.
+		if (result.type === 'data' && (isSentAgain || isConflict(result.result)))
+			result.result = withoutStatus(result.result)
 		if (result.type !== 'error') continue
 		const { result: thrown } = result
 		if (isRouteErrorResponse(thrown) && isPreservedForm(thrown.data)) {
@@ -59,10 +60,17 @@ function refuse(result: { type: string; result: unknown }, message: string, stat
 	result.result = data<Refusal>({ ok: false, message, errors: [], kept: {} }, { status })
 }
 
+function isConflict(answer: unknown): boolean {
+	return isWithStatus(answer) && answer.init?.status === 409
+}
+
 function withoutStatus(answer: unknown): unknown {
+	return isWithStatus(answer) ? answer.data : answer
+}
+
+/** Whether this is what `data` of React Router returns. */
+function isWithStatus(answer: unknown): answer is { data: unknown; init: ResponseInit | null } {
 	return typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer
-		? answer.data
-		: answer
 }
 
 /** Whether a thrown value came from the office: a proxy's response is text, and without a connection there is none. */

@@ -21,8 +21,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = officeAction({ keeps: stopKept, commands: stopCommands })
 
-export const shouldRevalidate = () => true
-
 export default function Stops({ loaderData: page, actionData: refused }: Route.ComponentProps) {
 	const { day, title, counts, closed, isMany, asking, overdue, out, groups } = page
 	const kept = refused?.ok === false ? refused.kept : null

@@ -49,9 +49,6 @@ export const action = officeAction({
 	usual: 'publish',
 })
 
-/** Also after a refusal, which is about what somebody else changed: the next press is compared with the current state. */
-export const shouldRevalidate = () => true
-
 export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, stop, marks, history, plannedBy } = loaderData
 	const kept = actionData?.kept

@@ -25,8 +25,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = officeAction({ commands: listCommands, usual: 'undo' })
 
-export const shouldRevalidate = () => true
-
 export default function Streets({ loaderData: page, actionData: refused }: Route.ComponentProps) {
 	return (
 		<>

@@ -23,9 +23,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = officeAction({ commands: importCommands, usual: 'columns' })
 
-/** Revalidates even after an error status, which by default prevents it. */
-export const shouldRevalidate = () => true
-
 export default function StreetImport({ loaderData: list, actionData: refused }: Route.ComponentProps) {
 	const { fileName, uploaded, lines, summary, hasArrived, isOpen, isDiscarded, refusals } = list
 	return (
