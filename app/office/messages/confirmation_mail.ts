@@ -8,7 +8,7 @@ import { totalSentence } from '#app/leads/order/total.ts'
 import { offerWords } from '#app/offers/offer_words.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
-import { setOutTime } from '#app/pickup/schedule/set_out.ts'
+import { putOutSentence } from '#app/pickup/schedule/trucks_out.ts'
 import { plannedSentence } from '#app/stops/stop_kinds.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
@@ -47,8 +47,8 @@ export function confirmationMail(
 	now: Date,
 ): LeadMail {
 	const url = (path: string) => new URL(path, publicUrl).href
-	const isToCome = localTimeOf(now, facts).date <= firstPickup
-	const by = area && isToCome ? ` Please put it out by ${setOutTime(firstPickup, area, rules)} that day.` : ''
+	const here = localTimeOf(now, facts)
+	const putOut = area ? putOutSentence('it out', { day: firstPickup, area, rules, here }) : ''
 	const calendar = area
 		? [
 				'',
@@ -74,7 +74,7 @@ export function confirmationMail(
 			`At: ${work.place ?? ''}`,
 			`Cart number: ${cartNumber}`,
 			...(cartMovedTo === null ? [] : [plannedSentence('deliver-cart', [cartMovedTo])]),
-			`First pickup: ${formatDay(firstPickup)}.${by}`,
+			`First pickup: ${formatDay(firstPickup)}.${putOut}`,
 			`Price: ${priceWords(price, facts)}`,
 			...calendar,
 			'',

@@ -1,7 +1,7 @@
 import { rowAt } from '#app/content/listing.ts'
 import { expect, test } from 'vitest'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { localTimeOf } from '#app/company/zoned_time.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { changeRules } from '#app/pickup/schedule/area_rules.ts'
 import { holidays } from '#app/company/holidays.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
@@ -404,14 +404,6 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(correction?.body).toContain(
 			`First pickup: ${formatDay(firstPickup)}. Please put it out by 7:00 AM`,
 		)
-		const weekAfter = new Date(`${addDays(civilDay(firstPickup), 7).date}T18:00:00Z`)
-		const stood = { ...confirmation, cartNumber: '4712' }
-		const corrected = { ...confirmation, cartNumber: '4714', corrects: stood }
-		expect(await confirmOrder({ ...kit, now: weekAfter }, corrected)).toBe('1')
-		const afterward = (await answers(store)).find(({ body }) => body.includes('Cart number: 4714'))
-		expect(afterward?.body, 'nothing is to be put out on a day that has passed').toContain(
-			`First pickup: ${formatDay(firstPickup)}.\n`,
-		)
 		expect(await history(store)).toContainEqual({
 			kind: 'confirm',
 			from_value: firstPickup,
@@ -419,4 +411,23 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			staff_name: 'Kit',
 		})
 	})
+
+	test.each([
+		['the evening before', -1, '20:00', ' Please put it out by 7:00 AM that day.'],
+		['early on the day', 0, '06:59', ' Please put it out by 7:00 AM that day.'],
+		['after the hour by which it should be out', 0, '07:00', ' Please put it out right away.'],
+		['once the trucks are back', 0, '20:00', ''],
+		['a week later', 7, '11:00', ''],
+	])(
+		'SD-06 is corrected %s without asking for the cart by an hour that has passed',
+		async (_, days, time, request) => {
+			const { store, kit, confirmation, firstPickup } = await openOrder()
+			await confirmOrder(kit, confirmation)
+			const now = instantOf({ date: addDays(civilDay(firstPickup), days).date, time }, sampleFacts)
+			const corrected = { ...confirmation, cartNumber: '4712', corrects: confirmation }
+			expect(await confirmOrder({ ...kit, now }, corrected)).toBe('1')
+			const mail = (await answers(store)).find(({ body }) => body.includes('Cart number: 4712'))
+			expect(mail?.body).toContain(`First pickup: ${formatDay(firstPickup)}.${request}\n`)
+		},
+	)
 })

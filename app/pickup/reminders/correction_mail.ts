@@ -4,9 +4,8 @@ import { formatDay } from '#platform/time/format_day.ts'
 import type { LocalTime } from '#platform/time/zoned_time.ts'
 import { nextPickups } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
-import { setOutClockOn, setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
-import { firstDayToCome } from '../schedule/trucks_out.ts'
+import { firstDayToCome, putOutSentence } from '../schedule/trucks_out.ts'
 import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
 import { listStreams } from '../schedule/streams.ts'
 import type { WrongReminder } from './wrong_reminders.ts'
@@ -34,7 +33,7 @@ export function correctionMail(
 		`We wrote to you that ${what.toLowerCase()} ${before}. That has changed.`,
 		is === null
 			? `${it} ${doesNot}${was === null ? '' : ' that day'}.`
-			: `${it} ${comes} on ${formatDay(is)}. ${cartsOut(is, { area, rules, here })}`,
+			: `${it} ${comes} on ${formatDay(is)}.${putOutSentence('your carts at the curb', { day: is, area, rules, here })}`,
 		...(reason === null ? [] : ['', asSentence(reason)]),
 		...(is === null ? nextLines(streams, { area, rules, here }) : []),
 	]
@@ -45,12 +44,6 @@ export function correctionMail(
 				: `Correction: ${what.toLowerCase()} ${comes} on ${formatDay(is)}`,
 		body: [...lines, '', ...closing(area, parts)].join('\n'),
 	}
-}
-
-function cartsOut(day: string, { area, rules, here }: About): string {
-	return day === here.date && here.time >= setOutClockOn(day, area, rules)
-		? 'Please put your carts at the curb right away.'
-		: `Please have your carts at the curb by ${setOutTime(day, area, rules)} that day.`
 }
 
 function nextLines(streams: readonly Stream[], { area, rules, here }: About): string[] {

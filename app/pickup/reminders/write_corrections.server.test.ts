@@ -126,6 +126,19 @@ describeEachStore('PD-54 a reminder that has become wrong', (fresh) => {
 		}
 	})
 
+	test('is not corrected to a day whose trucks are back, on which nothing comes anymore', async () => {
+		const store = await fresh({ seed: true })
+		const { services, mails, post, end, area_id } = await open(store)
+		await insertSubscriptions(store, 2, { area_id, wants_alerts: false })
+		await writeReminders(services, evening)
+		const id = await post({ ...wednesday, kind: 'cancelled', message: 'Ice.' })
+		expect(await writeCorrections(services, later(2))).toBe(2)
+		await mails()
+		await end(id)
+		// 8 PM; the trucks are back by 6.
+		expect(await writeCorrections(services, new Date('2026-12-03T03:00:00.000Z'))).toBe(0)
+	})
+
 	test('is corrected with a next pickup that is still to come, not one whose truck is already back', async () => {
 		const store = await fresh({ seed: true })
 		const { services, mails, post, area_id } = await open(store)

@@ -33,10 +33,10 @@ export async function writeCorrections(
 	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
 	const rules = scheduleRules(services.content.current)
-	const today = localTimeOf(now, facts).date
-	const remindersByArea = await allReminded(services.store.db, today)
+	const here = localTimeOf(now, facts)
+	const remindersByArea = await allReminded(services.store.db, here.date)
 	const mistakes = pickupAreas.rows.flatMap((area) => {
-		const wrong = wrongReminders(remindersByArea.get(area.id) ?? [], area, rules, today)
+		const wrong = wrongReminders(remindersByArea.get(area.id) ?? [], area, rules, here)
 		const together = Map.groupBy(wrong, ({ reminded: { day, scheduled, corrected_to }, is }) =>
 			JSON.stringify([day, scheduled, corrected_to, is]),
 		)

@@ -1,8 +1,10 @@
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { PickupReminderRow } from '#db/reminder_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { LocalTime } from '#platform/time/zoned_time.ts'
 import { pickupsBetween } from '../schedule/pickups.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
+import { firstDayToCome } from '../schedule/trucks_out.ts'
 
 /** What subscribers were told about a pickup; shared by all who were told the same. */
 export type Reminded = Pick<PickupReminderRow, 'day' | 'stream' | 'corrected_to'> & { scheduled: string }
@@ -22,16 +24,17 @@ function remindedDay({ day, corrected_to }: Pick<Reminded, 'day' | 'corrected_to
 	return corrected_to === 'none' ? null : corrected_to
 }
 
-/** The reminders of an area that are no longer true; ignores days before `today`. */
+/** The reminders of an area that are no longer true; ignores days before today. */
 export function wrongReminders(
 	all: readonly Reminded[],
 	area: PickupAreaRow,
 	rules: ScheduleRules,
-	today: string,
+	here: LocalTime,
 ): WrongReminder[] {
+	const first = firstDayToCome(here, area, rules)
 	return all.flatMap((reminded) => {
 		const was = remindedDay(reminded)
-		if (was !== null && was < today) return []
+		if (was !== null && was < here.date) return []
 		const [from, to] = [-7, 7].map((days) => addDays(civilDay(reminded.scheduled), days).date) as [
 			string,
 			string,
@@ -40,8 +43,8 @@ export function wrongReminders(
 		if (was !== null && own.some(({ date }) => date === was)) return []
 		const pickup = own.find(({ scheduled }) => scheduled === reminded.scheduled)
 		const date = pickup?.date ?? null
-		// A past day counts as none: the pickup will not come anymore.
-		const is = date !== null && date >= today ? date : null
+		// A day whose trucks are back counts as none: the pickup will not come anymore.
+		const is = date !== null && date >= first ? date : null
 		return is === was ? [] : [{ reminded, was, is, reason: pickup?.reason ?? null }]
 	})
 }
