@@ -4,6 +4,7 @@ import { failureOf, smtpDelivery } from './deliver.ts'
 
 const mail = {
 	message_id: '<one@hauler.example>',
+	in_reply_to: null,
 	to_address: 'office@hauler.example',
 	reply_to: null,
 	subject: 'A request',

@@ -6,6 +6,8 @@ import type { MailFailure } from './mail_failure.ts'
 interface OutgoingMail {
 	/** The same for every attempt, so that a mail server can drop duplicates. */
 	message_id: string
+	/** The Message-ID of the mail that begins its thread; null for that mail and for one without a thread. */
+	in_reply_to: string | null
 	to_address: string
 	reply_to: string | null
 	subject: string
@@ -55,6 +57,7 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 			await transport.sendMail({
 				from: sender,
 				messageId: mail.message_id,
+				...(mail.in_reply_to === null ? {} : { inReplyTo: mail.in_reply_to, references: mail.in_reply_to }),
 				envelope: { from: sender.address, to: mail.to_address },
 				to: { name: '', address: mail.to_address },
 				...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),

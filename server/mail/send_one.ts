@@ -1,12 +1,15 @@
 import { asOneMail } from '#app/leads/bundled_mails.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
 import type { ClaimedJob } from '#platform/jobs/claimed_job.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Delivery, failureOf } from '#platform/mail/deliver.ts'
 import type { MailFailure } from '#platform/mail/mail_failure.ts'
 import { publishMailOutcome } from '#platform/mail/mail_outcomes.ts'
+import { threadOf } from './thread_of.ts'
 
 export interface Sending {
+	store: Pick<Store, 'db'>
 	log: Log
 	delivery: Delivery
 	now: () => Date
@@ -24,7 +27,8 @@ export async function sendOne(
 	together: readonly [OutboxRow, ...OutboxRow[]],
 ): Promise<MailFailure | null> {
 	const [mail] = together
-	const outgoing = { ...asOneMail(together), isAutomatic: mail.kind !== 'answer' }
+	const in_reply_to = await threadOf(sending.store, mail)
+	const outgoing = { ...asOneMail(together), in_reply_to, isAutomatic: mail.kind !== 'answer' }
 	const failure = await sending.delivery.send(outgoing, job.signal).then(
 		() => null,
 		(error: unknown) => ({ error }),

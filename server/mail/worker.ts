@@ -60,7 +60,7 @@ export function startMailWorker(options: MailWorkerOptions): JobWorker {
 			return log.warn(named(mail), 'mail dropped: its time had passed before it could leave')
 		}
 		const together = await takeBundle(store, job, mail)
-		const failure = await sendOne({ log, delivery: by, now: clock.now }, job, together)
+		const failure = await sendOne({ store, log, delivery: by, now: clock.now }, job, together)
 		if (failure === 'server') breaker.recordFailure()
 		else if (breaker.recordSuccess()) {
 			log.info({}, 'the mail server is back')
