@@ -1,15 +1,8 @@
 import { until } from '#test/until.ts'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { instantOf } from '#app/company/zoned_time.ts'
-import { openContentHub } from '#app/content/open_content.server.ts'
-import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutboxRow } from '#db/schema.ts'
 import { startWorker } from '#test/mail_worker.ts'
 import type { JobWorker } from '#platform/jobs/job_worker.ts'
-import { realClock } from '#platform/time/clock.ts'
-import { recordedLog } from '#test/recorded_log.ts'
-import { sampleFacts } from '#test/sample_facts.ts'
-import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
@@ -84,26 +77,6 @@ describeStore('sqlite', 'reminders in the outbox', (fresh) => {
 		expect(sink.received.map(({ subject }) => subject)).toEqual(['In time'])
 		expect(lines.filter(({ message }) => message.startsWith('mail dropped'))).toHaveLength(3)
 		expect(await store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
-	})
-
-	test('PD-21 are true when they leave, even if the mail server was away until after midnight', async () => {
-		const store = await fresh({ seed: true })
-		const area_id = await areaId(store, 'windsor-lake')
-		await insertSubscriptions(store, 2, { area_id, wants_recycling: false, wants_lawn: false })
-		const content = await openContentHub(store, recordedLog().log)
-		onTestFinished(() => content.close())
-		const services = { store, content, publicUrl: 'https://hauler.example', wake: () => undefined }
-		const tuesdayEvening = instantOf({ date: '2026-11-17', time: '18:30' }, sampleFacts)
-		expect(await writeReminders(services, tuesdayEvening)).toBe(2)
-		const now = () => instantOf({ date: '2026-11-18', time: '01:00' }, sampleFacts)
-		worker = startWorker(store, sink.url, { clock: { ...realClock, now } }).worker
-		for (const { subject, text } of await sink.waitFor(2)) {
-			expect(subject).toBe('Trash: Wednesday, November 18')
-			expect(text).toMatch(
-				/^Trash comes on Wednesday, November 18\.\nPlease have your carts at the curb by 7:00 AM\./,
-			)
-			expect(text).not.toContain('tomorrow')
-		}
 	})
 
 	test('lose their bodies when sent, because their link changes a subscription', async () => {

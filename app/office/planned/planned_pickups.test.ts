@@ -214,10 +214,12 @@ describeEachStore('planned changes and coming pickups', (fresh) => {
 		}
 		// Tuesday evenings at the company.
 		expect(await mails('2026-12-30T02:00:00.000Z')).toEqual([
-			['Trash and recycling: Wednesday, December 30', '7:00 AM'],
-			['Trash: Wednesday, December 30', '7:00 AM'],
+			['Trash and recycling: tomorrow, Wednesday, December 30', '7:00 AM'],
+			['Trash: tomorrow, Wednesday, December 30', '7:00 AM'],
 		])
-		expect(await mails('2027-01-06T02:00:00.000Z')).toEqual([['Recycling: Wednesday, January 6', '5:00 AM']])
+		expect(await mails('2027-01-06T02:00:00.000Z')).toEqual([
+			['Recycling: tomorrow, Wednesday, January 6', '5:00 AM'],
+		])
 		const page = (day: string) =>
 			areaContent(desk.area('windsor-lake'), desk.services.content.current, new Date(day))
 		expect(page('2026-12-30T19:00:00.000Z').setOut, 'of the next pickup').toBe('7:00 AM')

@@ -16,8 +16,8 @@ export interface DueReminder {
 	timing: Timing
 	/** The pickup day, `YYYY-MM-DD`. */
 	day: string
-	/** Whether it is for today, which it stays as long as it is useful; `tomorrow` would be wrong if it left after midnight. */
-	isToday: boolean
+	/** The pickup day relative to now: an evening-before reminder that is sent late, after midnight, says `today`. */
+	when: 'today' | 'tomorrow'
 	/** All pickups of that day, with their reasons. */
 	pickups: readonly Pickup[]
 	/** When carts must be at the curb, as `07:00`; after that, a reminder is useless. */
@@ -45,12 +45,12 @@ export function dueReminders(
 		return [today, tomorrow].flatMap((day) => {
 			const ofDay = pickups.filter(({ date }) => date === day)
 			if (ofDay.length === 0) return []
-			const isToday = day === today
+			const when = day === today ? 'today' : 'tomorrow'
 			const setOut = setOutClockOn(day, area, rules)
 			const setOutBy = instantOf({ date: day, time: setOut }, facts)
 			return (['evening', 'morning'] as const)
 				.filter((timing) => beginOf(timing, day, setOut, facts) <= now && now < setOutBy)
-				.map((timing) => ({ area, timing, day, isToday, pickups: ofDay, setOut, setOutBy }))
+				.map((timing) => ({ area, timing, day, when, pickups: ofDay, setOut, setOutBy }))
 		})
 	})
 }

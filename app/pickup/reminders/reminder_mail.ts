@@ -24,7 +24,7 @@ export interface MailParts {
 
 /** The mail that reminds a subscriber of these streams, all on one day. */
 export function reminderMail(
-	{ area, day, isToday, pickups, setOut }: DueReminder,
+	{ area, day, when, pickups, setOut }: DueReminder,
 	wanted: readonly Stream[],
 	parts: MailParts,
 ): MailWords {
@@ -32,12 +32,12 @@ export function reminderMail(
 	const what = listStreams(wanted)
 	const verb = wanted.length > 1 ? 'come' : 'comes'
 	const lines = [
-		`${what} ${verb} ${isToday ? 'today,' : 'on'} ${named}.`,
+		`${what} ${verb} ${when}, ${named}.`,
 		`Please have your carts at the curb by ${clockText(setOut)}.`,
 		...changesOf(pickups.filter(({ stream }) => wanted.includes(stream))),
 	]
 	return {
-		subject: `${what}: ${isToday ? 'today, ' : ''}${named}`,
+		subject: `${what}: ${when}, ${named}`,
 		body: [...lines, '', ...closing(area, parts)].join('\n'),
 	}
 }

@@ -76,14 +76,14 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect(mailTo(evening?.email)).toMatchObject({
 			kind: 'reminder',
 			subscription_id: evening?.id,
-			subject: 'Trash and recycling: Wednesday, November 18',
+			subject: 'Trash and recycling: tomorrow, Wednesday, November 18',
 			useful_until: instantOf({ date: '2026-11-18', time: '07:00' }, sampleFacts).toISOString(),
 			unsubscribe_url: expect.stringMatching(
 				/^https:\/\/hauler\.example\/reminders\/unsubscribe\?token=[\w-]{56}$/,
 			),
 		})
 		expect(mailTo(evening?.email)?.body).toContain('at the curb by 7:00 AM')
-		expect(mailTo(trashOnly?.email)?.subject).toBe('Trash: Wednesday, November 18')
+		expect(mailTo(trashOnly?.email)?.subject).toBe('Trash: tomorrow, Wednesday, November 18')
 		const jobs = await store.db.selectFrom('jobs').select('priority').execute()
 		expect(jobs).toEqual([{ priority: 1 }, { priority: 1 }])
 	})
@@ -159,7 +159,7 @@ describeEachStore('reminders', (fresh, kind) => {
 			await writeReminders(services, instantOf({ date: '2026-11-18', time: '18:30' }, sampleFacts)),
 		).toBe(1)
 		const [mail] = await mailsOf(store)
-		expect(mail?.subject).toBe('Trash and recycling: Thursday, November 19')
+		expect(mail?.subject).toBe('Trash and recycling: tomorrow, Thursday, November 19')
 		expect(mail?.body).toContain('Not on Wednesday, November 18 this week: Snow on the county roads.')
 	})
 
