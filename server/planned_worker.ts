@@ -29,7 +29,7 @@ export function startPlannedWorker({
 			const { applied, held } = await applyDue(services, clock.now())
 			if (applied + held > 0) log.info({ applied, held }, 'planned changes took effect')
 			const next = await nextPlannedDay(services)
-			if (next === undefined) return everyMs
+			if (next === null) return everyMs
 			const { current } = content
 			if (tried !== current) await tryPlans(services)
 			tried = current

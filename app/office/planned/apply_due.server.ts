@@ -18,17 +18,15 @@ interface Applied {
 	held: number
 }
 
-/** The day (`YYYY-MM-DD`) of the next plan to take effect; undefined if there is none. */
-export async function nextPlannedDay({ store }: Pick<Services, 'store'>): Promise<string | undefined> {
-	const next = await store.db
+/** The day (`YYYY-MM-DD`) of the next plan to take effect; null if there is none. */
+export async function nextPlannedDay({ store }: Pick<Services, 'store'>): Promise<string | null> {
+	const { day } = await store.db
 		.selectFrom('planned_changes')
-		.select('starts_on')
+		.select(({ fn }) => fn.min<string | null>('starts_on').as('day'))
 		.where('settled_at', 'is', null)
 		.where('state', '=', 'waiting')
-		.orderBy('starts_on')
-		.limit(1)
-		.executeTakeFirst()
-	return next?.starts_on
+		.executeTakeFirstOrThrow()
+	return day
 }
 
 /** The plans to take effect, in their order. */
@@ -43,7 +41,7 @@ async function waitingPlans(trx: Transaction<Database>): Promise<PlannedChangeRo
 export async function applyDue(services: ApplyServices, now: Date): Promise<Applied> {
 	const today = localTimeOf(now, services.content.current.facts).date
 	const next = await nextPlannedDay(services)
-	if (next === undefined || next > today) return { applied: 0, held: 0 }
+	if (next === null || next > today) return { applied: 0, held: 0 }
 	const result = await writeContent<{ ok: true } & Applied>(services, async (trx) => {
 		const due = (await waitingPlans(trx)).filter(({ starts_on }) => starts_on <= today)
 		let held = 0
