@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
+import { noticeColumns, mailedNoticeOf } from '../requests/read_notices.server.ts'
 import { isNotAnnounced, recordNoticeOnce } from './told_notices.server.ts'
 import { noticeLines } from './mails/notice_lines.server.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
@@ -73,7 +73,7 @@ async function mailAssignments(
 	const [first] = leads
 	if (!person || !first) return false
 	const { facts } = content.current
-	const notices = leads.map((lead) => noticeOf(lead, content.current, now))
+	const notices = leads.map((lead) => mailedNoticeOf(lead, content.current, now))
 	// A mail about a single lead is linked to it and is deleted with it.
 	const about =
 		leads.length === 1

@@ -2,7 +2,7 @@ import type { Services } from '#app/services.server.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
-import { noticeColumns, noticeOf } from '../requests/read_notices.server.ts'
+import { noticeColumns, mailedNoticeOf } from '../requests/read_notices.server.ts'
 import { dueSoonMs, type RequestNotice, shortWords } from '../requests/request_notice.ts'
 import { isNotAnnounced, recordNoticeOnce } from './told_notices.server.ts'
 import { shownPhones } from '#app/people/identifiers.server.ts'
@@ -38,7 +38,7 @@ export async function notifyOfDue(
 	for (const lead of leads) {
 		const pushes = await store.db.transaction().execute(async (trx) => {
 			if (!(await recordNoticeOnce(trx, 'due', lead.lead_id, now))) return null
-			const notice = noticeOf(lead, content.current, now)
+			const notice = mailedNoticeOf(lead, content.current, now)
 			const words = dueMail({ ...lead, notice, publicUrl })
 			const about = { kind: 'staff', form: lead.form, lead_id: lead.lead_id, reply_to: null } as const
 			const assignee = await assigneeOf(trx, lead)

@@ -2,6 +2,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
+import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDue } from './format_due.ts'
@@ -80,5 +81,16 @@ export function noticeOf(row: NoticeRow, content: NoticeContent, now: Date): Req
 		at: row.created_at,
 		due: formatDue(row, content.facts, now).text,
 		takenBy: row.taken_by,
+	}
+}
+
+/** The notice of a request in a mail, which may leave days later: `today` would then be wrong, so it names the day. */
+export function mailedNoticeOf(row: NoticeRow, content: NoticeContent, now: Date): RequestNotice {
+	const notice = noticeOf(row, content, now)
+	if (row.status !== 'new') return notice
+	const due = new Date(row.due_at)
+	return {
+		...notice,
+		due: `${due < now ? 'Overdue since' : 'Due'} ${formatAnswerBy(due, content.facts)}`,
 	}
 }

@@ -15,6 +15,9 @@ describeStore('sqlite', 'mails about someone’s access to the office', (fresh) 
 			await mailAccessChange(store.db, services, ann.id, change)
 		await mailNewAddress(store.db, services, { ...ann, newEmail: 'new@office.example' }, new Date())
 		const mails = await store.db.selectFrom('outbox').select('body').execute()
+		expect(mails.map(({ body }) => body.split('\n')[2])).toContain(
+			'New backup codes for your sign-in replaced the old ones in the Horsetooth Hauling office just now.',
+		)
 		expect(mails).toHaveLength(6)
 		for (const { body } of mails) expect(body).toMatch(/^Hello Ann,\n\n[A-Z]/)
 	})

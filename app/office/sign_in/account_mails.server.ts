@@ -67,7 +67,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 	'step-off': { subject: 'Your second step is off', what: 'The second step of your sign-in was turned off' },
 	'backup-codes': {
 		subject: 'You have new backup codes',
-		what: 'New backup codes were made for your sign-in, and the old ones no longer work',
+		what: 'New backup codes for your sign-in replaced the old ones',
 	},
 }
 
