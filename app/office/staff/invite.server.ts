@@ -11,7 +11,6 @@ import { recordActivity } from '../sign_in/record_activity.server.ts'
 import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
 import { roleLabel } from '../sign_in/roles.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
 import { isNameTaken, nameTaken } from '../sign_in/staff_name.server.ts'
 import { addStaff } from '../sign_in/add_staff.server.ts'
 import { invitationForm } from './staff_forms.ts'
@@ -31,7 +30,7 @@ export const invitationCommands = {
 		const id = await store.db.transaction().execute(async (trx) => {
 			const added = await addStaff(trx, { name, email, role, password: null }, now)
 			if (added === null) return null
-			await mailLink(trx, services, { id: added, name, email, role }, by, now)
+			await mailLink(trx, services, { id: added, name, email, role }, `${by.name} lets you`, now)
 			await recordActivity(trx, { kind: 'invited', by, about: { id: added, name }, detail: role }, now)
 			return added
 		})
@@ -51,7 +50,7 @@ export const invitationCommands = {
 				.where('is_active', '=', true)
 				.executeTakeFirst()
 			if (!staff) return false
-			await mailLink(trx, services, staff, by, now)
+			await mailLink(trx, services, staff, `${by.name} sends you a new link`, now)
 			await recordActivity(trx, { kind: 'link-mailed', by, about: staff }, now)
 			return true
 		})
@@ -101,17 +100,19 @@ async function mailLink(
 	db: Kysely<Database>,
 	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
 	staff: { id: string; name: string; email: string; role: StaffRole },
-	by: Staff,
+	/** The beginning of the mail, before `into the office`. */
+	start: string,
 	now: Date,
 ): Promise<void> {
 	const { facts } = content.current
 	const link = await makeLink(db, staff.id, publicUrl, now)
 	const lines = [
-		`${by.name} lets you into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
+		`${start} into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
 		'',
 		link,
 		'',
-		`The link works once, for ${invitationDays} days. After that, sign in at ${publicUrl}/admin/login`,
+		`The link works once, for ${invitationDays} days; after that, it leads to a page that emails you another one.`,
+		`Then sign in with ${staff.email} here: ${publicUrl}/admin/login`,
 	]
 	const subject = `Your access to the ${facts.name} office`
 	await queueAccountMail(db, facts, { to: staff, subject, lines }, now)

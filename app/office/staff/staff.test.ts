@@ -24,6 +24,51 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		expect(entered.headers.get('location')).toBe('/admin')
 	})
 
+	test('mails an invitation that says where to sign in, and whose link leads to another one once it has ended', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const { name: owner } = await store.db.selectFrom('staff').select('name').executeTakeFirstOrThrow()
+		const email = 'zoe@office.example'
+		const send = (fields: Record<string, string>) => post(url, '/admin/staff', fields, { cookie })
+		await send({ intent: 'invite', name: 'Zoë Hill', email, role: 'driver' })
+		const bodies = async () => {
+			const rows = await store.db
+				.selectFrom('outbox')
+				.select('body')
+				.where('to_address', '=', email)
+				.orderBy('created_at')
+				.execute()
+			return rows.map(({ body }) => body)
+		}
+		const [invitation = ''] = await bodies()
+		const link = /\/admin\/reset\?token=\S+/.exec(invitation)?.[0] ?? ''
+		expect(invitation).toMatch(/^Hello Zoë Hill,\n\n/)
+		expect(invitation).toContain(
+			`${owner} lets you into the Horsetooth Hauling office (Driver). Choose your password here:`,
+		)
+		expect(invitation).toMatch(
+			new RegExp(`\nThen sign in with ${email} here: https?://[^/\\s]+/admin/login$`),
+		)
+		for (let scans = 0; scans < 2; scans += 1) expect((await get(url, link)).status).toBe(200)
+
+		const ended = { expires_at: new Date(Date.now() - 1000).toISOString() }
+		await store.db.updateTable('staff_tokens').set(ended).execute()
+		const page = await get(url, link)
+		expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('href="/admin/forgot"')])
+		await post(url, '/admin/forgot', { email })
+		expect((await bodies())[1]).toContain('/admin/reset?token=')
+
+		const { id } = await store.db
+			.selectFrom('staff')
+			.select('id')
+			.where('email', '=', email)
+			.executeTakeFirstOrThrow()
+		await send({ intent: 'mail', staff: id })
+		expect((await bodies())[2]).toContain(
+			`${owner} sends you a new link into the Horsetooth Hauling office (Driver).`,
+		)
+	})
+
 	test('SD-65 never has two people with one name who can sign in, because their requests and changes could not be told apart', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
