@@ -9,6 +9,12 @@ test('SD-104 a first text says who writes and how to opt out, once', () => {
 	expect(firstText(whole, sampleFacts)).toBe(whole)
 })
 
+test('SD-104 the name at the end of a first text is not read as part of how to opt out', () => {
+	expect(firstText('See you Tuesday. Kit', sampleFacts)).toBe(
+		'Horsetooth Hauling: See you Tuesday. Kit\nReply STOP to opt out.',
+	)
+})
+
 test('SD-106 the answer to HELP says who we are, how to reach us and how to opt out, in one or two messages', () => {
 	const text = helpText(sampleFacts)
 	for (const part of [sampleFacts.name, sampleFacts.phone, sampleFacts.email, 'Reply STOP'])

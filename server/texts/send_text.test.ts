@@ -214,7 +214,7 @@ describeEachStore('a text from the office', (fresh) => {
 		const morning = new Date('2026-11-19T15:00:00.000Z')
 		runTexts(store, twilio, () => morning)
 		await until(async () => expect(await jobsOf(store)).toEqual([]))
-		const told = 'Horsetooth Hauling: Text 1 Reply STOP to opt out.'
+		const told = 'Horsetooth Hauling: Text 1\nReply STOP to opt out.'
 		expect(twilio.messages.map(({ Body }) => Body)).toEqual([told])
 		expect((await allTexts(store)).find(({ id }) => id === keys[1])).toMatchObject({ body: told })
 		await writeText(store, staff, lead, 'Text 2', { now: morning })
