@@ -2,9 +2,9 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
-import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
 import { formatDue } from './format_due.ts'
 import { dueSoonMs, type Notices, type RequestNotice } from './request_notice.ts'
 import { townOf } from './town_of.server.ts'
@@ -88,9 +88,9 @@ export function noticeOf(row: NoticeRow, content: NoticeContent, now: Date): Req
 export function mailedNoticeOf(row: NoticeRow, content: NoticeContent, now: Date): RequestNotice {
 	const notice = noticeOf(row, content, now)
 	if (row.status !== 'new') return notice
-	const due = new Date(row.due_at)
+	const isOverdue = new Date(row.due_at) < now
 	return {
 		...notice,
-		due: `${due < now ? 'Overdue since' : 'Due'} ${formatAnswerBy(due, content.facts)}`,
+		due: `${isOverdue ? 'Overdue since' : 'Due'} ${formatDateTime(row.due_at, content.facts)}`,
 	}
 }

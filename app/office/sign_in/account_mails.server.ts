@@ -3,6 +3,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/services.server.ts'
 import type { Database } from '#db/schema.ts'
+import { formatDateTime } from '../parts/format_moment.ts'
 import { endEarlierLinks } from './links.server.ts'
 
 /** A mail about someone's access to the office. */
@@ -77,6 +78,7 @@ export async function mailAccessChange(
 	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
 	staffId: string,
 	change: AccessChange,
+	now = new Date(),
 ): Promise<void> {
 	const staff = await db
 		.selectFrom('staff')
@@ -87,11 +89,11 @@ export async function mailAccessChange(
 	const { facts } = content.current
 	const { subject, what } = words[change]
 	const lines = [
-		`${what} in the ${facts.name} office just now.`,
+		`${what} in the ${facts.name} office on ${formatDateTime(now.toISOString(), facts)}.`,
 		'',
 		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
 	]
-	await queueAccountMail(db, facts, { to: staff, subject, lines })
+	await queueAccountMail(db, facts, { to: staff, subject, lines }, now)
 }
 
 /** Mails a staff member's old address that they now sign in with a new one, in case it was not them. */
