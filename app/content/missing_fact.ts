@@ -10,6 +10,8 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
  * Disposal`, `J. Smith`.
  */
 const abbreviated = /(?<![\p{L}\p{N}])(?:St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Bros|Wm|\p{Lu})\.[^\S\n]+$/u
+/** Where a sentence begins with a number, of which the segmenter knows nothing if a small letter follows: `$85 a month`. */
+const beforeNumber = /(?<=[.!?][)”]?\s)(?<!\b(?:No|Hwy|Rte|Rd)\.\s)(?=\$?\d)/
 const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>]*>)/
 
 const emptyItem = /<li>\s*<\/li>/g
@@ -31,8 +33,9 @@ export function withoutMissingFacts(text: string, kind: 'plain' | 'html'): strin
 function sentencesOf(text: string): string[] {
 	const ended: string[] = []
 	let begun = ''
-	for (const { segment } of sentences.segment(text)) {
-		begun += segment
+	const pieces = [...sentences.segment(text)].flatMap(({ segment }) => segment.split(beforeNumber))
+	for (const piece of pieces) {
+		begun += piece
 		if (abbreviated.test(begun)) continue
 		ended.push(begun)
 		begun = ''

@@ -132,6 +132,22 @@ test('copy about sizes follows the sizes that exist, and sentences about a missi
 	).toEqual(['rolloff.18.tons', 'price.commercial4'])
 })
 
+test('a sentence that begins with a price or a number is left out alone if a fact in it is missing', () => {
+	const filledWith = (text: string) => fillPlaceholders(text, { ...facts, rolloffs: [] }, today)
+	expect(filledWith('For shops and yards. {{price.commercial2}} or {{price.commercial9}} a month.')).toBe(
+		'For shops and yards.',
+	)
+	expect(
+		filledWith('For roofs (and moves). {{rolloff.range}} yards, before {{promise.sameDayCutoff}}.'),
+	).toBe('For roofs (and moves).')
+	expect(filledWith('Your yards. {{bill.dueDays}} days are due. Since {{price.cart9}}.')).toBe(
+		'Your yards. 30 days are due.',
+	)
+	expect(filledWith('Behind Hwy. 34 since {{price.cart9}}. Call us.'), 'an abbreviation goes on').toBe(
+		'Call us.',
+	)
+})
+
 test.each(['rolloff.12.constructor', 'commercial.2.toString'])('{{%s}} is not an object member', (name) => {
 	expect(unknownPlaceholders(`{{${name}}}`)).toEqual([name])
 })
