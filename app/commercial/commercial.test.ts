@@ -53,6 +53,40 @@ describeStore('sqlite', 'the commercial pages', (fresh) => {
 		expect(await textOf(`${url}/commercial/3-yard`)).toContain('id="faq"')
 	})
 
+	test('CM-03 a size that is off the site has no line in the table of sizes, and the page still says what it offers', async () => {
+		const store = await fresh({ seed: true })
+		const sizes = store.db.updateTable('commercial_sizes')
+		await sizes.set({ is_active: false }).where('size_value', '=', 3).execute()
+		const { url } = await serveStore(store.connection)
+		const html = await textOf(`${url}/commercial`)
+		const lines = /<caption[^>]*>Dumpster sizes in figures[^]*?<\/table>/.exec(html)?.[0] ?? ''
+		expect([...lines.matchAll(/<th scope="row"[^>]*>([^<]*)/g)].map(([, size]) => size)).toEqual(['2 Yard'])
+		expect(html).toMatch(/<meta name="description" content="2 yard dumpsters for shops/)
+		expect(html).not.toMatch(/\$110/)
+	})
+
+	test('CM-06 CM-07 a size without a price has no line for it, and no question that only a price answers', async () => {
+		const store = await fresh({ seed: true })
+		const question = 'What does this one cost?'
+		const sizes = store.db.updateTable('commercial_sizes')
+		for (const yards of [2, 3]) {
+			const faqs = [
+				{ question, answer: `It is {{price.commercial${yards}}} a month.` },
+				{ question: 'Does it have a lid?', answer: 'Yes.' },
+			]
+			await sizes.set({ faqs }).where('size_value', '=', yards).execute()
+		}
+		await sizes.set({ price_from: null, price_to: null }).where('size_value', '=', 2).execute()
+		const { url } = await serveStore(store.connection)
+		const without = await textOf(`${url}/commercial/2-yard`)
+		expect(without).toContain('Does it have a lid?')
+		expect(without).toMatch(/<th[^>]*>Capacity</)
+		expect(without).not.toMatch(/<th[^>]*>Price<|What does this one cost/)
+		const priced = await textOf(`${url}/commercial/3-yard`)
+		expect(priced).toMatch(/<th[^>]*>Price</)
+		expect(priced).toContain(question)
+	})
+
 	test('CM-02 the flexible-pickup button links to the address that staff set', async () => {
 		const store = await fresh({ seed: true })
 		await store.db

@@ -54,13 +54,15 @@ function sizeCards(snapshot: Snapshot, today: Date) {
 function specRows({ commercialSpecs: specs, facts }: Snapshot, today: Date) {
 	if (!specs.ok) return null
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
-	return specs.rows.map(({ id, label, dimensions, capacity, ideal_use }) => ({
+	const rows = specs.rows.map(({ id, label, dimensions, capacity, ideal_use }) => ({
 		id,
 		label: fill(label),
 		dimensions: fill(dimensions),
 		capacity: fill(capacity),
 		idealFor: fill(ideal_use),
 	}))
+	// A cell is empty if its size is off the site or has no measures.
+	return rows.filter((row) => Object.values(row).every((text) => text !== ''))
 }
 
 export type OverviewContent = ReturnType<typeof overviewContent>

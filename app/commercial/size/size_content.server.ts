@@ -2,7 +2,7 @@ import { dumpsterPath } from '#app/content/types/commercial_sizes.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { type Listing, rowsIn } from '#app/content/listing.ts'
-import { faqEntry } from '#app/sections/faq/faq_entries.server.ts'
+import { faqEntry, isAnswered } from '#app/sections/faq/faq_entries.server.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
@@ -30,14 +30,13 @@ export function sizeContent(
 			title: fill(title),
 			description: fill(description),
 		})),
-		specifications: Object.entries(size.specifications).map(([name, value]) => ({
-			name,
-			value: fill(value),
-		})),
+		specifications: Object.entries(size.specifications)
+			.map(([name, value]) => ({ name, value: fill(value) }))
+			.filter(({ value }) => value !== ''),
 		idealFor: size.ideal_for.map(fill),
-		faqs: size.faqs.map((faq, index) =>
-			faqEntry({ ...faq, id: `${size.id}-faq-${index + 1}` }, snapshot.facts, today),
-		),
+		faqs: size.faqs
+			.map((faq, index) => faqEntry({ ...faq, id: `${size.id}-faq-${index + 1}` }, snapshot.facts, today))
+			.filter(isAnswered),
 	}
 }
 

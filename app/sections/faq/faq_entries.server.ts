@@ -33,7 +33,12 @@ export function faqEntries<Row extends Question>(
 		const local = factsIn(row.town_slug, content, day)
 		return serviceMissing(faqType, { ...row }, local.services) === null ? [faqEntry(row, local, today)] : []
 	})
-	return entries.filter(({ answer }) => answer.some((line) => line !== ''))
+	return entries.filter(isAnswered)
+}
+
+/** Whether anything is left of the answer: not if all of it is about what the company has not stated or does not offer. */
+export function isAnswered({ answer }: Pick<FaqEntry, 'answer'>): boolean {
+	return answer.some((line) => line !== '')
 }
 
 /** A question with its placeholders filled. */
