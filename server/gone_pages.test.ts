@@ -52,6 +52,40 @@ describeStore('sqlite', 'a page that the office takes off the site', (fresh) => 
 		await expect.poll(search, { interval: 20 }).toContain('href="/help/missed-pickup"')
 	})
 
+	test('loses the links to it if it is the page of a size or a town that is deleted, renumbered or no longer has one', async () => {
+		const store = await fresh({ seed: true })
+		const links = [
+			'/rolloff-12-yard',
+			'/rolloff-15-yard',
+			'/roll-off-dumpsters/windsor',
+			'/carts/small',
+			'/commercial/2-yard',
+			'/roll-off-dumpsters',
+		]
+		const content = links.map((to) => `<p>See <a href="${to}">this</a>.</p>`).join('')
+		const articles = store.db.updateTable('kb_articles')
+		await articles.set({ content }).where('slug', '=', 'moving').execute()
+		await store.db.updateTable('cart_sizes').set({ has_page: true }).where('slug', '=', 'small').execute()
+		const { url } = await serveStore(store.connection)
+		const linked = async () =>
+			[...(await (await fetch(`${url}/help/moving`)).text()).matchAll(/<p>See <a href="([^"]*)"/g)].map(
+				([, to]) => to,
+			)
+		expect(await linked()).toEqual(links)
+
+		const sizes = store.db.updateTable('rolloff_sizes')
+		await sizes.set({ has_page: false }).where('cubic_yards', '=', 12).execute()
+		await sizes.set({ slug: '16-yard', cubic_yards: 16 }).where('cubic_yards', '=', 15).execute()
+		await store.db.updateTable('cart_sizes').set({ has_page: false }).where('slug', '=', 'small').execute()
+		await store.db
+			.updateTable('commercial_sizes')
+			.set({ size_value: 4 })
+			.where('size_value', '=', 2)
+			.execute()
+		await store.db.deleteFrom('rolloff_towns').where('slug', '=', 'windsor').execute()
+		await expect.poll(linked, { interval: 20 }).toEqual(['/roll-off-dumpsters'])
+	})
+
 	test('loses the buttons that the office had pointed at it: they are as shipped again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -5,6 +5,7 @@ import type { ContentType } from './content_type.ts'
 import { listedRows } from './listed_rows.ts'
 import { type Listing, rowsIn } from './listing.ts'
 import { namedArticles } from './named_articles.ts'
+import { ownPageOf } from './own_page.ts'
 import { pages } from './pages/all.ts'
 import type { Listings } from './snapshot.server.ts'
 
@@ -56,7 +57,7 @@ export function closedPagesOf(
 	return closed
 }
 
-/** Articles, and other rows' pages, that articles, buttons or components link to although they are deleted, off the site or at another path. */
+/** Articles, and other rows' pages, that articles, buttons or components link to although they are deleted, off the site, without a page or at another path. */
 export function gonePagesOf(
 	types: readonly ContentType[],
 	read: (type: ContentType) => Listing<ContentRow>,
@@ -64,14 +65,19 @@ export function gonePagesOf(
 ): ClosedPages {
 	const { helpArticles, sections } = shown
 	if (!helpArticles.ok) return {}
-	const pathsIn = (rowsOf: (type: ContentType) => Listing<ContentRow>) =>
-		new Set(types.flatMap((type) => (type.ownPage ? rowsIn(rowsOf(type)).map(type.ownPage.path) : [])))
-	const stored = pathsIn(read)
-	const found = pathsIn((type) => listedRows(shown, type))
+	const withPages = types.filter((type) => type.ownPage && listedRows(shown, type).ok)
+	const stored = new Set(
+		withPages.flatMap((type) => rowsIn(read(type)).map((row) => type.ownPage?.path(row))),
+	)
+	const found = new Set(
+		withPages.flatMap((type) => rowsIn(listedRows(shown, type)).map((row) => ownPageOf(type, row))),
+	)
 	const links = helpArticles.rows.flatMap(({ content }) => content.match(/(?<=<a href=")\/[^"?#]*/g) ?? [])
 	const buttons = rowsIn(sections).flatMap(({ button_url }) => button_url?.trim().split(/[?#]/)[0] ?? [])
+	const isOwn = (path: string) =>
+		stored.has(path) || withPages.some(({ ownPage }) => ownPage?.begin && path.startsWith(ownPage.begin))
 	const gone = [...Object.values(namedArticles), ...links, ...buttons].filter(
-		(path) => !found.has(path) && (stored.has(path) || path.startsWith('/help/')),
+		(path) => !found.has(path) && isOwn(path),
 	)
 	return Object.fromEntries(gone.map((path) => [path, 'gone']))
 }

@@ -49,6 +49,8 @@ export interface SitemapRule {
 /** The rows' own pages, for a type that has them. */
 interface OwnPage<Row> {
 	path(row: Row): string
+	/** What all these paths begin with; missing if the address that a page gave up leads to the new one. */
+	begin?: string
 	/** Whether the site map and the search list the page; by default, if its slug is valid in an address. */
 	isListed?(row: Row): boolean
 	/** Where the site map lists it: after the entry of the page with the path `below`. */

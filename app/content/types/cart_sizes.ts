@@ -85,6 +85,7 @@ export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 	page: (row) => (hasPage(row) ? cartPath(row) : '/residential'),
 	ownPage: {
 		path: cartPath,
+		begin: '/carts/',
 		isListed: hasPage,
 		sitemap: { below: '/residential', priority: 0.6, changefreq: 'monthly' },
 		preview: ({ slug, gallons }) => ({

@@ -84,6 +84,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 	page: dumpsterPath,
 	ownPage: {
 		path: dumpsterPath,
+		begin: '/commercial/',
 		isListed: ({ has_page }) => has_page,
 		sitemap: { below: '/commercial', priority: 0.6, changefreq: 'monthly' },
 		preview: (row) => ({

@@ -60,6 +60,7 @@ export const helpArticles = defineContentType('kb_articles', 'helpArticles', {
 	page,
 	ownPage: {
 		path: page,
+		begin: '/help/',
 		sitemap: { below: '/help', priority: 0.5, changefreq: 'monthly' },
 		preview: ({ slug, title }) => ({ name: `help-${slug}`, scene: 'help', title }),
 	},

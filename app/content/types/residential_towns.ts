@@ -60,6 +60,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	page,
 	ownPage: {
 		path: page,
+		begin: '/residential/',
 		sitemap: { below: '/residential', priority: 0.7, changefreq: 'weekly' },
 		preview: ({ slug, name }) => ({
 			name: `residential-${slug}`,

@@ -105,6 +105,7 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 	page: () => '/roll-off-dumpsters',
 	ownPage: {
 		path: ({ slug }) => `/rolloff-${slug}`,
+		begin: '/rolloff-',
 		isListed: (row) => row.has_page && isRented(row),
 		sitemap: { below: '/roll-off-dumpsters', priority: 0.6, changefreq: 'monthly' },
 		preview: (row) => ({

@@ -70,6 +70,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 	page,
 	ownPage: {
 		path: page,
+		begin: '/roll-off-dumpsters/',
 		sitemap: { below: '/roll-off-dumpsters', priority: 0.7, changefreq: 'weekly' },
 		preview: ({ slug, name }) => ({
 			name: `roll-off-${slug}`,
