@@ -5,6 +5,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { get as open, post, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { switchOff } from '#test/switch_off.ts'
+import { passages, wholeSite } from '#test/whole_site.ts'
 
 const pageOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '')
 const withoutCarts = ({ db }: FreshStore) =>
@@ -124,6 +125,22 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		expect(rows).toEqual([{ dumpster_sizes: [] }, { dumpster_sizes: [] }])
 		const lead = await store.db.selectFrom('lead_work').select('lead_id').executeTakeFirstOrThrow()
 		expect((await open(url, `/admin/leads/rolloff/${lead.lead_id}`, cookie)).status).toBe(200)
+	})
+
+	test('SD-02 SE-10 without carts, no page, answer or search result leads to their prices', async () => {
+		const { store, url } = await serve(withoutCarts)
+		const site = await wholeSite(url)
+		for (const query of ['recycling price', 'how much is a cart'])
+			site.set(query, await pageOf(await fetch(`${url}/search?q=${encodeURIComponent(query)}`)))
+		expect(site.get('recycling price')).toContain('Recycling: $10 a month')
+		expect(passages(site, /href="\/#plans"|Cart sizes and prices/)).toEqual([])
+
+		const portal = { id: 'ordering', name: 'portals.ordering', value: '"https://order.example/new"' }
+		const row = { ...portal, updated_at: '2026-11-22T12:00:00.000Z' }
+		await store.db.insertInto('company_facts').values(row).execute()
+		const home = async () => pageOf(await fetch(url))
+		await expect.poll(home, { interval: 20 }).toContain('https://order.example/new')
+		expect(await home(), 'nor if orders go to a portal').not.toContain('href="/#plans"')
 	})
 
 	test('SD-02 without carts to choose from, a broken cart is reported without saying which', async () => {

@@ -31,8 +31,11 @@ export function offeredType(type: ContentType, offered: OfferedServices): Conten
 	return { ...type, label, singular, help }
 }
 
-/** Closed if no cart can be ordered: the order form then stays open only for lawn pickup. */
-export const closedWithoutCarts: ClosedPages = { '/order?service=lawn': null, '/order': 'residential' }
+/** Closed if no cart has a price: the order form then stays open only for lawn pickup, or leads to the portal. */
+export function closedWithoutCarts(hasPortal: boolean): ClosedPages {
+	const prices = { '/#plans': 'residential' } as const
+	return hasPortal ? prices : { ...prices, '/order?service=lawn': null, '/order': 'residential' }
+}
 
 /** The built-in pages and rows' pages that are closed because their services are off. */
 export function closedPagesOf(

@@ -101,13 +101,14 @@ function composeDay(
 	const routes = routesOf({ ...stored, facts: shownFacts }, today) ?? company.last.facts.routes
 	const { cartSizes, rolloffSizes, commercialSizes } = stored
 	const carts = cartSizes.ok ? cartFacts(cartSizes.rows) : company.last.facts
-	const isOrdered = carts.carts.length > 0 || portals.ordering !== null
 	const readRows = (type: ContentType) => read(type.table as ContentTable) as Listing<ContentRow>
 	const companyWide = {
 		...withRoutes(shownFacts, routes),
 		ownPrices: company.last.facts.ownPrices,
 		closedPages: {
-			...(shownFacts.services.residential && !isOrdered ? closedWithoutCarts : {}),
+			...(shownFacts.services.residential && carts.carts.length === 0
+				? closedWithoutCarts(portals.ordering !== null)
+				: {}),
 			...closedPagesOf(types, readRows, shownFacts.services),
 		},
 		carts: carts.carts,

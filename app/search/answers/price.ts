@@ -42,8 +42,9 @@ const priced = (facts: Facts, yards: readonly number[]): readonly Priced[] => [
 		named: / recycl(ing|e) /,
 		title: 'Recycling: {{price.recycling}} a month',
 		text: 'On top of {{carts.either}} cart. Other prices hold in {{towns.ownPrices}}.',
-		url: '/#plans',
-		link: 'Cart sizes and prices',
+		...(facts.carts.length > 0
+			? { url: '/#plans', link: 'Cart sizes and prices' }
+			: { url: '/residential', link: 'Residential service' }),
 	},
 	{
 		service: 'commercial',
