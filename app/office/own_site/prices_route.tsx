@@ -2,6 +2,7 @@ import { focusOn } from '#platform/browser/focus_on.ts'
 import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { formText } from '#platform/forms/form_text.ts'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { unavailable } from '../kernel/store/write_content.server.ts'
 import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
@@ -38,9 +39,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
+interface Kept {
+	/** The typed prices by field. */
+	typed: ReturnType<typeof typedInto>
+	/** The prices that the form was opened with; null for those that the page shows now. */
+	opened: string | null
+}
+
 export const action = officeAction({
 	usual: 'save',
-	keeps: ({ form }) => ({ typed: typedInto(form) }),
+	// After a mistake, what was typed is still compared with the prices that the page showed when it was opened.
+	keeps: ({ form }): Kept => ({ typed: typedInto(form), opened: formText(form, 'shown') || null }),
 	commands: {
 		async save({ services, staff, now, form }: Submission) {
 			const step = stepFor(services.content, 'prices')
@@ -49,11 +58,11 @@ export const action = officeAction({
 			if (read.errors.length > 0) return invalid(read.errors)
 			const saved = await savePrices(services, read.changes, { staff, now })
 			if (!saved.ok) {
-				const again =
-					saved.reason === 'changed'
-						? ' Nothing was saved: please send yours again, or open the step anew.'
-						: ''
-				return refused(saved.reason === 'unavailable' ? 503 : 409, saved.message + again)
+				if (saved.reason === 'unavailable') return refused<Partial<Kept>>(503, saved.message)
+				const again = ' Nothing was saved: please send yours again, or open the step anew.'
+				return refused<Partial<Kept>>(409, saved.message + (saved.reason === 'changed' ? again : ''), {
+					kept: { opened: null },
+				})
 			}
 			if (!(await confirmSeen(services, step, { staff, now }))) return unavailable(new Error('not confirmed'))
 			return done(neighbors(services.content, pricesStepPath).next)
@@ -75,7 +84,7 @@ export default function PricesStep({ loaderData, actionData }: Route.ComponentPr
 				<div className="grid content-start gap-6">
 					<Form key={shown} method="post" noValidate className="grid gap-6">
 						<ErrorSummary errors={[...(actionData?.errors ?? [])]} ref={focusOn} />
-						<input type="hidden" name="shown" value={shown} />
+						<input type="hidden" name="shown" value={actionData?.kept.opened ?? shown} />
 						{kinds.map(({ label, rows }) => (
 							<PriceFields
 								key={label}
