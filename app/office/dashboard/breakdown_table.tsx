@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BreakdownRow, DashboardFigures } from './dashboard_page.server.ts'
 
@@ -30,26 +31,24 @@ export function BreakdownTable({ id, title, rows }: DashboardFigures['breakdowns
 	)
 }
 
+const columns = [
+	['Name', 'pr-4'],
+	['Requests', 'w-36 pr-4'],
+	['First answer', 'w-32 pr-4'],
+	['Answered in time', 'w-28 pr-4'],
+	['Won', 'w-44'],
+] as const
+
 function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] }) {
 	return (
 		<table aria-label={label} className="mt-3 w-full text-left">
 			<thead className="@max-2xl:sr-only">
 				<tr className="border-b-2 border-foreground align-bottom">
-					<th scope="col" className="py-2 pr-4">
-						Name
-					</th>
-					<th scope="col" className="w-36 py-2 pr-4">
-						Requests
-					</th>
-					<th scope="col" className="w-32 py-2 pr-4">
-						First answer
-					</th>
-					<th scope="col" className="w-28 py-2 pr-4">
-						Answered in time
-					</th>
-					<th scope="col" className="w-44 py-2">
-						Won
-					</th>
+					{columns.map(([name, className]) => (
+						<th key={name} scope="col" className={`py-2 ${className}`}>
+							{name}
+						</th>
+					))}
 				</tr>
 			</thead>
 			<tbody>
@@ -64,24 +63,16 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 							</Link>
 							<ShareBar share={row.share} />
 						</th>
-						<td className="align-top tabular-nums @2xl:py-2.5 @2xl:pr-4">
-							<PhoneLabel>Requests</PhoneLabel>
+						<Cell label="Requests">
 							<span className="font-semibold">{row.came}</span>
 							<span className="text-[0.9375rem] text-muted-foreground">, {row.before} before</span>
-						</td>
-						<td className="align-top tabular-nums @2xl:py-2.5 @2xl:pr-4">
-							<PhoneLabel>First answer</PhoneLabel>
-							{row.answer}
-						</td>
-						<td className="align-top tabular-nums @2xl:py-2.5 @2xl:pr-4">
-							<PhoneLabel>Answered in time</PhoneLabel>
-							{row.inTime}
-						</td>
-						<td className="align-top @2xl:py-2.5">
-							<PhoneLabel>Won</PhoneLabel>
+						</Cell>
+						<Cell label="First answer">{row.answer}</Cell>
+						<Cell label="Answered in time">{row.inTime}</Cell>
+						<Cell label="Won">
 							{row.won}
 							{row.worth && <span className="text-[0.9375rem] text-muted-foreground">, {row.worth}</span>}
-						</td>
+						</Cell>
 					</tr>
 				))}
 			</tbody>
@@ -89,9 +80,19 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 	)
 }
 
-/** The name of a column in front of its value, on layouts without columns. */
-function PhoneLabel({ children }: { children: string }) {
-	return <span className="text-[0.9375rem] text-muted-foreground @2xl:hidden">{children}: </span>
+interface CellProps {
+	/** The name of the column, shown on layouts without columns. */
+	label: string
+	children: ReactNode
+}
+
+function Cell({ label, children }: CellProps) {
+	return (
+		<td className="align-top tabular-nums @2xl:py-2.5 @2xl:not-last:pr-4">
+			<span className="text-[0.9375rem] text-muted-foreground @2xl:hidden">{label}: </span>
+			{children}
+		</td>
+	)
 }
 
 /** A bar scaled to the largest share; decorative, because the numbers beside it say the same. */

@@ -1,4 +1,11 @@
-import type { CountRow } from './site_use.server.ts'
+interface CountRow {
+	name: string
+	/** Below the name. */
+	detail?: string
+	count: number | string
+	/** Below the count. */
+	note?: string
+}
 
 interface Props {
 	label: string
@@ -23,16 +30,23 @@ export function CountTable({ label, head, rows, empty = '' }: Props) {
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ name, detail, count }) => (
+				{rows.map(({ name, detail, count, note }) => (
 					<tr key={`${name} ${detail ?? ''}`} className="border-b border-border">
 						<th scope="row" className="py-2.5 pr-4 font-normal wrap-anywhere">
 							{name}
-							{detail && <span className="block text-[0.9375rem] text-muted-foreground">{detail}</span>}
+							{detail && <Small>{detail}</Small>}
 						</th>
-						<td className="py-2.5 text-right align-top font-semibold tabular-nums">{count}</td>
+						<td className="py-2.5 text-right align-top tabular-nums">
+							<span className="font-semibold">{count}</span>
+							{note && <Small>{note}</Small>}
+						</td>
 					</tr>
 				))}
 			</tbody>
 		</table>
 	)
+}
+
+function Small({ children }: { children: string }) {
+	return <span className="block text-[0.9375rem] text-muted-foreground">{children}</span>
 }

@@ -64,35 +64,38 @@ export const unitOf = (name: PeriodName) => (name === 'today' ? 'day' : name)
  */
 export function periodOf(name: PeriodName, now: Date, zoned: Zoned, day: string | null = null): Period {
 	const { date, time } = localTimeOf(now, zoned)
-	const starts = startsOf(name, day ?? date)
-	if (starts.next <= date) return wholePeriod(name, starts, zoned)
-	return currentPeriod(name, startsOf(name, date), { date, time }, now, zoned)
+	const chosen = startsOf(name, day ?? date)
+	const isOver = chosen.next <= date
+	const starts = isOver ? chosen : startsOf(name, date)
+	const whole = {
+		now: spanOf(starts.now, starts.next, zoned),
+		before: spanOf(starts.before, starts.now, zoned),
+	}
+	const shared = { name, earlierDay: starts.before, ...partsOf(name, starts, zoned) }
+	if (isOver) {
+		const [title, unit] = [titleOf(name, whole.now), unitOf(name)]
+		const sentence = `${title}, against the ${unit} before.`
+		const earlier = `the ${unit} before`
+		return { ...shared, ...whole, day: starts.now, title, laterDay: starts.next, sentence, earlier }
+	}
+	const last = sameDayBefore(name, date, starts)
+	const sameTime = { to: instantOf({ date: last, time }, zoned), last }
+	return {
+		...shared,
+		day: null,
+		title: titles[name],
+		laterDay: null,
+		now: { ...whole.now, to: now, last: date },
+		// A shorter period before, such as February, may have no such day.
+		before: last < starts.now ? { ...whole.before, ...sameTime } : whole.before,
+		...wordsOf(name, date, starts),
+	}
 }
 
-/** Builds a period that is over. */
-function wholePeriod(name: PeriodName, starts: Starts, zoned: Zoned): Period {
-	const dayBefore = (date: string) => addDays(civilDay(date), -1).date
-	const span = (first: string, next: string): Span => ({
-		from: startOfDay(first, zoned),
-		to: startOfDay(next, zoned),
-		first,
-		last: dayBefore(next),
-	})
-	const now = span(starts.now, starts.next)
-	const title = titleOf(name, now)
-	const unit = unitOf(name)
-	return {
-		name,
-		day: starts.now,
-		title,
-		earlierDay: starts.before,
-		laterDay: starts.next,
-		now,
-		before: span(starts.before, starts.now),
-		...partsOf(name, starts, zoned),
-		sentence: `${title}, against the ${unit} before.`,
-		earlier: `the ${unit} before`,
-	}
+/** Returns the span from the day `first` until the day `next`. */
+function spanOf(first: string, next: string, zoned: Zoned): Span {
+	const last = addDays(civilDay(next), -1).date
+	return { from: startOfDay(first, zoned), to: startOfDay(next, zoned), first, last }
 }
 
 function titleOf(name: PeriodName, { first, last }: Span): string {
@@ -111,35 +114,6 @@ function partsOf(name: PeriodName, starts: Starts, zoned: Zoned): Pick<Period, '
 			now: [...start.map(({ from }) => from), startOfDay(starts.next, zoned)],
 			before: [...earlier.map(({ from }) => from), startOfDay(starts.now, zoned)],
 		},
-	}
-}
-
-/** Builds the current period, up to now. */
-function currentPeriod(
-	name: PeriodName,
-	starts: Starts,
-	{ date, time }: { date: string; time: string },
-	now: Date,
-	zoned: Zoned,
-): Period {
-	const beforeLast = sameDayBefore(name, date, starts)
-	const beforeEnd =
-		beforeLast < starts.now ? instantOf({ date: beforeLast, time }, zoned) : startOfDay(starts.now, zoned)
-	return {
-		name,
-		day: null,
-		title: titles[name],
-		earlierDay: starts.before,
-		laterDay: null,
-		now: { from: startOfDay(starts.now, zoned), to: now, first: starts.now, last: date },
-		before: {
-			from: startOfDay(starts.before, zoned),
-			to: beforeEnd,
-			first: starts.before,
-			last: beforeLast < starts.now ? beforeLast : addDays(civilDay(starts.now), -1).date,
-		},
-		...partsOf(name, starts, zoned),
-		...wordsOf(name, date, starts),
 	}
 }
 

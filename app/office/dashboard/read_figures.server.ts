@@ -1,23 +1,24 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Period, Span } from './period.ts'
 
 /** The counts of requests. */
-export interface Counts {
-	came: number
-	answered: number
+export type Counts = typeof noCounts
+
+export const noCounts = {
+	came: 0,
+	answered: 0,
 	/** Requests that were answered or are past due; one that can still be answered in time is not counted. */
-	judged: number
-	inTime: number
+	judged: 0,
+	inTime: 0,
 	/** Requests won in the period, whenever they were received. */
-	won: number
-	lost: number
+	won: 0,
+	lost: 0,
 	/** The value of the won requests, in cents. */
-	monthly: number
-	once: number
+	monthly: 0,
+	once: 0,
 }
 
 /** The counts of one form, town and page. */
@@ -29,17 +30,6 @@ export interface CountedGroup extends Counts {
 	source: 'site' | 'phone'
 	/** The known answer times, in whole seconds of open time, unordered. */
 	answerSeconds: readonly number[]
-}
-
-export const noCounts: Counts = {
-	came: 0,
-	answered: 0,
-	judged: 0,
-	inTime: 0,
-	won: 0,
-	lost: 0,
-	monthly: 0,
-	once: 0,
 }
 
 const count = (condition: Expression<SqlBool>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
@@ -65,45 +55,31 @@ export async function readFigures(
 	return [...(await readReceived(store, spans, now)), ...(await readWon(store, spans))]
 }
 
-async function readReceived(
-	{ db }: Pick<Store, 'db'>,
-	{ now: current, before }: Spans,
-	now: Date,
-): Promise<CountedGroup[]> {
-	const answerTimes = sql<string | null>`string_agg(cast(answer_seconds as text), ',')`
-	const isCurrent = sql<number>`case when created_at >= ${current.from.toISOString()} then 1 else 0 end`
-	const rows = await db
-		.selectFrom('lead_work')
-		.select([isCurrent.as('is_current'), 'form', 'town', 'page', 'source'])
+async function readReceived({ db }: Pick<Store, 'db'>, spans: Spans, now: Date): Promise<CountedGroup[]> {
+	const rows = await groupedBy(db, 'created_at', spans)
 		.select((eb) => [
 			eb.fn.countAll<number>().as('came'),
 			count(eb('first_answered_at', 'is not', null)).as('answered'),
 			count(eb.or([eb('first_answered_at', 'is not', null), eb('due_at', '<', now.toISOString())])).as(
 				'judged',
 			),
-			count(eb('first_answered_at', '<=', eb.ref('due_at'))).as('in_time'),
+			count(eb('first_answered_at', '<=', eb.ref('due_at'))).as('inTime'),
 			count(eb.and([eb('status', '=', 'lost'), isSold])).as('lost'),
-			answerTimes.as('answer_times'),
+			sql<string | null>`string_agg(cast(answer_seconds as text), ',')`.as('answer_times'),
 		])
 		.where('status', '!=', 'spam')
-		.where((eb) => isWithin(eb, 'created_at', [current, before]))
-		.groupBy(['is_current', 'form', 'town', 'page', 'source'])
 		.execute()
-	return rows.map(({ is_current, in_time, answer_times, ...row }) => ({
+	return rows.map(({ is_current, answer_times, ...row }) => ({
 		...noCounts,
 		...row,
 		isCurrent: Number(is_current) === 1,
-		inTime: Number(in_time),
 		answerSeconds: answer_times?.split(',').map(Number) ?? [],
 	}))
 }
 
 /** Counts won requests by the time they were won. */
-async function readWon({ db }: Pick<Store, 'db'>, { now: current, before }: Spans): Promise<CountedGroup[]> {
-	const isCurrent = sql<number>`case when won_at >= ${current.from.toISOString()} then 1 else 0 end`
-	const rows = await db
-		.selectFrom('lead_work')
-		.select([isCurrent.as('is_current'), 'form', 'town', 'page', 'source'])
+async function readWon({ db }: Pick<Store, 'db'>, spans: Spans): Promise<CountedGroup[]> {
+	const rows = await groupedBy(db, 'won_at', spans)
 		.select(({ fn }) => [
 			fn.countAll<number>().as('won'),
 			sumOf('month').as('monthly'),
@@ -111,8 +87,6 @@ async function readWon({ db }: Pick<Store, 'db'>, { now: current, before }: Span
 		])
 		.where('won_at', 'is not', null)
 		.where(isSold)
-		.where((eb) => isWithin(eb, 'won_at', [current, before]))
-		.groupBy(['is_current', 'form', 'town', 'page', 'source'])
 		.execute()
 	return rows.map(({ is_current, ...row }) => ({
 		...noCounts,
@@ -122,16 +96,20 @@ async function readWon({ db }: Pick<Store, 'db'>, { now: current, before }: Span
 	}))
 }
 
-function isWithin(
-	eb: ExpressionBuilder<Database, 'lead_work'>,
-	column: 'created_at' | 'won_at',
-	spans: readonly Span[],
-) {
-	return eb.or(
-		spans.map((span) =>
-			eb.and([eb(column, '>=', span.from.toISOString()), eb(column, '<', span.to.toISOString())]),
-		),
-	)
+/** The requests with this time in one of the spans, in groups. */
+function groupedBy(db: Store['db'], column: 'created_at' | 'won_at', { now, before }: Spans) {
+	const isCurrent = sql<number>`case when ${sql.ref(column)} >= ${now.from.toISOString()} then 1 else 0 end`
+	return db
+		.selectFrom('lead_work')
+		.select([isCurrent.as('is_current'), 'form', 'town', 'page', 'source'])
+		.where(({ eb, and, or }) =>
+			or(
+				[now, before].map(({ from, to }) =>
+					and([eb(column, '>=', from.toISOString()), eb(column, '<', to.toISOString())]),
+				),
+			),
+		)
+		.groupBy(['is_current', 'form', 'town', 'page', 'source'])
 }
 
 /**

@@ -6,30 +6,18 @@ import { type DaySpan, searchReport } from '#app/search/events/search_report.ser
 import type { Store } from '#db/store.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 
-/** A name and how often it was counted. */
-export interface CountRow {
-	name: string
-	detail?: string
-	count: number
-}
-
 /** Visitors' searches without results, and the tracked links they clicked. */
-export interface SiteUse {
-	/** A sentence on days whose counts were already deleted; null if there are none. */
-	note: string | null
-	/** Null if no day of the span is counted any more. */
-	counts: {
-		searches: { summary: string; without: CountRow[] }
-		buttons: { calls: CountRow[]; others: CountRow[] }
-	} | null
-}
+export type SiteUse = Awaited<ReturnType<typeof siteUse>>
 
 const shown = 10
 const shownButtons = 12
 const callButton = /^call(_|$)/
 
-/** Returns the use of the site on these days (`YYYY-MM-DD`, inclusive, in the company's time zone), formatted for display. */
-export async function siteUse(store: Store, span: DaySpan, now: Date, zoned: Zoned): Promise<SiteUse> {
+/**
+ * Returns the use of the site on these days (`YYYY-MM-DD`, inclusive, in the company's time zone), formatted for display, with a
+ * note on days whose counts were already deleted. `counts` is null if no day is counted any more.
+ */
+export async function siteUse(store: Store, span: DaySpan, now: Date, zoned: Zoned) {
 	const oldest = firstCountedDay(now, zoned)
 	const rule = `Searches and pressed buttons are kept for ${countedDays} days`
 	if (span.last < oldest) return { note: `${rule}; those of this time are gone.`, counts: null }
@@ -40,7 +28,7 @@ export async function siteUse(store: Store, span: DaySpan, now: Date, zoned: Zon
 	}
 }
 
-async function countUse(store: Store, span: DaySpan): Promise<SiteUse['counts']> {
+async function countUse(store: Store, span: DaySpan) {
 	const { total, unanswered, without } = await searchReport(store, span)
 	const pressed = await pressedIn(store, span)
 	const rowsOf = (areCalls: boolean) =>

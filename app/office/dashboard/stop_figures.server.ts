@@ -18,14 +18,7 @@ export interface StopFigures {
 	share: string
 }
 
-export interface StopsKept {
-	/** By kind, for the period and the one before; kinds without stops are left out. */
-	kinds: (StopFigures & { before: string })[]
-	/** All kinds together, for each of the last months, newest first. */
-	months: StopFigures[]
-	/** Each kind by month, for the CSV file. */
-	kindsByMonth: StopFigures[]
-}
+export type StopsKept = Awaited<ReturnType<typeof stopsKept>>
 
 const monthsShown = 12
 
@@ -35,7 +28,7 @@ export async function stopsKept(
 	{ now: span, before }: Pick<Period, 'now' | 'before'>,
 	now: Date,
 	zoned: Zoned,
-): Promise<StopsKept> {
+) {
 	const today = localTimeOf(now, zoned).date
 	const [year = 0, lastMonth = 0] = span.last.split('-').map(Number)
 	const first = monthStart(year, lastMonth + 1 - monthsShown)
@@ -46,11 +39,14 @@ export async function stopsKept(
 	const ofKind = Map.groupBy(await countStops(db, span, today), ({ kind }) => kind)
 	const earlier = Map.groupBy(await countStops(db, before, today), ({ kind }) => kind)
 	return {
+		/** For the period and the one before; kinds without stops are left out. */
 		kinds: [...ofKind].map(([kind, rows]) => ({
 			...figuresOf(stopKinds[kind].label, rows),
 			before: figuresOf('', earlier.get(kind) ?? []).share,
 		})),
+		/** All kinds together, newest first. */
 		months: byMonth.map(([month, rows]) => figuresOf(formatDay(`${month}-01`, 'month'), rows)),
+		/** For the CSV file. */
 		kindsByMonth: byMonth.flatMap(([month, rows]) =>
 			rows.map((row) => figuresOf(`${month} ${stopKinds[row.kind].label}`, [row])),
 		),
