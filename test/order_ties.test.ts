@@ -9,7 +9,7 @@ const deciding: Record<string, readonly string[]> = {
 	'pickup_areas.id': ['*'],
 	name_key: ['app/pickup/lookup/street_names.server.ts'],
 	area_id: ['app/pickup/lookup/suggest.server.ts'],
-	line: ['app/office/streets/import/refusals.server.ts'],
+	line: ['app/office/streets/import/import_rows.server.ts'],
 	lead_id: ['*'],
 	'lead_work.lead_id': ['*'],
 	'person_events.id': ['*'],

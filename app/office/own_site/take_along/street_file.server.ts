@@ -1,7 +1,7 @@
 import { compareText } from '#platform/text/compare_text.ts'
 import type { Store } from '#db/store.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
-import { rangesInOrder } from '../../streets/import/insert_ranges.server.ts'
+import { rangesInOrder } from '../../streets/import/import_rows.server.ts'
 
 const marks = { all: '', odd: 'o', even: 'e' } as const
 

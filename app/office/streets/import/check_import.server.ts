@@ -5,11 +5,10 @@ import { readAreas } from '../ranges/areas.server.ts'
 import { areaFinder, checkRange, type RangeCells } from '../ranges/range_rules.ts'
 import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
 import { importTurns } from './import_turns.ts'
-import { rangesInOrder, rangeWriter, refusalWriter } from './insert_ranges.server.ts'
-import type { FileLine } from './read_lines.server.ts'
-import { removeChecked } from './remove_import.server.ts'
+import { rangesInOrder, rangeWriter, refusalWriter } from './import_rows.server.ts'
+import { type FileLine, hasUnclosedQuote, lineBreaksIn } from './read_lines.server.ts'
+import { openStatuses, removeChecked } from './remove_import.server.ts'
 import { summarize } from './summarize.server.ts'
-import { hasUnclosedQuote, lineBreaksIn } from './unclosed_quote.ts'
 
 /** `busy`: this process is already checking it; `gone`: published or discarded. */
 type CheckedImport = 'checked' | 'busy' | 'gone'
@@ -47,7 +46,7 @@ async function check({ db }: Pick<Store, 'db'>, id: string, columns: Columns): P
 		.updateTable('street_imports')
 		.set({ status: 'uploaded', columns, summary: null })
 		.where('id', '=', id)
-		.where('status', 'in', ['uploaded', 'checked'])
+		.where('status', 'in', openStatuses)
 		.execute()
 	await removeChecked({ db }, id)
 	const { areas, refused } = await makeRanges(db, list, columns)
@@ -70,7 +69,7 @@ export function hasArrived({ lines }: Pick<StreetImportRow, 'lines'>): boolean {
 
 /** Whether a list can still be checked and published. */
 export function isOpen({ status }: Pick<StreetImportRow, 'status'>): boolean {
-	return status === 'uploaded' || status === 'checked'
+	return openStatuses.some((open) => open === status)
 }
 
 /** Whether it was discarded and its rows are being removed. */
@@ -91,16 +90,12 @@ async function makeRanges(
 	const turn = importTurns()
 	for await (const [line, cells] of linesOf(db, id)) {
 		await turn()
-		if (hasUnclosedQuote(cells)) {
-			await refusals.add({ import_id: id, line, reason: unclosed(lineBreaksIn(cells)) })
-			continue
-		}
 		const cell = (field: keyof RangeCells) => unguarded(cells[at.get(field) ?? -1] ?? '')
 		const written = Object.fromEntries(rangeFieldNames.map((field) => [field, cell(field)])) as Record<
 			keyof RangeCells,
 			string
 		>
-		const checked = checkRange(written, findArea)
+		const checked = hasUnclosedQuote(cells) ? unclosed(lineBreaksIn(cells)) : checkRange(written, findArea)
 		if (!checked.ok) {
 			await refusals.add({ import_id: id, line, reason: checked.reason })
 			continue
@@ -112,10 +107,11 @@ async function makeRanges(
 	return { areas, refused: await refusals.flush() }
 }
 
-/** Why a line with an unclosed quote is refused; it swallowed this many lines. */
-function unclosed(swallowed: number): string {
+/** Refuses a line with an unclosed quote, which swallowed this many lines. */
+function unclosed(swallowed: number) {
 	const others = swallowed === 1 ? 'the line after it was' : `the ${swallowed} lines after it were`
-	return `A quotation mark is not closed, so that ${others} read as a part of this one.`
+	const reason = `A quotation mark is not closed, so that ${others} read as a part of this one.`
+	return { ok: false, reason } as const
 }
 
 async function* linesOf(db: Store['db'], id: string): AsyncGenerator<FileLine> {

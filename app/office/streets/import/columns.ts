@@ -26,18 +26,14 @@ export const rangeFields = {
 	},
 } as const
 
-type RangeField = keyof typeof rangeFields
+export type RangeField = keyof typeof rangeFields
 export const rangeFieldNames = Object.keys(rangeFields) as RangeField[]
 
 /** The heading that each field is read from. */
 export type Columns = FieldColumns<RangeField>
 
-/**
- * Guesses a file's columns: those of the last file if its headings occur, otherwise by the names of the headings.
- */
-export function guessColumns(headings: readonly string[], last: Columns | null): Columns {
-	return guessFields(rangeFields, headings, last)
-}
+export const guessColumns = (headings: readonly string[], last: Columns | null): Columns =>
+	guessFields(rangeFields, headings, last)
 
 /** The labels of required fields without a column. */
 export const missingColumns = (columns: Columns): string[] => missingFields(rangeFields, columns)
@@ -46,10 +42,7 @@ export const missingColumns = (columns: Columns): string[] => missingFields(rang
 export const requiredColumns = missingColumns({})
 
 /** The headings that no field is read from, and the labels of the fields without a column. */
-export function unusedColumns(
-	headings: readonly string[],
-	columns: Columns,
-): { unused: string[]; absent: string[] } {
+export function unusedColumns(headings: readonly string[], columns: Columns) {
 	const used = new Set(Object.values(columns))
 	return {
 		unused: [...new Set(headings)].filter((heading) => heading !== '' && !used.has(heading)),

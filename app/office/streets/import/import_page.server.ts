@@ -1,16 +1,16 @@
-import type { Store } from '#db/store.server.ts'
 import { type Submission, done, type Outcome, refused } from '../../kernel/screens/commands.server.ts'
 import type { ContentReading } from '../../kernel/store/write_content.server.ts'
 import { formatDateTime } from '../../parts/format_moment.ts'
 import { checkImport, hasArrived, isBeingChecked, isDiscarded, isOpen } from './check_import.server.ts'
-import { type Columns, missingColumns, rangeFieldNames, unusedColumns } from './columns.ts'
+import { type Columns, missingColumns, type RangeField, rangeFieldNames, unusedColumns } from './columns.ts'
 import { ambiguousHeading } from './guess_fields.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import { counted } from '#platform/text/counted.ts'
 import { withoutRefused } from '../../parts/without_refused.ts'
 import { publishImport } from './publish.server.ts'
-import { readRefusals } from './refusals.server.ts'
+import { readRefusals } from './import_rows.server.ts'
 import type { ImportSummary } from './summary.ts'
-import { discardImport } from './remove_import.server.ts'
+import { openStatuses, removeImport } from './remove_import.server.ts'
 
 const shownRefusals = 20
 
@@ -34,7 +34,7 @@ export async function importPage({ store, content }: ContentReading, id: string)
 		missing: missingColumns(columns),
 		...unusedColumns(list.headings, columns),
 		summary: list.status === 'checked' ? (list.summary as ImportSummary) : null,
-		refusals: await readRefusals(store, id, { count: shownRefusals }),
+		refusals: await readRefusals(store.db, id, { count: shownRefusals }),
 	}
 }
 
@@ -48,15 +48,20 @@ export const importCommands = {
 			.select(['status', 'published_at'])
 			.where('id', '=', params.list)
 			.executeTakeFirst()
-		const isGone = !list || isDiscarded(list)
-		return isGone || (await discardImport(store, params.list)) ? done('/admin/streets?done=discarded') : gone
+		const isRemoved = !list || isDiscarded(list) || (await removeImport(store, params.list, openStatuses))
+		return isRemoved ? done('/admin/streets?done=discarded') : gone
 	}),
 	publish: whenChecked(publish),
 	columns: whenChecked(async ({ services: { store }, params, form }) => {
 		const columns = columnsOf(form)
 		const missing = missingColumns(columns)
 		if (missing.length > 0) return refused(422, `Choose a column for ${missing.join(', ')}.`)
-		const ambiguous = await ambiguity(store, params.list, columns)
+		const list = await store.db
+			.selectFrom('street_imports')
+			.select('headings')
+			.where('id', '=', params.list)
+			.executeTakeFirst()
+		const ambiguous = ambiguousHeading(list?.headings ?? [], columns)
 		if (ambiguous !== null) return refused(422, ambiguous)
 		const checked = await checkImport(store, params.list, columns)
 		if (checked === 'busy') return busy
@@ -101,24 +106,12 @@ async function publish({ services, params: { list: id }, form, now }: ListSubmis
 	)
 }
 
-async function ambiguity({ db }: Store, id: string, columns: Columns): Promise<string | null> {
-	const list = await db
-		.selectFrom('street_imports')
-		.select('headings')
-		.where('id', '=', id)
-		.executeTakeFirst()
-	return ambiguousHeading(list?.headings ?? [], columns)
-}
-
 /** The chosen heading of each field; a heading that two fields have counts for the first. */
 function columnsOf(entries: FormData): Columns {
-	const chosen = rangeFieldNames
-		.map((field) => [field, entries.get(field)] as const)
-		.filter(
-			(pair): pair is [(typeof rangeFieldNames)[number], string] =>
-				typeof pair[1] === 'string' && pair[1] !== '',
-		)
-	return Object.fromEntries(
-		chosen.filter(([, heading], at) => chosen.findIndex(([, other]) => other === heading) === at),
-	)
+	const chosen = new Map<string, RangeField>()
+	for (const field of rangeFieldNames) {
+		const heading = formText(entries, field)
+		if (heading !== '' && !chosen.has(heading)) chosen.set(heading, field)
+	}
+	return Object.fromEntries([...chosen].map(([heading, field]) => [field, heading]))
 }

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decodeText } from './decode_text.server.ts'
 import { readStart, requireText, UnreadableFile } from './file_start.server.ts'
-import { lineBreaksIn } from './unclosed_quote.ts'
 
 /** A line's number in the file, from 1, and its cells. If a quoted cell spans several lines, the number of the first. */
 export type FileLine = [number, string[]]
@@ -69,4 +68,17 @@ async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<strin
 		yield (isCut && piece.startsWith('\n') ? piece.slice(1) : piece).replace(/\r\n?/g, '\n')
 		if (piece !== '') isCut = piece.endsWith('\r')
 	}
+}
+
+/** The total number of line breaks in these cells. */
+export function lineBreaksIn(cells: readonly string[]): number {
+	return cells.reduce((count, cell) => count + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0)
+}
+
+/**
+ * Whether a cell continues over the end of its line because its quote is not closed: it then contains the opening quote of a
+ * later cell. A proper multi-line cell does not count.
+ */
+export function hasUnclosedQuote(cells: readonly string[]): boolean {
+	return cells.some((cell) => cell.includes('\n') && cell.includes('"'))
 }

@@ -6,26 +6,20 @@ import { importTurns } from './import_turns.ts'
 const batch = 500
 const partsInBatch = 10
 
+/** How long an unpublished file is stored. */
+const retentionMs = 7 * 24 * 60 * 60_000
+
 type Queryable = Pick<Store, 'db'>
 
-/** Statuses of lists that are not published; `open`: those that can still be published. */
-const open = ['uploaded', 'checked'] as const
-const unpublished = [...open, 'replaced', 'undone'] as const
+/** Statuses of lists that can still be checked and published. */
+export const openStatuses = ['uploaded', 'checked'] as const
+const unpublished = [...openStatuses, 'replaced', 'undone'] as const
 
-/** Removes a list that is not published, with all its rows. False if it is published or gone. */
-export function removeImport(store: Queryable, id: string): Promise<boolean> {
-	return removeIf(store, id, unpublished)
-}
-
-/** Removes a list that can still be published, with all its rows. False if it no longer can. */
-export function discardImport(store: Queryable, id: string): Promise<boolean> {
-	return removeIf(store, id, open)
-}
-
-async function removeIf(
+/** Removes a list in one of these statuses, with all its rows. False if it is in another, or gone. */
+export async function removeImport(
 	store: Queryable,
 	id: string,
-	statuses: readonly StreetImportRow['status'][],
+	statuses: readonly StreetImportRow['status'][] = unpublished,
 ): Promise<boolean> {
 	// First, so that nobody publishes, checks or restores a list while its rows are removed in batches.
 	const { numUpdatedRows } = await store.db
@@ -72,4 +66,22 @@ export async function removeParts({ db }: Queryable, id: string): Promise<void> 
 async function untilNone(removeSome: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
 	const turn = importTurns()
 	while ((await removeSome()).numDeletedRows > 0n) await turn()
+}
+
+/** Removes files not published within a week, and lists that are neither published nor needed for an undo. */
+export async function sweepImports(store: Store, now: Date): Promise<void> {
+	const list = await store.db
+		.selectFrom('street_list')
+		.innerJoin('street_imports', 'street_imports.id', 'street_list.import_id')
+		.select(['street_imports.id', 'previous_id'])
+		.executeTakeFirst()
+	const oldest = new Date(now.getTime() - retentionMs).toISOString()
+	const ended = await store.db
+		.selectFrom('street_imports')
+		.select('id')
+		.where('id', 'not in', [list?.id ?? '', list?.previous_id ?? ''])
+		.where(({ eb, or }) => or([eb('status', 'in', ['replaced', 'undone']), eb('created_at', '<', oldest)]))
+		.execute()
+	for (const { id } of ended) await removeImport(store, id)
+	if (list) await removeParts(store, list.id)
 }

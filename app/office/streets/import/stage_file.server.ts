@@ -9,9 +9,8 @@ import { UnreadableFile } from './file_start.server.ts'
 import { importTurns } from './import_turns.ts'
 import { longestFile, mostRows, streetFileLimits } from './limits.ts'
 import type { ReceivedFile } from './receive_file.server.ts'
-import { type FileLine, readLines } from './read_lines.server.ts'
+import { type FileLine, hasUnclosedQuote, readLines } from './read_lines.server.ts'
 import { removeImport } from './remove_import.server.ts'
-import { hasUnclosedQuote } from './unclosed_quote.ts'
 
 /** Lines stored in one row. */
 const linesInPart = 500

@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 import { readAreas } from '../ranges/areas.server.ts'
 import { ListComparison } from './compare_lists.ts'
-import { rangesInOrder } from './insert_ranges.server.ts'
+import { rangesInOrder } from './import_rows.server.ts'
 import type { ImportSummary } from './summary.ts'
 
 /** Summarizes the changes if the list `after` replaced `before`; null for an empty list. */

@@ -19,8 +19,8 @@ export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
 		.execute()
 	// Without a home state, so that two towns of one name both show theirs.
 	const names = disambiguatedNames(towns, '')
-	const told = new Map(towns.map((town) => [town.id, names.get(town) ?? town.name]))
-	return rows.map(({ town_id, ...area }) => ({ ...area, town: told.get(town_id) ?? '' }))
+	const townNames = new Map(towns.map((town) => [town.id, names.get(town) ?? town.name]))
+	return rows.map(({ town_id, ...area }) => ({ ...area, town: townNames.get(town_id) ?? '' }))
 }
 
 /** The areas as options of a select, with their town. */

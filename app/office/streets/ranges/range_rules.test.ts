@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { areaFinder, checkRange, type RangeCells } from './range_rules.ts'
 import { guessColumns, missingColumns, requiredColumns, unusedColumns } from '../import/columns.ts'
 import { ambiguousHeading } from '../import/guess_fields.ts'
-import { hasUnclosedQuote, lineBreaksIn } from '../import/unclosed_quote.ts'
+import { hasUnclosedQuote, lineBreaksIn } from '../import/read_lines.server.ts'
 
 const areas = [
 	{ id: '1', slug: 'windsor-east', name: 'East', town: 'Windsor' },

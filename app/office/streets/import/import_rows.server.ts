@@ -38,6 +38,22 @@ function rowWriter<Row>(batch: number, insert: (rows: Row[]) => Promise<unknown>
 	}
 }
 
+/** The next refused lines of a list after this one, in the order of the file. */
+export function readRefusals(
+	db: Queries<Database>,
+	list: string,
+	{ after = 0, count = refusalsInBatch } = {},
+) {
+	return db
+		.selectFrom('street_import_refusals')
+		.select(['line', 'reason'])
+		.where('import_id', '=', list)
+		.where('line', '>', after)
+		.orderBy('line')
+		.limit(count)
+		.execute()
+}
+
 /** Streams the ranges of a list in the order of their streets. */
 export async function* rangesInOrder(
 	db: Queries<Database>,
