@@ -13,10 +13,9 @@ import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
 import { storeFailure } from '../kernel/store/store_failure.ts'
 import { ownPath } from '../parts/screens.ts'
-import { confirmFacts } from '../samples/confirm_facts.server.ts'
-import { remainingSteps } from './left_to_do.server.ts'
+import { confirmFacts } from '../samples/confirm_shipped.server.ts'
 import { stepPath } from './own_path.ts'
-import { neighbors } from './step_for.server.ts'
+import { neighbors, remainingSteps } from './steps.server.ts'
 
 /** The content type of a step's form: saves immediately and continues with the next step. */
 export function stepType(

@@ -1,14 +1,13 @@
 import { hasDemoPortal } from '#app/billing/billing_content.server.ts'
-import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
 import { getFact } from '#app/company/fact_path.ts'
 import { offeredGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import { noPortals } from '#app/company/portals.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { isPublicOnceSaved } from '#app/company/public_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
 import { isSample } from '#db/seed/content_files.ts'
 import type { Service } from '#db/service_names.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { testimonials as testimonialType } from '#app/content/types/testimonials.ts'
@@ -18,6 +17,7 @@ import { alertType } from '../alerts/alert_type.server.ts'
 import { isOffered } from '../kernel/store/content_handle.server.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
 import { factPlace } from '../facts/fact_place.server.ts'
+import { shippedFacts } from './confirm_shipped.server.ts'
 import { readSamples } from './remove_samples.server.ts'
 
 /** Samples of one kind, each with its text and the path to edit it. */
@@ -42,10 +42,9 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 	if (!isSample) return []
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const isOwn = !isSampleCompany(content.current.facts)
-	const shipped = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
 	return offeredGroups(content.current.facts.services).flatMap(({ key, title, fields }) => {
 		const facts = fields
-			.map((field) => ({ ...field, value: getFact(shipped, field.name) }))
+			.map((field) => ({ ...field, value: getFact(shippedFacts, field.name) }))
 			.filter(({ name, value }) => value !== null && !rows.some((row) => row.name === name))
 			.map(({ name, label, control, value }) => ({
 				name,
@@ -72,7 +71,6 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		.execute()
 	const story = about.filter(isStoryAsShipped)
 	const editor = (table: EditedTable, id: string) => screensOf({ table }).row(id)
-	const ranges = streets === 1 ? '1 street range' : `${streets} street ranges`
 	const kinds: ShippedKind[] = [
 		{
 			title: 'The family’s story, on the About page',
@@ -90,7 +88,7 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		{
 			title: 'Streets',
 			service: 'residential',
-			rows: streets === 0 ? [] : [{ text: ranges, path: '/admin/streets' }],
+			rows: streets === 0 ? [] : [{ text: counted(streets, 'street range'), path: '/admin/streets' }],
 		},
 		{
 			title: 'Testimonials',
@@ -122,6 +120,8 @@ export interface AsShipped {
 	samples: readonly ShippedKind[]
 	/** Whether the company has its own name, which hides samples from visitors. */
 	isOwn: boolean
+	/** How many facts and samples these are. */
+	counts: { facts: number; samples: number }
 }
 
 /** Reads what is left as shipped; facts only for roles that may change them. */
@@ -132,7 +132,11 @@ export async function readAsShipped(
 ): Promise<AsShipped> {
 	const groups = role === 'owner' ? await readShippedFacts(services) : []
 	const samples = await readShippedSamples(services, now)
-	return { groups, samples, isOwn: !isSampleCompany(services.content.current.facts) }
+	const counts = {
+		facts: groups.flatMap((group) => group.facts).length,
+		samples: samples.flatMap(({ rows }) => rows).length,
+	}
+	return { groups, samples, isOwn: !isSampleCompany(services.content.current.facts), counts }
 }
 
 /** How much is left as shipped once the company has its own name; null if nothing, or if the role may not change it. */
@@ -140,10 +144,8 @@ export async function countAsShipped(
 	services: ContentServices,
 	role: StaffRole,
 	now: Date,
-): Promise<{ facts: number; samples: number } | null> {
+): Promise<AsShipped['counts'] | null> {
 	if (role === 'office' || isSampleCompany(services.content.current.facts)) return null
-	const left = await readAsShipped(services, role, now)
-	const facts = left.groups.flatMap((group) => group.facts).length
-	const samples = left.samples.flatMap(({ rows }) => rows).length
-	return facts + samples === 0 ? null : { facts, samples }
+	const { counts } = await readAsShipped(services, role, now)
+	return counts.facts + counts.samples === 0 ? null : counts
 }
