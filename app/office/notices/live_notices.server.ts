@@ -15,15 +15,9 @@ const longestStreamMs = 10 * 60_000
 const openStreams = new StreamLimit(300)
 const maxPerReader = 20
 
-/** The session and role that a stream was opened with. */
-interface StreamReader {
-	sessionId: string
-	staffId: string
-	role: StaffRole
-}
-
 interface Listener {
-	reader: StreamReader
+	/** The session and role that a stream was opened with. */
+	reader: { sessionId: string; staffId: string; role: StaffRole }
 	update(notices: Notices): void
 	end(): void
 }
@@ -46,26 +40,24 @@ const watches = new Map<Store, Watch>()
  * soon. Both are complete JSON lists (`RequestNotice[]`), sent at once and on each change, whichever process caused it. All listeners of a
  * process share one poll of the store; a stream ends with its session or on a change of role.
  */
-export function streamNotices(services: StreamServices, reader: StreamReader, since: Date): Response {
+export function streamNotices(services: StreamServices, reader: Listener['reader'], since: Date): Response {
 	const free = openStreams.acquire([{ key: reader.sessionId, max: maxPerReader }])
 	if (free === null) return new Response('Too many windows are open.', { status: 503 })
 	return eventStream(({ send, end }) => {
 		const watch = watches.get(services.store) ?? startWatch(services)
-		const sent = { new: '', due: '' }
-		const sendChanged = (event: keyof typeof sent, list: Notices['fresh']) => {
+		const sent = new Map<string, string>()
+		const sendChanged = (event: string, list: Notices['fresh']) => {
 			const json = JSON.stringify(list)
-			if (json === sent[event]) return
-			sent[event] = json
-			send(event, json)
+			if (json !== sent.get(event)) send(event, json)
+			sent.set(event, json)
 		}
+		const isNews = ({ at, takenBy }: Notices['fresh'][number]) =>
+			at > since.toISOString() && takenBy !== reader.staffId
 		const update = ({ fresh, due }: Notices) => {
-			sendChanged(
-				'new',
-				fresh.filter(({ at, takenBy }) => at > since.toISOString() && takenBy !== reader.staffId),
-			)
+			sendChanged('new', fresh.filter(isNews))
 			sendChanged('due', due)
 		}
-		const listener: Listener = { reader, update, end }
+		const listener = { reader, update, end }
 		const limit = setTimeout(end, longestStreamMs)
 		watch.listeners.add(listener)
 		watch.poll()

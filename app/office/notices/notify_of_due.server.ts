@@ -62,7 +62,7 @@ interface DueRequest {
 }
 
 /** Composes the mail that says that a promise is about to break or has broken. */
-function dueMail({ notice, name, phone, publicUrl }: DueRequest): { subject: string; body: string } {
+function dueMail({ notice, name, phone, publicUrl }: DueRequest) {
 	const { due, reference, path } = notice
 	return {
 		subject: `${due}: ${shortWords(notice)} (${reference})`,

@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/services.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, OutboxRow } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
 
-/** A mail about someone's access to the office. */
-interface AccountMail {
+/** A mail to somebody of the staff; by default about their access to the office. */
+interface AccountMail extends Partial<Pick<OutboxRow, 'kind' | 'form' | 'lead_id' | 'useful_until'>> {
 	to: { name: string; email: string }
 	subject: string
 	/** The lines below the greeting. */
@@ -22,11 +22,12 @@ export function resetLink(publicUrl: string, token: string): string {
 export async function queueAccountMail(
 	db: Kysely<Database>,
 	facts: Pick<Facts, 'email'>,
-	{ to: { name, email: to_address }, subject, lines }: AccountMail,
+	{ to: { name, email: to_address }, subject, lines, ...about }: AccountMail,
 	now = new Date(),
 ): Promise<void> {
 	const body = [`Hello ${name},`, '', ...lines].join('\n')
-	const row = outboxRow({ kind: 'account', to_address, reply_to: null, subject, body }, facts, now)
+	const mail = { kind: 'account', to_address, reply_to: null, subject, body, ...about } as const
+	const row = outboxRow(mail, facts, now)
 	await db.insertInto('outbox').values(row).execute()
 }
 
@@ -58,10 +59,8 @@ export async function queuePasswordMail(
 	wake('mail')
 }
 
-/** A change of someone's access to the office. */
-type AccessChange = 'password' | 'step-on' | 'step-off' | 'backup-codes'
-
-const words: Record<AccessChange, { subject: string; what: string }> = {
+/** Changes of someone's access to the office. */
+const accessChanges = {
 	password: { subject: 'Your password for the office was changed', what: 'Your password was changed' },
 	'step-on': { subject: 'Your second step is on', what: 'The second step of your sign-in was turned on' },
 	'step-off': { subject: 'Your second step is off', what: 'The second step of your sign-in was turned off' },
@@ -76,7 +75,7 @@ export async function mailAccessChange(
 	db: Kysely<Database>,
 	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
 	staffId: string,
-	change: AccessChange,
+	change: keyof typeof accessChanges,
 ): Promise<void> {
 	const staff = await db
 		.selectFrom('staff')
@@ -85,7 +84,7 @@ export async function mailAccessChange(
 		.executeTakeFirst()
 	if (!staff) return
 	const { facts } = content.current
-	const { subject, what } = words[change]
+	const { subject, what } = accessChanges[change]
 	const lines = [
 		`${what} in the ${facts.name} office just now.`,
 		'',

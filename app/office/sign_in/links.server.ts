@@ -42,11 +42,8 @@ export async function endEarlierLinks(
 		.deleteFrom('staff_tokens')
 		.where('value', '=', staffId)
 		.where('identifier', 'like', `${linkStart}%`)
-		.where(({ eb, and, or }) =>
-			or([
-				eb('created_at', '<', latest.created_at),
-				and([eb('created_at', '=', latest.created_at), eb('identifier', '<', identifier)]),
-			]),
+		.where(({ eb, refTuple, tuple }) =>
+			eb(refTuple('created_at', 'identifier'), '<', tuple(latest.created_at, identifier)),
 		)
 		.execute()
 }

@@ -97,23 +97,19 @@ export async function giveCode(
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
-		const { detail, reason } = codeFailures.get(error.body?.code ?? '') ?? expired
+		const reason = codeFailures.get(error.body?.code ?? '') ?? 'expired'
+		const detail = reason === 'wrong' ? 'code' : reason
 		// Without a first step the failure belongs to no account, and strangers could fill the history with such failures.
 		if (waiting.email !== '') await recordFailure(store, { ...failed, detail })
 		return { ok: false, reason }
 	}
 }
 
-interface CodeFailure extends Pick<Extract<CodeGiven, { ok: false }>, 'reason'> {
-	detail: 'code' | 'expired' | 'too-many'
-}
-const wrong: CodeFailure = { detail: 'code', reason: 'wrong' }
-const expired: CodeFailure = { detail: 'expired', reason: 'expired' }
 /** The better-auth errors that say why a code is rejected; any other means that the sign-in has expired. */
-const codeFailures = new Map<string, CodeFailure>([
-	['INVALID_CODE', wrong],
-	['INVALID_BACKUP_CODE', wrong],
-	['ACCOUNT_TEMPORARILY_LOCKED', { detail: 'too-many', reason: 'too-many' }],
+const codeFailures = new Map<string, 'wrong' | 'too-many'>([
+	['INVALID_CODE', 'wrong'],
+	['INVALID_BACKUP_CODE', 'wrong'],
+	['ACCOUNT_TEMPORARILY_LOCKED', 'too-many'],
 ])
 
 /** Returns the account of this browser's pending second step; unverified, for the log only. */
