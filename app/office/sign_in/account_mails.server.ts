@@ -3,7 +3,6 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/services.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
-import { endEarlierLinks } from './links.server.ts'
 
 /** A mail to somebody of the staff; by default about their access to the office. */
 interface AccountMail extends Partial<Pick<OutboxRow, 'kind' | 'form' | 'lead_id' | 'useful_until'>> {
@@ -11,11 +10,6 @@ interface AccountMail extends Partial<Pick<OutboxRow, 'kind' | 'form' | 'lead_id
 	subject: string
 	/** The lines below the greeting. */
 	lines: readonly string[]
-}
-
-/** The address of the page for choosing a password, as linked in a mail. */
-export function resetLink(publicUrl: string, token: string): string {
-	return `${publicUrl}/admin/reset?${new URLSearchParams({ token })}`
 }
 
 /** Adds a mail to the outbox, due at once. Wake the mail worker after the transaction. */
@@ -29,34 +23,6 @@ export async function queueAccountMail(
 	const mail = { kind: 'account', to_address, reply_to: null, subject, body, ...about } as const
 	const row = outboxRow(mail, facts, now)
 	await db.insertInto('outbox').values(row).execute()
-}
-
-/** Queues the mail with a link for choosing a new password; earlier links become invalid. Deactivated staff get no mail. */
-export async function queuePasswordMail(
-	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
-	staff: { id: string; email: string; name: string },
-	token: string,
-	minutes: number,
-): Promise<void> {
-	const found = await store.db
-		.selectFrom('staff')
-		.select('is_active')
-		.where('id', '=', staff.id)
-		.executeTakeFirst()
-	await endEarlierLinks(store.db, { token, staffId: staff.id })
-	if (!found?.is_active) return
-	const { facts } = content.current
-	const lines = [
-		`Someone, hopefully you, asked for a new password for the ${facts.name} office. Choose it here:`,
-		'',
-		resetLink(publicUrl, token),
-		'',
-		`The link works once, for ${minutes} minutes. All your devices are signed out when you use it.`,
-		'If you did not ask, do nothing: your password stays as it is.',
-	]
-	const subject = 'A new password for the office'
-	await queueAccountMail(store.db, facts, { to: staff, subject, lines })
-	wake('mail')
 }
 
 /** Changes of someone's access to the office. */

@@ -6,7 +6,7 @@ import { recordActivity, recordFailure } from './record_activity.server.ts'
 import { forgetAttempts, hashedTry, isFirstUse, isAttemptAllowed } from './attempts.server.ts'
 import { type AuthServices, authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
-import { identifierHash } from './links.server.ts'
+import { stepIdentifier } from './links.server.ts'
 import { tokenHash } from '#platform/http/secret_token.ts'
 
 /** `cookies` are `Set-Cookie` values; if `needsCode` is true, they contain no session yet, only the pending second step. */
@@ -120,7 +120,7 @@ async function waitingFor(store: Store, headers: Headers): Promise<string> {
 		.selectFrom('staff_tokens')
 		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
 		.select('email')
-		.where('identifier', '=', identifierHash(identifier))
+		.where('identifier', '=', stepIdentifier(identifier))
 		.executeTakeFirst()
 	return staff?.email ?? ''
 }
