@@ -31,14 +31,10 @@ export interface ShippedKind {
 }
 
 /** The facts of a group that nobody has saved. */
-export interface ShippedGroup {
-	key: string
-	title: string
-	facts: { name: string; label: string; value: string; path: string; isHidden: boolean }[]
-}
+export type ShippedGroup = Awaited<ReturnType<typeof readShippedFacts>>[number]
 
 /** The sample company's facts that nobody has saved, without those that ship empty. A stored fact counts as the office's own. */
-async function readShippedFacts({ store, content }: ContentServices): Promise<ShippedGroup[]> {
+async function readShippedFacts({ store, content }: ContentServices) {
 	if (!isSample) return []
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const isOwn = !isSampleCompany(content.current.facts)
