@@ -44,7 +44,7 @@ export async function askForEmail(submission: Submission) {
 	const email = formText(form, 'email').trim().toLowerCase()
 	const wrong = await emailError(store, staff, email)
 	if (wrong !== null) return invalid([{ field: 'email', message: wrong }])
-	const message = await currentPasswordError(submission, formText(form, 'password'))
+	const message = await currentPasswordError(submission)
 	if (message !== null) return invalid([{ field: 'password', message }])
 	if (!(await mayMailLink(store, { email, address }, now)))
 		return invalid([
