@@ -13,16 +13,14 @@ import { paletteOfColors } from '../palettes/palette_of_colors.ts'
 import { Specimen } from '../palettes/specimen.tsx'
 import { FileField } from '../parts/file_field.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { ownPath } from '../parts/screens.ts'
 import { uploadPicture } from '../pictures/upload.server.ts'
 import type { Route } from './+types/logo_route.ts'
 import { logoPath } from './own_path.ts'
 import { headerPath } from './own_pictures.server.ts'
 import { readLogo } from './read_logo.server.ts'
-import { neighbors } from './step_for.server.ts'
-import { StepLinks } from './step_links.tsx'
+import { StepHead, StepLinks } from './step_parts.tsx'
+import { neighbors } from './steps.server.ts'
 import { takeColors } from './take_colors.server.ts'
 
 export const meta = officeMeta('Logo and colors')
@@ -113,10 +111,10 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<>
-			<ScreenHead
+			<StepHead
 				title="Logo and colors"
 				lead="The header, the browser’s tab and this office show your logo; pages and pictures take on your colors."
-				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				place={place}
 				outcome={actionData}
 				sentences={sentences}
 			/>

@@ -1,6 +1,22 @@
 import { TextField } from '#app/ui/field.tsx'
 import { passwordHint } from './password_length.ts'
 
+/** The field for the mail address of an account. */
+export function AccountEmail({ defaultValue, hint }: { defaultValue: string | undefined; hint?: string }) {
+	return (
+		<TextField
+			name="email"
+			label="Email"
+			type="email"
+			required
+			autoComplete="username"
+			maxLength={254}
+			defaultValue={defaultValue}
+			hint={hint}
+		/>
+	)
+}
+
 interface CurrentPasswordProps {
 	name?: string
 	label?: string

@@ -1,10 +1,14 @@
+import { z } from 'zod'
 import { builtInRows } from '#app/content/built_in_content.server.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf, isInSnapshot } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
-import type { ContentRow } from '#app/content/content_row.ts'
-import type { EditedTable } from '#app/content/fields.ts'
+import { sectionPages } from '#app/content/section_pages.ts'
 import { type ContentTable, isContentTable } from '#db/schema.ts'
+import { readData } from '#db/seed/content_files.ts'
+import { sectionFiles } from '#db/seed/page_sections.ts'
 import { placeInFolder } from '#db/seed/place_in_folder.ts'
+import { DataFileMistake } from '#platform/data_files/data_file.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 
@@ -12,7 +16,7 @@ import { readValues } from '../kernel/fields/read_values.server.ts'
  * Validates the rows in this process's company folder by the rules of the office's forms; returns one sentence per mistake,
  * with file and line.
  */
-export function validateRows(): string[] {
+export function rowMistakes(): string[] {
 	return contentTypes.filter(isInSnapshot).flatMap((type: ContentType & { table: ContentTable }) => {
 		const rows: readonly ContentRow[] = rowsOf(type.table)
 		const mistakes = rows.flatMap((row) => [...valueMistakes(type, row), ...lostReferences(type, row)])
@@ -28,7 +32,7 @@ interface Mistake {
 	message: string
 }
 
-const rowsOf = (table: EditedTable): ContentRow[] =>
+const rowsOf = (table: string): ContentRow[] =>
 	isContentTable(table) ? builtInRows(table).map((row) => ({ ...row })) : []
 
 function valueMistakes(type: ContentType, row: ContentRow): Mistake[] {
@@ -59,12 +63,43 @@ function repeated(type: ContentType, rows: readonly ContentRow[]): Mistake[] {
 	return groups.flatMap((names) => {
 		const known = new Set<string>()
 		return rows.flatMap((row) => {
-			const said = names.map((name) => String(row[name])).join(', ')
-			const isKnown = known.has(said)
-			known.add(said)
+			const value = names.map((name) => String(row[name])).join(', ')
+			const isKnown = known.has(value)
+			known.add(value)
 			const field = names.at(-1) ?? ''
 			const label = fieldsOf(type).find(({ name }) => name === field)?.label ?? field
-			return isKnown ? [{ row, field, message: `${label}: ${said} is there twice.` }] : []
+			return isKnown ? [{ row, field, message: `${label}: ${value} is there twice.` }] : []
 		})
+	})
+}
+
+/** The pages and sections in this process's company folder that the site does not have; one sentence each, with file and line. */
+export function sectionMistakes(): string[] {
+	const pages = new Map(sectionPages(contentTypes, rowsOf).map((page) => [page.key, page]))
+	const schema = z
+		.record(z.string(), z.array(z.looseObject({ name: z.string() })))
+		.superRefine((sectionsByPage, found) => {
+			for (const [key, sections] of Object.entries(sectionsByPage)) {
+				const page = pages.get(key)
+				if (!page) {
+					found.addIssue({ code: 'custom', path: [key], message: 'is no page with sections.' })
+					continue
+				}
+				const offered = page.sections.map(({ name }) => name)
+				for (const [index, { name }] of sections.entries()) {
+					if (offered.includes(name)) continue
+					const message = `has ${name}; the page has ${offered.join(', ')}.`
+					found.addIssue({ code: 'custom', path: [key, index, 'name'], message })
+				}
+			}
+		})
+	return sectionFiles.flatMap((file) => {
+		try {
+			readData(`sections/${file}.json`, schema)
+			return []
+		} catch (error) {
+			if (error instanceof DataFileMistake) return [error.message]
+			throw error
+		}
 	})
 }
