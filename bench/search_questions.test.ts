@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { builtinIndexer } from '#app/search/builtin/indexer.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import type { SearchIndex } from '#app/search/search_index.ts'

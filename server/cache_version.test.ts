@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentTypes } from '#app/content/content_types.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { pickupAreaRow } from '#test/rows.ts'
 import { CacheVersion } from './cache_version.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { searchesInAMinute } from '#app/search/rate_limit.server.ts'
 import type { SearchResponse, SearchRefusal } from '#app/search/search_response.ts'

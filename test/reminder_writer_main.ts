@@ -1,4 +1,4 @@
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import type { ReminderServices } from '#app/pickup/reminders/mail_batches.server.ts'

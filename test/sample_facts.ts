@@ -1,4 +1,4 @@
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 
 const { facts } = builtInSnapshot()
 const { founded, rating } = facts

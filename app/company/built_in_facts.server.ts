@@ -3,12 +3,13 @@ import { cartSizes } from '#db/seed/cart_sizes.ts'
 import { commercialSizes } from '#db/seed/commercial_sizes.ts'
 import { readData } from '#db/seed/content_files.ts'
 import { rolloffSizes } from '#db/seed/rolloff_sizes.ts'
+import type { Company } from './company.ts'
 import { companyFileSchema } from './company_file.ts'
 import type { Facts } from './facts_type.ts'
 import type { Mark } from './mark.ts'
 import type { ContainerPaints } from './paints.ts'
 import { cartFacts, dumpsterFacts, dumpsterPickups, rolloffFacts } from './size_facts.ts'
-import type { Portals } from './portals.ts'
+import { noPortals, type Portals } from './portals.ts'
 
 const file = readData('company.json', companyFileSchema)
 
@@ -62,6 +63,11 @@ export const builtInFacts: Facts = {
 
 /** The colors of carts and containers until the office changes them. */
 export const builtInPaints: ContainerPaints = file.paints
+
+/** The company until the office changes it; `portals` are those of the environment. */
+export function builtInCompany(portals: Portals = noPortals): Company {
+	return { facts: builtInFacts, portals, paints: builtInPaints }
+}
 
 /** Portals in the company's file; they override the environment's. */
 export const ownPortals: Partial<Portals> = file.portals

@@ -1,4 +1,4 @@
-import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { builtInCompany } from '#app/company/built_in_facts.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
@@ -24,7 +24,7 @@ const ruled: readonly ContentType[] = [
 
 /** All content types with the office's rules; `portals` are the ones set in the environment. */
 export const officeTypes = (portals: Portals): readonly ContentType[] => [
-	factsType({ facts: builtInFacts, portals, paints: builtInPaints }),
+	factsType(builtInCompany(portals)),
 	...contentTypes.map((type) => ruled.find(({ table }) => table === type.table) ?? type),
 	pictureType,
 	alertType,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsIn } from '#app/content/listing.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { searchDocuments } from './documents.server.ts'
 import { plainText } from '#app/content/plain_text.ts'
 import { searchGroups } from '#app/content/search_groups.ts'

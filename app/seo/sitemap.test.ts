@@ -1,6 +1,6 @@
 import { seedContent } from '#db/seed/content.ts'
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sitemapOf, sitemapXml } from './sitemap.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import { DrawnPictures } from './drawn_pictures.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'

@@ -50,7 +50,7 @@ const composers: Record<string, () => Promise<unknown>> = {
 	'app/pictures/uploaded_name.ts': () => import('#app/pictures/uploaded_name.ts'),
 	'app/search/answers/area.server.ts': async () => {
 		const { areaAnswer } = await import('#app/search/answers/area.server.ts')
-		const { builtInSnapshot } = await import('#app/content/open_content.server.ts')
+		const { builtInSnapshot } = await import('#app/content/built_in_content.server.ts')
 		for (const question of [' windsor ', ' fort collins ']) areaAnswer(question, builtInSnapshot())
 	},
 	'app/search/answers/asked.ts': async () => {

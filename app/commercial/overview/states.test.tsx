@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { telHref } from '#app/company/contact_links.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { rendered } from '#test/rendered.tsx'
 import { FlexiblePickup } from './flexible_pickup.tsx'
 import { overviewContent } from './overview_content.server.ts'

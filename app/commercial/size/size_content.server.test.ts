@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { structuredData } from '#app/seo/page_meta.server.ts'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { commercialSizeRow } from '#test/rows.ts'
 import { findSize, sizeContent } from './size_content.server.ts'
 import { sizeMeta } from './size_meta.server.ts'

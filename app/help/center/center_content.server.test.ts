@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { articleRow, categoryRow } from '#test/rows.ts'
 import { browse, helpFilters } from './center_content.server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { contentTypes } from '#app/content/content_types.ts'
-import { builtInRows } from '#app/content/open_content.server.ts'
+import { builtInRows } from '#app/content/built_in_content.server.ts'
 import { sectionPages } from '#app/content/section_pages.ts'
 import { isContentTable } from '#db/schema.ts'
 import { readData } from '#db/seed/content_files.ts'

@@ -1,4 +1,4 @@
-import { builtInRows } from '#app/content/open_content.server.ts'
+import { builtInRows } from '#app/content/built_in_content.server.ts'
 import { type ContentType, fieldsOf, isInSnapshot } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import type { ContentRow } from '#app/content/content_row.ts'

@@ -1,9 +1,8 @@
 import { hasDemoPortal } from '#app/billing/billing_content.server.ts'
-import { builtInFacts, builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { builtInCompany } from '#app/company/built_in_facts.server.ts'
 import { getFact } from '#app/company/fact_path.ts'
 import { offeredGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import { noPortals } from '#app/company/portals.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { isPublicOnceSaved } from '#app/company/public_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
@@ -42,7 +41,7 @@ async function readShippedFacts({ store, content }: ContentServices): Promise<Sh
 	if (!isSample) return []
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const isOwn = !isSampleCompany(content.current.facts)
-	const shipped = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
+	const shipped = builtInCompany()
 	return offeredGroups(content.current.facts.services).flatMap(({ key, title, fields }) => {
 		const facts = fields
 			.map((field) => ({ ...field, value: getFact(shipped, field.name) }))

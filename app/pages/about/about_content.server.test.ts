@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { aboutContent } from './about_content.server.ts'
 

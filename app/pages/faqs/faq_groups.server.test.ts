@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { faqGroups } from './faq_groups.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')

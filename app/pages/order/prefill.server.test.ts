@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsIn } from '#app/content/listing.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { prefill } from './prefill.server.ts'
 
 const filled = (search: string, service: 'trash' | 'lawn' = 'trash') =>

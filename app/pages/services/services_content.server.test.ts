@@ -1,7 +1,7 @@
 import { builtInLivery } from '#art/livery.ts'
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { services } from '#db/seed/services.ts'
 import { servicesContent } from './services_content.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFacts as facts } from '#test/sample_facts.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { headTags } from '#app/seo/head_tags.ts'
 import { pageMeta, structuredData } from '#app/seo/page_meta.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'

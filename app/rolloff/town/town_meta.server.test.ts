@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsIn } from '#app/content/listing.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { townContent } from './town_content.server.ts'
 import { townMeta } from './town_meta.server.ts'
 

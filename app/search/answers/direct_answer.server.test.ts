@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { snapshotOn } from '#app/content/compose_snapshot.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { directAnswer } from './direct_answer.server.ts'
 

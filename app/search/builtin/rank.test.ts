@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import type { SearchDocument } from '../document.ts'
 import { searchDocuments } from '../documents.server.ts'
 import { thesaurus } from '../thesaurus.ts'

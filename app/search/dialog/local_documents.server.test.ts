@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import { searchGroups } from '#app/content/search_groups.ts'
 import { localDocuments } from './local_documents.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsIn } from '#app/content/listing.ts'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 import { rendered } from '#test/rendered.tsx'
 import { faqEntries } from './faq_entries.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { builtInSnapshot } from '#app/content/built_in_content.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { containerMap, serviceAreaContent } from './service_area.server.ts'
 
