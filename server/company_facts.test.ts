@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
-import { openContentHub } from '#app/content/open_content.server.ts'
-import { recordedLog } from '#test/recorded_log.ts'
+import type { FactValues } from '#app/company/fact_path.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { openSmtpSink } from '#test/smtp.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { shownHtml } from '#test/shown_html.ts'
 
-const changes: FactChanges = {
+const changes: FactValues = {
 	name: 'Poudre Valley Disposal',
 	phone: '(303) 555-0187',
 	email: 'hello@poudrevalley.example',
@@ -85,14 +84,6 @@ function oldFactsIn(whole: string): string[] {
 	})
 }
 
-/** Saves as the office would, but from another process than the server's. */
-async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<void> {
-	const { log } = recordedLog()
-	const content = await openContentHub(store, log)
-	expect(await saveFacts({ store, content, log }, saved, { now: new Date() })).toMatchObject({ ok: true })
-	content.close()
-}
-
 /** Changes what sizes hold and cost. */
 async function changeSizes({ db }: FreshStore): Promise<void> {
 	const dumpsters = db.updateTable('commercial_sizes')
@@ -133,7 +124,7 @@ describeStore('sqlite', 'company facts that the office changes', (fresh) => {
 		expect(oldFactsIn([...before.values()].join('\n')).length).toBeGreaterThan(20)
 
 		await changeSizes(store)
-		await saveElsewhere(store, changes)
+		await saveFacts(store, changes)
 		const home = async () => (await fetch(url)).text()
 		await expect.poll(home, { interval: 20 }).toContain('tel:+13035550187')
 
@@ -184,9 +175,9 @@ describeStore('sqlite', 'company facts that the office changes', (fresh) => {
 		const { url } = await serveStore(store.connection)
 		const home = async () => (await fetch(url)).text()
 		const first = await home()
-		await saveElsewhere(store, { phone: '303 555 0187' })
+		await saveFacts(store, { phone: '303 555 0187' })
 		await expect.poll(home, { interval: 20 }).toContain('(303) 555-0187')
-		await saveElsewhere(store, { phone: sampleFacts.phone })
+		await saveFacts(store, { phone: sampleFacts.phone })
 		await expect.poll(home, { interval: 20 }).toBe(first)
 	})
 

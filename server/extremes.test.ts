@@ -1,15 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { instantOf } from '#app/company/zoned_time.ts'
-import { openContentHub } from '#app/content/open_content.server.ts'
-import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
+import type { FactValues } from '#app/company/fact_path.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { factFields } from '#app/company/facts_schema.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
 import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
 import { leadEntries, leadSender } from '#test/lead_entries.ts'
 import { leadServices } from '#test/lead_services.ts'
 import { formsOf } from '#test/page_forms.ts'
 import { recordedLog } from '#test/recorded_log.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
@@ -24,7 +25,7 @@ const lettersOf = (count: number) =>
 		.trim()
 
 /** Sets every promise, price and retention period to `count`, or to another value that its field accepts. */
-function counts(count: number): FactChanges {
+function counts(count: number): FactValues {
 	const changes: Record<string, unknown> = {}
 	for (const name of factFields.keys()) {
 		if (!/^(?:prices|promises|keeps)\./.test(name)) continue
@@ -59,7 +60,7 @@ const named = {
 	'address.city': lettersOf(60),
 }
 
-const variants: Record<string, { facts: FactChanges; also?: (store: FreshStore) => Promise<void> }> = {
+const variants: Record<string, { facts: FactValues; also?: (store: FreshStore) => Promise<void> }> = {
 	'one of everything': {
 		facts: {
 			...counts(1),
@@ -122,11 +123,9 @@ describeStore('sqlite', 'what visitors read where facts are at their extremes', 
 		async (_, { facts, also }) => {
 			const store = await fresh({ seed: true })
 			await also?.(store)
-			const { log } = recordedLog()
-			const content = await openContentHub(store, log)
+			await saveFacts(store, facts)
+			const content = await openContentHub(store, recordedLog().log)
 			onTestFinished(() => content.close())
-			const saved = await saveFacts({ store, content, log }, facts, { now: new Date() })
-			expect(saved).toMatchObject({ ok: true })
 			const { url } = await serveStore(store.connection)
 			const pages = await somePages(url)
 			const faults = [...pages].flatMap(([path, html]) =>

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { exportLeads } from '#app/office/inbox/export_leads.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { saveFacts } from '#app/content/save_facts.server.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
-import { openContentHub } from '#app/content/open_content.server.ts'
 import { planRow } from '#app/office/kernel/plans/plan_row.server.ts'
 import { anonymizeLead } from '#app/office/requests/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
@@ -18,7 +16,7 @@ import { ann, openContentServices } from '#test/content_services.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { sendOfficeForm } from '#test/office_forms.ts'
 import { createStaff } from '#test/office_leads.ts'
-import { recordedLog } from '#test/recorded_log.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post as postToOffice, signIn } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
@@ -315,15 +313,12 @@ describeStore('sqlite', 'orders', (fresh) => {
 
 	test('SD-02 SD-137 a price that changed while the customer was ordering is shown before the order is taken', async () => {
 		const { store, url } = await open()
-		const { log } = recordedLog()
-		const content = await openContentHub(store, log)
 		await store.db
 			.updateTable('cart_sizes')
 			.set({ price_dollars: 37.55 })
 			.where('slug', '=', 'large')
 			.execute()
-		await saveFacts({ store, log, content }, { 'prices.recycling': 10.1 }, { now: new Date() })
-		content.close()
+		await saveFacts(store, { 'prices.recycling': 10.1 })
 		await expect
 			.poll(async () => (await fetch(`${url}/order`)).text())
 			.toContain('small 29-large 37.55-10.1-20')

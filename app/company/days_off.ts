@@ -1,6 +1,7 @@
 import { compareText } from '#platform/text/compare_text.ts'
 import { listed } from '#platform/text/listed.ts'
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { FactValues } from './fact_path.ts'
 import type { Facts } from './facts_type.ts'
 import { holidayKeys, holidayRule, holidays } from './holidays.ts'
 
@@ -12,6 +13,15 @@ export type DaysOffRules = Pick<Facts['hours'], 'holidays' | 'closedDays'>
  * calendars count their changes.
  */
 export const daysOffFacts: readonly string[] = ['hours.holidays', 'hours.closedDays']
+
+/** The rules with changed facts. */
+export function daysOffWith(changes: FactValues, rules: DaysOffRules): DaysOffRules {
+	const changed = daysOffFacts.filter((name) => name in changes)
+	return {
+		...rules,
+		...Object.fromEntries(changed.map((name) => [name.slice('hours.'.length), changes[name]])),
+	}
+}
 
 /** A day on which the office is closed. */
 export interface DayOff extends CivilDay {

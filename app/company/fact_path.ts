@@ -1,5 +1,8 @@
 import type { Company } from './company.ts'
 
+/** Values of facts by their names in `facts_schema.ts`. */
+export type FactValues = Readonly<Record<string, unknown>>
+
 type Branch = Record<string, unknown>
 
 /**

@@ -1,6 +1,7 @@
+import type { Company } from './company.ts'
 import type { FactField, FactGroup } from './fact_group.ts'
 import { onOrOff, uploaded } from './fact_kinds.ts'
-import { factIn } from './fact_path.ts'
+import { factIn, type FactValues, getFact } from './fact_path.ts'
 import { companyGroups } from './fact_groups/company.ts'
 import { holidayGroup } from './fact_groups/holidays.ts'
 import { paintGroup } from './fact_groups/paints.ts'
@@ -33,6 +34,11 @@ const logo: FactField = { name: 'logo', label: 'Logo', ...uploaded() }
 export const factFields: ReadonlyMap<string, FactField> = new Map(
 	[...factGroups.flatMap(({ fields }) => fields), live, logo].map((field) => [field.name, field]),
 )
+
+/** The values of all facts, by name. */
+export function factsOf(company: Company): FactValues {
+	return Object.fromEntries([...factFields.keys()].map((name) => [name, getFact(company, name)]))
+}
 
 /** Whether a fact is shown: not if its service is off. */
 export function isOfferedFact({ service }: Pick<FactField, 'service'>, offered: OfferedServices): boolean {

@@ -7,11 +7,11 @@ import { rowsById, withChangedRows } from './changed_tables.server.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
 import { typeOf } from './content_types.ts'
+import { factRow, hasRow } from './fact_rows.server.ts'
 import { freshRow } from './fresh_row.ts'
 import { rowsIn } from './listing.ts'
 import { absent, forecast, type Target } from './plan_forecast.ts'
 import type { ReadTable } from './read_tables.server.ts'
-import { factRow, hasRow } from './save_facts.server.ts'
 
 /** The current tables, and the plans for them in the order they take effect. */
 interface PlannedTables {

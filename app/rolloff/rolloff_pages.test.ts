@@ -1,6 +1,4 @@
-import { saveFacts } from '#app/content/save_facts.server.ts'
-import { openContentHub } from '#app/content/open_content.server.ts'
-import { recordedLog } from '#test/recorded_log.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -424,10 +422,7 @@ describeStore('sqlite', 'the roll-off pages', (fresh) => {
 		expect(receipt).toContain(told)
 
 		// The form was opened before the prices changed.
-		const { log } = recordedLog()
-		const content = await openContentHub(store, log)
-		await saveFacts({ store, log, content }, { 'prices.recycling': 10.1 }, { now: new Date() })
-		content.close()
+		await saveFacts(store, { 'prices.recycling': 10.1 })
 		await expect.poll(async () => shownOn(await (await open(url, town)).text())).toContain('15 500 7')
 		form.set('location', '7 Elm St, Windsor')
 		const refused = await post(url, town, form)

@@ -2,23 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
-import { openContentHub } from '#app/content/open_content.server.ts'
 import { paints } from '#app/company/paints.ts'
 import { truckTypes } from '#app/company/truck_types.ts'
 import { alts } from '#app/scenes/alts.ts'
-import { recordedLog } from '#test/recorded_log.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { shownHtml } from '#test/shown_html.ts'
-import { describeStore, type FreshStore } from '#test/stores.ts'
-
-/** Saves as the office would, but from another process than the server's. */
-async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<void> {
-	const { log } = recordedLog()
-	const content = await openContentHub(store, log)
-	expect(await saveFacts({ store, content, log }, saved, { now: new Date() })).toMatchObject({ ok: true })
-	content.close()
-}
+import { describeStore } from '#test/stores.ts'
 
 /** The URL of the picture in a page's first screen. */
 async function heroOf(url: string, path: string): Promise<string> {
@@ -39,7 +29,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		const preview = `${url}/pictures/contact-1200x630.jpg`
 		const sign = await bytesOf(preview)
 
-		await saveElsewhere(store, { name: 'Ute Creek Disposal' })
+		await saveFacts(store, { name: 'Ute Creek Disposal' })
 		await expect.poll(() => heroOf(url, '/contact')).not.toBe(before)
 		const after = await heroOf(url, '/contact')
 		const redrawn = await bytesOf(url + after)
@@ -57,7 +47,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		const { url } = await serveStore(store.connection)
 		const before = await heroOf(url, '/')
 		const drawn = await bytesOf(url + before)
-		await saveElsewhere(store, { landscape: 'coast', truckType: 'side loader' })
+		await saveFacts(store, { landscape: 'coast', truckType: 'side loader' })
 		await expect.poll(() => heroOf(url, '/')).not.toBe(before)
 		const redrawn = await bytesOf(url + (await heroOf(url, '/')))
 		expect(redrawn.equals(drawn)).toBe(false)
@@ -105,7 +95,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		})
 
 		const red = ['trashCart.body', 'trashCart.lid', 'recyclingCart.body', 'dumpster.body', 'rolloff.body']
-		await saveElsewhere(store, Object.fromEntries(red.map((name) => [`paints.${name}`, 'red'])))
+		await saveFacts(store, Object.fromEntries(red.map((name) => [`paints.${name}`, 'red'])))
 		await expect.poll(() => addressIn('/', 'scale-carts.svg')).not.toBe(before.get('scale-carts.svg'))
 		for (const [path, file] of Object.entries(shown)) {
 			const after = await addressIn(path, file)

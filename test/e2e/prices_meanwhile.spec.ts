@@ -1,6 +1,4 @@
-import { openContentHub } from '#app/content/open_content.server.ts'
-import { saveFacts } from '#app/content/save_facts.server.ts'
-import { recordedLog } from '#test/recorded_log.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import type { Site } from './open_site.ts'
 import {
 	fillRolloff,
@@ -22,15 +20,12 @@ async function saveMeanwhile(
 	path: string,
 	said: string,
 ) {
-	const { log } = recordedLog()
-	const content = await openContentHub(store, log)
 	await store.db
 		.updateTable('rolloff_sizes')
 		.set({ price_dollars: container, included_days: 7 })
 		.where('cubic_yards', '=', 15)
 		.execute()
-	await saveFacts({ store, log, content }, { 'prices.recycling': recycling }, { now: new Date() })
-	content.close()
+	await saveFacts(store, { 'prices.recycling': recycling })
 	await expect.poll(async () => (await fetch(url + path)).text()).toContain(said)
 }
 

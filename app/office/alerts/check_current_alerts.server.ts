@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { daysOffFacts } from '#app/company/days_off.ts'
+import { daysOffFacts, daysOffWith } from '#app/company/days_off.ts'
+import type { FactValues } from '#app/company/fact_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { daysOffWith, type FactChanges } from '#app/content/save_facts.server.ts'
 import { misplacedPickups } from '#app/pickup/schedule/misplaced_pickups.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -34,7 +34,7 @@ export async function areaErrors(
 /** Errors if a current alert delays a pickup to a day that would become a holiday or closed day. */
 export async function daysOffErrors(
 	{ store, content }: ContentReading,
-	changes: FactChanges,
+	changes: FactValues,
 	now: Date,
 ): Promise<FieldError[]> {
 	const field = daysOffFacts.find((name) => name in changes)

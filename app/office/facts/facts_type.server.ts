@@ -1,18 +1,20 @@
 import type { Company } from '#app/company/company.ts'
 import type { FactField } from '#app/company/fact_group.ts'
-import { getFact } from '#app/company/fact_path.ts'
+import { type FactValues, getFact } from '#app/company/fact_path.ts'
 import { partOf } from '#app/company/services.ts'
 import type { Service } from '#db/service_names.ts'
 import { stepGroup } from '#app/company/own_steps.ts'
 import { factFields, factGroup, groupOf } from '#app/company/facts_schema.ts'
+import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
 import type { Field } from '#app/content/fields.ts'
-import { factRow, hasRow, ruleErrors, storedCompany, writeFacts } from '#app/content/save_facts.server.ts'
+import { factRow, hasRow } from '#app/content/fact_rows.server.ts'
 import { previewPath } from '../kernel/preview/preview_path.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import { factsPath, groupPath } from './fact_path.ts'
 import { factChange, valueOf } from './format_fact_change.server.ts'
 import { saveFactForm, scriptFacts } from './save_fact_form.server.ts'
+import { ruleErrors, storedCompany, writeFacts } from './stored_facts.server.ts'
 
 function fieldOf({ label, hint, control, options, schema }: FactField): Field {
 	return {
@@ -33,6 +35,11 @@ const groupFor = (id: string) => factGroup(id) ?? stepGroup(id)
 function namesIn(id: string): string[] {
 	const own = factFields.has(id) ? [id] : []
 	return groupFor(id)?.fields.map(({ name }) => name) ?? own
+}
+
+/** The values of a row's facts. */
+function valuesIn(row: ContentRow): FactValues {
+	return Object.fromEntries(namesIn(row.id).map((name) => [name, row[name]]))
 }
 
 /** The service that all of these facts, or the services they are part of, depend on. */
@@ -79,14 +86,12 @@ export function factsType(builtIn: Company): ContentType {
 					const values = namesIn(id).map((name) => [name, getFact(company, name)] as const)
 					return values.length > 0 ? { id, ...Object.fromEntries(values) } : undefined
 				},
-				async write(trx, id, row) {
-					const values = new Map(namesIn(id).map((name) => [name, row?.[name]]))
-					await writeFacts(trx, values, builtIn, { now: new Date(String(row?.['updated_at'])) })
+				async write(trx, _, row) {
+					if (row) await writeFacts(trx, valuesIn(row), builtIn, new Date(String(row['updated_at'])))
 				},
 			},
 			async check(trx, { row, changed }) {
-				const values = new Map(namesIn(row.id).map((name) => [name, row[name]]))
-				return ruleErrors(await storedCompany(trx, builtIn), values, changed)
+				return ruleErrors(await storedCompany(trx, builtIn), valuesIn(row), changed)
 			},
 			changes: (entry) => [factChange(entry, builtIn)],
 			// Going live is only possible on its own screen, which checks what is missing.

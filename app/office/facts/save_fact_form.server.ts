@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { composeCompany } from '#app/company/compose_company.server.ts'
-import { factFields } from '#app/company/facts_schema.ts'
+import type { FactValues } from '#app/company/fact_path.ts'
+import { factFields, factsOf } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import { type FactChanges, factsOf } from '#app/content/save_facts.server.ts'
 import { daysOffErrors } from '../alerts/check_current_alerts.server.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
@@ -55,7 +55,7 @@ export async function saveFactForm(
 }
 
 /** Questions about changes that look like typing mistakes. */
-function jumpQuestions(changes: FactChanges, before: FactChanges): Jump[] {
+function jumpQuestions(changes: FactValues, before: FactValues): Jump[] {
 	return Object.entries(changes).flatMap(([name, value]) => {
 		const field = factFields.get(name)
 		if (!field?.isJump?.(before[name], value)) return []
@@ -70,7 +70,7 @@ function isNewScript(services: Pick<ContentServices, 'content'>, name: string, t
 }
 
 /** Every fact's current value by name, including facts that visitors never see. */
-export function seenFacts({ content }: Pick<ContentServices, 'content'>): FactChanges {
+export function seenFacts({ content }: Pick<ContentServices, 'content'>): FactValues {
 	const { companyFacts, facts, portals, paints } = content.current
 	const company = companyFacts.ok
 		? composeCompany(companyFacts.rows, content.builtIn, { warn() {} })

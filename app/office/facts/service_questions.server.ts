@@ -1,9 +1,9 @@
 import { listed } from '#platform/text/listed.ts'
+import type { FactValues } from '#app/company/fact_path.ts'
 import { serviceOfType } from '#app/company/service_types.ts'
 import { serviceNames, type OfferedServices } from '#app/company/services.ts'
 import { closedPagesOf } from '#app/content/closed_pages.ts'
 import { listedRows } from '#app/content/listed_rows.ts'
-import { type FactChanges, parseFact } from '#app/content/save_facts.server.ts'
 import { wantedColumns } from '#app/pickup/reminders/wanted_streams.ts'
 import { streams } from '#app/pickup/schedule/streams.ts'
 import { counted } from '#platform/text/counted.ts'
@@ -19,14 +19,11 @@ const mostNamed = 4
 /** Questions before services are switched off: their pages, open requests and reminders. Throws if the store fails. */
 export async function serviceQuestions(
 	{ store, content }: Pick<ContentServices, 'store' | 'content'>,
-	changes: FactChanges,
+	changes: FactValues,
 ): Promise<Jump[]> {
 	const { facts } = content.current
 	const offeredAfter = Object.fromEntries(
-		all.map((service) => {
-			const parsed = parseFact(`services.${service}`, changes[`services.${service}`])
-			return [service, parsed.ok ? parsed.value === true : facts.services[service]]
-		}),
+		all.map((service) => [service, changes[`services.${service}`] ?? facts.services[service]]),
 	) as OfferedServices
 	const off = all.filter((service) => facts.services[service] && !offeredAfter[service])
 	return Promise.all(

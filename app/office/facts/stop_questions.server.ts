@@ -1,7 +1,7 @@
-import { daysOffFacts, hasNoPickups } from '#app/company/days_off.ts'
+import { daysOffFacts, daysOffWith, hasNoPickups } from '#app/company/days_off.ts'
+import type { FactValues } from '#app/company/fact_path.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { daysOffWith, type FactChanges } from '#app/content/save_facts.server.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { stopsTouched } from '#app/stops/stops_touched.server.ts'
 import type { Jump } from '../kernel/fields/question.ts'
@@ -10,7 +10,7 @@ import type { ContentReading } from '../kernel/store/write_content.server.ts'
 /** Questions about stops that changed holidays or closed days would move, or whose fixed day is one of them. */
 export async function stopQuestions(
 	{ store, content }: ContentReading,
-	changes: FactChanges,
+	changes: FactValues,
 	now: Date,
 ): Promise<Jump[]> {
 	const name = daysOffFacts.find((one) => one in changes)

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { setFacts } from '../facts/set_facts.server.ts'
+import { setFact } from '../facts/set_fact.server.ts'
 import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { notSaved } from '../kernel/store/store_failure.ts'
 import { officeMeta } from '../parts/office_meta.ts'
@@ -43,7 +43,7 @@ export const action = officeAction({
 })
 
 async function setLive({ services, staff, now }: Submission, live: boolean) {
-	const saved = await setFacts(services, { live }, { staff, now })
+	const saved = await setFact(services, 'live', live, { staff, now })
 	return saved.ok ? done(goLivePath) : refused(503, notSaved)
 }
 

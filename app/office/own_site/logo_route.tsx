@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { formText } from '#platform/forms/form_text.ts'
-import { setFacts } from '../facts/set_facts.server.ts'
+import { setFact } from '../facts/set_fact.server.ts'
 import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { notSaved } from '../kernel/store/store_failure.ts'
 import { hexOf, tripleOf } from '../palettes/hsl.ts'
@@ -102,7 +102,7 @@ async function setLogo(
 	{ services, staff, now }: Pick<Submission, 'services' | 'staff' | 'now'>,
 	logo: string | null,
 ) {
-	const saved = await setFacts(services, { logo }, { staff, now })
+	const saved = await setFact(services, 'logo', logo, { staff, now })
 	return saved.ok ? null : refused(503, notSaved)
 }
 

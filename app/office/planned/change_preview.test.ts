@@ -2,11 +2,10 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { expect, test } from 'vitest'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { factText } from '#app/company/fact_text.ts'
-import { builtInPaints } from '#app/company/built_in_facts.server.ts'
+import { builtInCompany } from '#app/company/built_in_facts.server.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
-import { factGroup } from '#app/company/facts_schema.ts'
-import { noPortals } from '#app/company/portals.ts'
-import { factsOf, saveFacts } from '#app/content/save_facts.server.ts'
+import { factGroup, factsOf } from '#app/company/facts_schema.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { describeOffice } from '#test/office_server.ts'
@@ -25,7 +24,7 @@ import { groupPages } from '../kernel/preview/page_groups.ts'
 
 const day = addDays(civilDay(localTimeOf(new Date(), sampleFacts).date), 30).date
 const form = groupPath('prices')
-const builtIn = factsOf({ facts: sampleFacts, portals: noPortals, paints: builtInPaints })
+const builtIn = factsOf(builtInCompany())
 const preview = { intent: 'preview' }
 
 /** The form of prices as a browser submits it. */
@@ -184,7 +183,8 @@ describeStore('sqlite', 'the content of a preview', (fresh) => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const now = new Date()
 		const { cells } = groupType(desk, 'company').office ?? {}
-		await saveFacts(desk.services, { 'founded.year': 1999 }, { now })
+		await saveFacts(desk.services.store, { 'founded.year': 1999 })
+		await desk.services.content.reload()
 		for (const [value, rows] of [
 			['2001', 1],
 			[String(sampleFacts.founded.year), 0],
@@ -242,10 +242,7 @@ test('SD-147 changes that many pages share are listed once, and the pages are gr
 })
 
 test('SD-145 days and holidays, which have several controls each, are sent again as they were typed', () => {
-	const type = rowType(
-		factsType({ facts: sampleFacts, portals: noPortals, paints: builtInPaints }),
-		'holidays',
-	)
+	const type = rowType(factsType(builtInCompany()), 'holidays')
 	const entries = new FormData()
 	entries.set('row-version', JSON.stringify({ 'hours.holidays': {}, 'hours.closedDays': [] }))
 	for (const choice of ['newYear:moved', 'thanksgiving:usual']) entries.append('hours.holidays', choice)

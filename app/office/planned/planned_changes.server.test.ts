@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { localTimeOf, startOfDay } from '#app/company/zoned_time.ts'
 import { rowsIn } from '#app/content/listing.ts'
 import { priceSteps } from '#app/leads/order/price_steps.server.ts'
-import { saveFacts } from '#app/content/save_facts.server.ts'
 import { cartSizes } from '#app/content/types/cart_sizes.ts'
 import { faqs } from '#app/content/types/faqs.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
@@ -14,6 +13,7 @@ import { pageSections } from '#app/content/types/page_sections.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { factForm } from '#test/fact_form.ts'
+import { saveFacts } from '#test/save_facts.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
@@ -58,7 +58,10 @@ async function openOffice(store: FreshStore) {
 		apply: (now = midnight) => applyDue(services, now),
 		plan: (changes: Record<string, unknown>, from = newYear, actor = planned) =>
 			factForm(desk, changes).then((form) => planRow(services, form, from, actor)),
-		save: (changes: Record<string, unknown>) => saveFacts(services, changes, { now: later.now }),
+		async save(changes: Record<string, unknown>) {
+			await saveFacts(store, changes, later.now)
+			await services.content.reload()
+		},
 		async outlooks() {
 			const { plans, outlooks } = await openOutlooks(store.db, services.content.types)
 			return plans.map((plan) => ({ ...plan, ...(outlooks.get(plan.id) ?? { prior: absent, asks: true }) }))

@@ -32,11 +32,12 @@ export interface StaffActor extends Actor {
 
 /**
  * Runs one atomic change of the content, then reloads this process's snapshot. Changes are serialized by a lock, so that what
- * a change was checked against still holds when it is written. A refused change is rolled back.
+ * a change was checked against still holds when it is written. A refused change is rolled back; a failure is logged as `failure`.
  */
 export async function writeContent<Result extends { ok: boolean }>(
 	{ store, content, log }: ContentServices,
 	work: (trx: Transaction<Database>) => Promise<Result>,
+	failure = 'content not saved',
 ): Promise<Result | Unavailable> {
 	let result: Result
 	try {
@@ -46,7 +47,7 @@ export async function writeContent<Result extends { ok: boolean }>(
 			return made.ok ? made : rollBack(made)
 		})
 	} catch (error) {
-		log.error({ error: String(error), stack: Object(error).stack as unknown }, 'content not saved')
+		log.error({ error: String(error), stack: Object(error).stack as unknown }, failure)
 		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
 	}
 	if (result.ok) {
