@@ -28,11 +28,11 @@ export function startPlannedWorker({
 		async poll() {
 			const { applied, held } = await applyDue(services, clock.now())
 			if (applied + held > 0) log.info({ applied, held }, 'planned changes took effect')
+			const next = await nextPlannedDay(services)
+			if (next === undefined) return everyMs
 			const { current } = content
 			if (tried !== current) await tryPlans(services)
 			tried = current
-			const next = await nextPlannedDay(services)
-			if (next === undefined) return everyMs
 			return Math.min(
 				everyMs,
 				Math.max(20, startOfDay(next, services.content.current.facts).getTime() - clock.now().getTime()),

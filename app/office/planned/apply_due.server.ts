@@ -20,8 +20,20 @@ interface Applied {
 
 /** The day (`YYYY-MM-DD`) of the next plan to take effect; undefined if there is none. */
 export async function nextPlannedDay({ store }: Pick<Services, 'store'>): Promise<string | undefined> {
-	const plans = await openPlans(store.db)
-	return plans.find(({ state }) => state === 'waiting')?.starts_on
+	const next = await store.db
+		.selectFrom('planned_changes')
+		.select('starts_on')
+		.where('settled_at', 'is', null)
+		.where('state', '=', 'waiting')
+		.orderBy('starts_on')
+		.limit(1)
+		.executeTakeFirst()
+	return next?.starts_on
+}
+
+/** The plans to take effect, in their order. */
+async function waitingPlans(trx: Transaction<Database>): Promise<PlannedChangeRow[]> {
+	return (await openPlans(trx)).filter(({ state }) => state === 'waiting')
 }
 
 /**
@@ -33,7 +45,7 @@ export async function applyDue(services: ApplyServices, now: Date): Promise<Appl
 	const next = await nextPlannedDay(services)
 	if (next === undefined || next > today) return { applied: 0, held: 0 }
 	const result = await writeContent<{ ok: true } & Applied>(services, async (trx) => {
-		const due = (await openPlans(trx)).filter((plan) => plan.state === 'waiting' && plan.starts_on <= today)
+		const due = (await waitingPlans(trx)).filter(({ starts_on }) => starts_on <= today)
 		let held = 0
 		for (const plans of Map.groupBy(due, ({ starts_on }) => starts_on).values())
 			held += await applyDay(trx, services, plans, now)
@@ -50,30 +62,30 @@ export async function applyDue(services: ApplyServices, now: Date): Promise<Appl
  * site nor office counts on it. The content stays as it is. Throws if the store fails.
  */
 export async function tryPlans(services: Pick<ApplyServices, 'store' | 'content' | 'log'>): Promise<void> {
-	const { store, content } = services
-	if ((await nextPlannedDay({ store })) === undefined) return
-	const tried = await writeContent<{ ok: false; waiting: PlannedChangeRow[]; held: Held }>(
+	const { content } = services
+	const tried = await writeContent<{ ok: false; changed: Pick<PlannedChangeRow, 'id' | 'reason'>[] }>(
 		services,
 		async (trx) => {
-			const waiting = (await openPlans(trx)).filter(({ state }) => state === 'waiting')
+			const waiting = await waitingPlans(trx)
 			const held = new Map<string, string | null>()
 			for (const [day, plans] of Map.groupBy(waiting, ({ starts_on }) => starts_on)) {
 				const midnight = startOfDay(day, content.current.facts)
 				for (const [id, reason] of await applyRows(trx, content, plans, midnight)) held.set(id, reason)
 			}
-			return { ok: false, waiting, held }
+			const changed = waiting
+				.filter(({ id, reason }) => reason !== (held.get(id) ?? null))
+				.map(({ id }) => ({ id, reason: held.get(id) ?? null }))
+			return { ok: false, changed }
 		},
 	)
-	if (!('held' in tried)) throw new Error(tried.message)
-	const reasonNow = ({ id }: PlannedChangeRow) => tried.held.get(id) ?? null
-	const changed = tried.waiting.filter((plan) => plan.reason !== reasonNow(plan))
-	if (changed.length === 0) return
+	if (!('changed' in tried)) throw new Error(tried.message)
+	if (tried.changed.length === 0) return
 	await writeContent(services, async (trx) => {
-		for (const plan of changed)
+		for (const { id, reason } of tried.changed)
 			await trx
 				.updateTable('planned_changes')
-				.set({ reason: reasonNow(plan) })
-				.where('id', '=', plan.id)
+				.set({ reason })
+				.where('id', '=', id)
 				.where('state', '=', 'waiting')
 				.execute()
 		await raiseContentVersion(trx)
