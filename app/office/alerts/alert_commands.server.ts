@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
@@ -64,17 +63,13 @@ export const alertCommands = {
 		})
 	},
 	async end({ services, staff, form, now }: Submission) {
-		const ended = await writeContent(services, async (trx) => {
-			const row = await readRow(trx, alertType, formText(form, 'alert'))
-			const alert = row as ServiceAlertRow | undefined
-			if (!alert) return { ok: false, status: 404, message: 'That alert is no longer there.' } as const
-			if (isOver(alert, now, services.content.current.facts))
-				return { ok: false, status: 409, message: isOverAlready } as const
+		return writeContent(services, async (trx) => {
+			const alert = (await readRow(trx, alertType, formText(form, 'alert'))) as ServiceAlertRow | undefined
+			if (!alert) return refused(404, 'That alert is no longer there.')
+			if (isOver(alert, now, services.content.current.facts)) return refused(409, isOverAlready)
 			await takeBack(trx, alert, 'save', { staff, now })
-			return { ok: true } as const
+			return done(`${path}?done=ended`)
 		})
-		if (ended.ok) return done(`${path}?done=ended`)
-		return refused<Partial<AlertKept>>('status' in ended ? ended.status : 503, ended.message)
 	},
 }
 
@@ -86,16 +81,13 @@ async function publish(
 	outcome: 'posted' | 'extended',
 	find: (trx: Transaction<Database>) => Promise<AlertToWrite | null>,
 ) {
-	const published = await writeContent(services, async (trx) => {
+	return writeContent(services, async (trx) => {
 		const row = await find(trx)
-		if (row) return publishRow(trx, services.content, { description: alertType, ...row }, { staff, now })
-		const errors: FieldError[] = [{ field: 'starts_on', message: isOverAlready }]
-		return { ok: false, reason: 'invalid', errors } as const
+		if (!row) return invalid([{ field: 'starts_on', message: isOverAlready }])
+		const toWrite = { description: alertType, ...row }
+		const published = await publishRow(trx, services.content, toWrite, { staff, now })
+		return published.ok ? done(`${path}?done=${outcome}`) : invalid(published.errors)
 	})
-	if (published.ok) return done(`${path}?done=${outcome}`)
-	return published.reason === 'invalid'
-		? invalid(published.errors)
-		: refused<Partial<AlertKept>>(503, published.message)
 }
 
 function readAlert(submission: Submission) {

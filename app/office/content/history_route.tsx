@@ -9,7 +9,7 @@ import type { Route } from './+types/history_route.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
 import { pageQuery, requireCursor } from '../kernel/list/cursor.ts'
-import { type Submission, done, officeAction } from '../kernel/screens/commands.server.ts'
+import { type Submission, doneHere, officeAction } from '../kernel/screens/commands.server.ts'
 import { HistoryList } from './history_list.tsx'
 import { mayEdit } from '../parts/screens.ts'
 import { screensOf } from '#app/office/kernel/store/screens_of.ts'
@@ -46,9 +46,7 @@ export const action = officeAction({
 		async revert({ services, staff, now, form, url }: Submission) {
 			const [table, historyId, version] = ['table', 'history', 'version'].map((name) => formText(form, name))
 			const entry = { table: table ?? '', historyId: historyId ?? '', version: version || null }
-			const place = new URLSearchParams(url.search)
-			place.set('done', 'reverted')
-			return (await revertChange(services, entry, { staff, now })) ?? done(`/admin/content/history?${place}`)
+			return (await revertChange(services, entry, { staff, now })) ?? doneHere(url, 'reverted')
 		},
 	},
 })

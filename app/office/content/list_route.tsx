@@ -12,7 +12,7 @@ import { isScreen } from '../parts/screens.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
 import { listContent } from './list_content.server.ts'
-import { type Submission, done, officeAction, refused, shown } from '../kernel/screens/commands.server.ts'
+import { type Submission, done, officeAction, shown } from '../kernel/screens/commands.server.ts'
 import { newRowOf, screensOf } from '../kernel/store/screens_of.ts'
 import { moveRow, readMove } from '../kernel/rows/move_row.server.ts'
 
@@ -61,7 +61,7 @@ export const action = officeAction({
 			const id = formText(form, 'id')
 			const moved = await moveRow(services, { description, id, move }, { staff, now })
 			const { list } = screensOf(description)
-			if (!moved.ok) return moved.reason === 'gone' ? done(list) : refused(503, moved.message)
+			if (!moved.ok) return moved.reason === 'gone' ? done(list) : moved
 			return form.get('stay') ? shown({}) : done(`${list}#row-${id}`)
 		},
 	},

@@ -25,7 +25,7 @@ export async function revertChange(
 	if (reverted?.ok) return null
 	if (!reverted || reverted.reason === 'gone') return refused(404, 'That change is not in the history.')
 	if (reverted.reason === 'changed') return refused(409, wasChanged)
-	if (reverted.reason === 'unavailable') return refused(503, reverted.message)
+	if (reverted.reason === 'unavailable') return reverted
 	if (reverted.reason === 'overtaken') return refused(409, overtakenWords(reverted.fields))
 	return refused(409, `It cannot go back: ${reverted.errors.map((error) => error.message).join(' ')}`)
 }

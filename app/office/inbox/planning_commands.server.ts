@@ -24,7 +24,7 @@ export const planningCommands = {
 		if (planned.reason === 'nothing')
 			return refused(409, 'There is nothing to plan for this request any more.')
 		if (planned.reason === 'meanwhile') return refused(409, plannedMeanwhile)
-		if (planned.reason === 'unavailable') return refused(503, planned.message)
+		if (planned.reason === 'unavailable') return planned
 		if (planned.reason === 'asks') {
 			const { question } = planned
 			return refused(409, pressAgain(question), { kept: { panel: 'stops' as const, seen: question.key } })

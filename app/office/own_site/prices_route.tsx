@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { storeFailure } from '../kernel/store/store_failure.ts'
+import { unavailable } from '../kernel/store/write_content.server.ts'
 import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
@@ -55,8 +55,7 @@ export const action = officeAction({
 						: ''
 				return refused(saved.reason === 'unavailable' ? 503 : 409, saved.message + again)
 			}
-			if (!(await confirmSeen(services, step, { staff, now })))
-				return refused(503, storeFailure(new Error('not confirmed')))
+			if (!(await confirmSeen(services, step, { staff, now }))) return unavailable(new Error('not confirmed'))
 			return done(neighbors(services.content, pricesStepPath).next)
 		},
 	},

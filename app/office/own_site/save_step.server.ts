@@ -10,8 +10,7 @@ import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
 import type { SaveForm } from '../kernel/screens/save_form.server.ts'
 import { rowType, withFields } from '../kernel/store/cells.server.ts'
-import type { Actor, ContentServices } from '../kernel/store/write_content.server.ts'
-import { storeFailure } from '../kernel/store/store_failure.ts'
+import { type Actor, type ContentServices, unavailable } from '../kernel/store/write_content.server.ts'
 import { ownPath } from '../parts/screens.ts'
 import { confirmFacts } from '../samples/confirm_facts.server.ts'
 import { remainingSteps } from './left_to_do.server.ts'
@@ -50,7 +49,7 @@ function saveStep(step: OwnStep): SaveForm {
 		if (!saved.ok) return saved
 		if (step.facts.includes('address.state')) await followState(services, form, actor)
 		if (await confirmSeen(services, step, actor)) return saved
-		return { ok: false, reason: 'unavailable', message: storeFailure(new Error('not confirmed')) }
+		return unavailable(new Error('not confirmed'))
 	}
 }
 

@@ -49,7 +49,7 @@ export const action = officeAction({
 type NotDone = Exclude<Awaited<ReturnType<typeof activatePalette | typeof copyPalette>>, { ok: true }>
 
 function refusal(notDone: NotDone) {
-	if ('message' in notDone) return refused(503, notDone.message)
+	if (notDone.reason === 'unavailable') return notDone
 	if ('errors' in notDone) return refused(409, notDone.errors.map(({ message }) => message).join(' '))
 	return refused(409, 'That palette is no longer there.')
 }

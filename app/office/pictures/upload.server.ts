@@ -62,7 +62,7 @@ export async function uploadPicture(
 		return { ok: true, id }
 	})
 	// The store may have failed after writing the row, so the files are kept; a sweep deletes files without a row.
-	if (!written.ok) return refused(503, written.message)
+	if (!written.ok) return written
 	services.wake('pictures')
 	return written
 }

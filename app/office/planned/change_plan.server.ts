@@ -18,7 +18,7 @@ import {
 import type { When } from '../kernel/plans/add_plans.server.ts'
 import { previewPath } from '../kernel/preview/preview_path.ts'
 import { storeDraft } from '../kernel/rows/drafts.server.ts'
-import { done, invalid, refused } from '../kernel/screens/commands.server.ts'
+import { done, invalid } from '../kernel/screens/commands.server.ts'
 import { dayControl, dayError } from '../kernel/fields/plan_day.ts'
 import { draftColumnPlans } from '../kernel/plans/check_plan.server.ts'
 import { planColumns } from '../kernel/plans/plan_row.server.ts'
@@ -44,11 +44,16 @@ export async function changePlan(
 	const { content } = services
 	const read = readColumn(services, plan, form, actor.now)
 	if (!read.ok) return invalid(read.errors)
-	const planned = await writeContent(services, async (trx) =>
-		planColumns(trx, content, await rowOf(trx, read), whenOf(content, plan, form), actor),
-	)
-	if (planned.ok) return done('/admin/planned?done=planned')
-	return planned.reason === 'unavailable' ? refused(503, planned.message) : invalid(planned.errors)
+	return writeContent(services, async (trx) => {
+		const planned = await planColumns(
+			trx,
+			content,
+			await rowOf(trx, read),
+			whenOf(content, plan, form),
+			actor,
+		)
+		return planned.ok ? done('/admin/planned?done=planned') : invalid(planned.errors)
+	})
 }
 
 /** Stores a plan's new value and day as a draft if they are valid; the plan itself does not change. */

@@ -62,13 +62,13 @@ interface Decided {
 	outlook: Outlook
 }
 
-async function settle(
+function settle(
 	services: ContentServices,
 	id: string,
 	{ staff }: StaffActor,
 	write: (trx: Transaction<Database>, decided: Decided) => Promise<Settled>,
 ): Promise<Settled> {
-	const settled = await writeContent<Settled>(services, async (trx) => {
+	return writeContent<Settled>(services, async (trx) => {
 		const { plans, outlooks } = await openOutlooks(trx, services.content.types)
 		const plan = plans.find((one) => one.id === id)
 		const outlook = outlooks.get(id)
@@ -81,7 +81,6 @@ async function settle(
 		if (result.ok) await raiseContentVersion(trx)
 		return result
 	})
-	return settled.ok || 'status' in settled ? settled : refused(503, settled.message)
 }
 
 async function update(

@@ -8,12 +8,8 @@ import type { Queries } from '#platform/database/queries.ts'
 import { takeBack } from '../alerts/alert_type.server.ts'
 import { deleteSampleRanges } from '../streets/import/publish.server.ts'
 import { deleteWithTexts } from '../kernel/rows/delete_row.server.ts'
-import {
-	type Actor,
-	type ContentServices,
-	type Unavailable,
-	writeContent,
-} from '../kernel/store/write_content.server.ts'
+import { type Refused, refused } from '../kernel/screens/commands.server.ts'
+import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 
 /** Sample areas and testimonials, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these
 areas. */
@@ -54,30 +50,27 @@ export async function readSamples(db: Queries<Database>, now: Date, zoned: Zoned
 	return { areas, alerts, testimonials: voices, streets: Number(streets), subscriptions, version }
 }
 
-type Removed =
-	| { ok: true }
-	| { ok: false; reason: 'changed' }
-	/** A real street belongs to a sample area; `message` says which. */
-	| { ok: false; reason: 'needed'; message: string }
-	| Unavailable
-
 /**
- * Deletes all sample areas and testimonials and cancels sample alerts, in one transaction with their history. Changes nothing if
- * they differ from those in `version`.
+ * Deletes all sample areas and testimonials and cancels sample alerts, in one transaction with their history. Refused if they
+ * differ from those in `version`.
  */
 export async function removeSamples(
 	services: ContentServices,
 	version: string,
 	actor: Actor,
-): Promise<Removed> {
-	return writeContent<Removed>(services, async (trx) => {
+): Promise<{ ok: true } | Refused> {
+	return writeContent<{ ok: true } | Refused>(services, async (trx) => {
 		const {
 			areas,
 			alerts,
 			testimonials: voices,
 			version: current,
 		} = await readSamples(trx, actor.now, services.content.current.facts)
-		if (current !== version) return { ok: false, reason: 'changed' }
+		if (current !== version)
+			return refused(
+				409,
+				'The samples changed since you opened this page. Nothing was removed; please look again.',
+			)
 		for (const area of areas) {
 			const own = await trx
 				.selectFrom('street_list')
@@ -88,11 +81,10 @@ export async function removeSamples(
 				.orderBy('street_ranges.id')
 				.executeTakeFirst()
 			if (own)
-				return {
-					ok: false,
-					reason: 'needed',
-					message: `${own.street} belongs to ${area.name} and is no sample. Nothing was removed; move or remove that street first, under Streets, or clear the mark of the area.`,
-				}
+				return refused(
+					409,
+					`${own.street} belongs to ${area.name} and is no sample. Nothing was removed; move or remove that street first, under Streets, or clear the mark of the area.`,
+				)
 		}
 		await deleteSampleRanges(trx)
 		for (const area of areas) await deleteWithTexts(trx, areaType, { ...area }, actor)

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formText } from '#platform/forms/form_text.ts'
-import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { done, officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -41,13 +41,7 @@ export const action = officeAction({
 	commands: {
 		async remove({ services, staff, now, form }) {
 			const removed = await removeSamples(services, formText(form, 'version'), { staff, now })
-			if (removed.ok) return done(`${list}?done=samples-removed`)
-			if (removed.reason === 'changed')
-				return refused(
-					409,
-					'The samples changed since you opened this page. Nothing was removed; please look again.',
-				)
-			return refused(removed.reason === 'unavailable' ? 503 : 409, removed.message)
+			return removed.ok ? done(`${list}?done=samples-removed`) : removed
 		},
 	},
 	usual: 'remove',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { StopMarkRow } from '#db/stop_rows.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { doneHere, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
 import { applyMark } from './apply_mark.server.ts'
 
@@ -14,9 +14,9 @@ export const markCommands = {
 
 async function decide({ services, staff, now, form, url }: Submission, outcome: 'taken' | 'left') {
 	const { content } = services
-	const decided = await writeContent(services, async (trx) => {
+	return writeContent(services, async (trx) => {
 		const mark = await openMark(trx, formText(form, 'mark'))
-		if (!mark) return { ok: false as const, message: 'Somebody decided about this mark already.' }
+		if (!mark) return refused(409, 'Somebody decided about this mark already.')
 		const stop = await trx
 			.selectFrom('stops')
 			.selectAll()
@@ -27,12 +27,8 @@ async function decide({ services, staff, now, form, url }: Submission, outcome: 
 			if (!written.ok) throw new Error(`a mark was not taken over: ${written.reason}`)
 		}
 		await trx.updateTable('stop_marks').set({ outcome }).where('id', '=', mark.id).execute()
-		return { ok: true as const }
+		return doneHere(url, `mark-${outcome}`)
 	})
-	if (!decided.ok) return refused('reason' in decided ? 503 : 409, decided.message)
-	const search = new URLSearchParams(url.search)
-	search.set('done', `mark-${outcome}`)
-	return done(`${url.pathname}?${search}`)
 }
 
 async function openMark(trx: Transaction<Database>, id: string): Promise<StopMarkRow | undefined> {

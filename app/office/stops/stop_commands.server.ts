@@ -2,6 +2,7 @@ import { reportStop } from './report_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
 import type { Zoned } from '#app/company/zoned_time.ts'
+import type { Invalid } from '#app/content/office_rules.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { hasResult, stopStates } from '#app/stops/stop_kinds.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
@@ -11,7 +12,7 @@ import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
-import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
+import { done, doneHere, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { markCommands } from './decide_mark.server.ts'
 import { setTurn } from './set_turn.server.ts'
@@ -65,17 +66,16 @@ export const stopCommands = {
 		const { content } = services
 		const typed = Number(formText(form, 'turn'))
 		const turn = Number.isInteger(typed) && typed > 0 ? typed : null
-		const moved = await writeContent(services, async (trx) => {
+		return writeContent(services, async (trx) => {
 			const current = await readRow(trx, stopType, formText(form, 'stop'))
-			if (!current) return { ok: false as const, reason: 'gone' as const }
+			if (!current) return stopGone
 			const toWrite = { description: stopType, id: current.id, current, columns: { turn } }
 			const written = await writeStop(trx, content, toWrite, { staff, now })
-			if (!written.ok || turn === null) return written
+			if (!written.ok) return notWritten(written)
 			const stop = { description: stopType, stop: written.row as unknown as StopRow }
-			await setTurn(trx, content, stop, turn, { staff, now })
-			return written
+			if (turn !== null) await setTurn(trx, content, stop, turn, { staff, now })
+			return doneHere(url, 'turn')
 		})
-		return moved.ok ? done(pathBack(url, 'turn')) : notDone(moved, content.current.facts)
 	},
 	async revert({ services, staff, now, form }: Submission) {
 		const entry = { historyId: formText(form, 'history'), version: formText(form, 'version') || null }
@@ -90,9 +90,12 @@ export const stopCommands = {
 			actor,
 		)
 		if (reverted.ok) return done(`/admin/stops/${formText(form, 'stop')}?done=reverted`)
-		if (reverted.reason === 'overtaken')
-			return refused(409, `${listed(reverted.fields)} changed again since then. Nothing was taken back.`)
-		return notDone(reverted, services.content.current.facts)
+		if (reverted.reason === 'unavailable') return reverted
+		if (reverted.reason === 'gone') return stopGone
+		if (reverted.reason === 'invalid') return notWritten(reverted)
+		if (reverted.reason === 'changed')
+			return refused(409, 'Somebody changed it meanwhile. Nothing was taken back.')
+		return refused(409, `${listed(reverted.fields)} changed again since then. Nothing was taken back.`)
 	},
 }
 
@@ -104,11 +107,11 @@ async function planAnother(
 ) {
 	const { services, staff, now, form } = submission
 	const id = randomUUID()
-	const planned = await writeContent(services, async (trx) => {
+	return writeContent(services, async (trx) => {
 		const stop = (await readRow(trx, stopType, formText(form, 'stop'))) as StopRow | undefined
-		if (!stop) return { ok: false as const, reason: 'gone' as const }
+		if (!stop) return stopGone
 		const own = next(stop)
-		if (typeof own === 'string') return { ok: false as const, reason: 'done-before' as const, message: own }
+		if (typeof own === 'string') return refused(409, own)
 		const { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id } = stop
 		const same = { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id }
 		const columns = {
@@ -119,10 +122,9 @@ async function planAnother(
 			state: 'planned',
 		}
 		const toWrite = { description: stopType, id, current: undefined, columns }
-		return writeStop(trx, services.content, toWrite, { staff, now }, formText(form, 'seen'))
+		const written = await writeStop(trx, services.content, toWrite, { staff, now }, formText(form, 'seen'))
+		return written.ok ? done(`/admin/stops/${id}?done=${word}`) : notWritten(written)
 	})
-	if (planned.ok) return done(`/admin/stops/${id}?done=${word}`)
-	return notDone(planned, services.content.current.facts)
 }
 
 /** Returns the stop's next day by the schedule. */
@@ -135,58 +137,28 @@ function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 /** Sets the state; a stop that is planned again gets its next day by the schedule. */
 async function setState(submission: Submission, state: StopState, also: Partial<StopRow>) {
 	const { services, staff, now, form, url } = submission
-	const written = await writeContent(services, async (trx) => {
+	const { content } = services
+	return writeContent(services, async (trx) => {
 		const current = await readRow(trx, stopType, formText(form, 'stop'))
-		if (!current) return { ok: false as const, reason: 'gone' as const }
+		if (!current) return stopGone
 		const stop = current as unknown as StopRow
-		if (stop.state !== formText(form, 'was'))
-			return { ok: false as const, reason: 'meanwhile' as const, stop }
+		if (stop.state !== formText(form, 'was')) return refused(409, meanwhile(stop, content.current.facts))
 		const columns = { ...also, ...(state === 'planned' && nextDay(submission, stop)), state }
-		return writeStop(
-			trx,
-			services.content,
-			{ description: stopType, id: stop.id, current, columns },
-			{ staff, now },
-			formText(form, 'seen'),
-		)
+		const toWrite = { description: stopType, id: stop.id, current, columns }
+		const written = await writeStop(trx, content, toWrite, { staff, now }, formText(form, 'seen'))
+		return written.ok ? doneHere(url, state) : notWritten(written)
 	})
-	if (written.ok) return done(pathBack(url, state))
-	return notDone(written, services.content.current.facts)
 }
 
-/** Returns the path of the form's page, with the query parameter that selects the notice. */
-function pathBack(url: URL, word: StopState | 'turn'): string {
-	const search = new URLSearchParams(url.search)
-	search.set('done', word)
-	return `${url.pathname}?${search}`
-}
+const stopGone = refused(404, 'That stop is no longer there.')
 
-type NotWritten =
-	| { ok: false; reason: 'gone' | 'changed' }
-	| { ok: false; reason: 'meanwhile'; stop: StopRow }
-	| { ok: false; reason: 'asks'; question: JumpsQuestion }
-	| { ok: false; reason: 'invalid'; errors: readonly { message: string }[] }
-	| { ok: false; reason: 'done-before' | 'unavailable'; message: string }
+type NotWritten = { reason: 'asks'; question: JumpsQuestion } | Invalid
 
-function notDone(written: NotWritten, zoned: Zoned) {
-	const no = (status: number, message: string, kept: Partial<StopKept> = {}) =>
-		refused<Partial<StopKept>>(status, message, { kept })
-	switch (written.reason) {
-		case 'gone':
-			return no(404, 'That stop is no longer there.')
-		case 'unavailable':
-			return no(503, written.message)
-		case 'done-before':
-			return no(409, written.message)
-		case 'asks':
-			return no(409, pressAgain(written.question), { seen: written.question.key })
-		case 'invalid':
-			return no(422, written.errors.map(({ message }) => message).join(' '))
-		case 'meanwhile':
-			return no(409, meanwhile(written.stop, zoned))
-		case 'changed':
-			return no(409, 'Somebody changed it meanwhile. Nothing was taken back.')
-	}
+function notWritten(written: NotWritten) {
+	if (written.reason === 'invalid')
+		return refused(422, written.errors.map(({ message }) => message).join(' '))
+	const { question } = written
+	return refused<Partial<StopKept>>(409, pressAgain(question), { kept: { seen: question.key } })
 }
 
 /** Says what a colleague did with the stop while this page was open. */

@@ -63,6 +63,13 @@ export function done(to: string, cookies: readonly string[] = []) {
 	return { ok: true, to, cookies } as const
 }
 
+/** Success: redirect to the form's page, with the notice that `word` selects. */
+export function doneHere(url: URL, word: string) {
+	const search = new URLSearchParams(url.search)
+	search.set('done', word)
+	return done(`${url.pathname}?${search}`)
+}
+
 /** Success: the page shows `words`. */
 export function shown<Shown extends object>(words: Shown, cookies: readonly string[] = []) {
 	return { ok: true, shown: words, cookies } as const

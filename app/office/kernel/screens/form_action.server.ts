@@ -118,8 +118,8 @@ async function remove(form: RowForm, { services, staff, now }: Submission) {
 	const deleted = await (rulesOf(form.description).remove ?? deleteRow)(services, form, { staff, now })
 	if (deleted.ok) return done(`${list}?done=deleted`)
 	if (deleted.reason === 'gone') return done(list)
-	if (deleted.reason !== 'conflict')
-		return refused<Partial<FormKept>>(deleted.reason === 'needed' ? 409 : 503, deleted.message)
+	if (deleted.reason === 'unavailable') return deleted
+	if (deleted.reason === 'needed') return refused<Partial<FormKept>>(409, deleted.message)
 	const message = `Not deleted: ${formatSavedBy(deleted.savedBy)} while you were here. Look at it again first.`
 	return refused<Partial<FormKept>>(409, message, {
 		kept: { values: deleted.values, version: deleted.version },
@@ -143,7 +143,7 @@ async function notSaved(services: Services, form: RowForm, saved: NotSaved, acto
 		const kept = { values: { ...values, ...Object.fromEntries(proposed) } }
 		return invalid<Partial<FormKept>>(saved.errors, kept)
 	}
-	if (saved.reason === 'unavailable') return refused<Partial<FormKept>>(503, saved.message)
+	if (saved.reason === 'unavailable') return saved
 	if (saved.reason === 'conflict') {
 		const [was, again] = description.office?.cells ? ['saved', 'save'] : ['published', 'publish']
 		const message = `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not ${was} yet. Look it over and ${again} again.`

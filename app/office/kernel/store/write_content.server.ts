@@ -8,16 +8,27 @@ import type { ContentAction } from '#db/office_content_rows.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 import type { Database } from '#db/schema.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { inTransaction } from '#platform/database/in_transaction.ts'
 import { storeFailure } from './store_failure.ts'
 
 export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
 /** The services needed to read content of any type. */
 export type ContentReading = Pick<ContentServices, 'store' | 'content'>
+
+/** A change that the store could not write; a command returns it as its outcome. */
 export interface Unavailable {
 	ok: false
 	reason: 'unavailable'
+	status: 503
 	message: string
+	errors: readonly FieldError[]
+	kept: object
+}
+
+export function unavailable(error: unknown): Unavailable {
+	const message = storeFailure(error)
+	return { ok: false, reason: 'unavailable', status: 503, message, errors: [], kept: {} }
 }
 
 export interface Actor extends ChangedBy {
@@ -31,7 +42,7 @@ export interface StaffActor extends Actor {
 }
 
 /**
- * Runs one atomic change of the content, then reloads this process's snapshot. Changes are serialized by a lock, so that what
+ * Runs one atomic change of the content, such as a command's, then reloads this process's snapshot. Changes are serialized by a lock, so that what
  * a change was checked against still holds when it is written. A refused change is rolled back; a failure is logged as `failure`.
  */
 export async function writeContent<Result extends { ok: boolean }>(
@@ -48,7 +59,7 @@ export async function writeContent<Result extends { ok: boolean }>(
 		})
 	} catch (error) {
 		log.error({ error: String(error), stack: Object(error).stack as unknown }, failure)
-		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
+		return unavailable(error)
 	}
 	if (result.ok) {
 		store.contentChanged()
