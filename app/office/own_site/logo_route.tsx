@@ -92,8 +92,8 @@ export const action = officeAction({
 				.map(([field]) => ({ field, message: 'A color is written like #14523f.' }))
 			if (errors.length > 0) return invalid(errors)
 			const chosen = { primary: tripleOf(primary), accent: tripleOf(accent) }
-			const refusal = await takeColors(services, chosen, { staff, now })
-			return refusal === null ? done(`${logoPath}?done=colored`) : refused(409, refusal)
+			const taken = await takeColors(services, chosen, { staff, now })
+			return taken.ok ? done(`${logoPath}?done=colored`) : taken
 		},
 	},
 })

@@ -16,9 +16,9 @@ describeStore('sqlite', 'the colors of one’s own', (fresh) => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const palettes = () => readPalettes(desk.services.store.db)
 		const shipped = await palettes()
-		expect(await takeColors(desk.services, plum, { staff: ann, now: at(0) })).toBeNull()
+		expect(await takeColors(desk.services, plum, { staff: ann, now: at(0) })).toEqual({ ok: true })
 		const first = (await palettes()).find(({ is_active }) => is_active)
-		expect(await takeColors(desk.services, pine, { staff: ben, now: at(1) })).toBeNull()
+		expect(await takeColors(desk.services, pine, { staff: ben, now: at(1) })).toEqual({ ok: true })
 		const second = (await palettes()).find(({ is_active }) => is_active)
 		expect(await palettes()).toHaveLength(shipped.length + 1)
 		expect([first?.name, second?.name]).toEqual(['Your colors', 'Your colors'])
@@ -40,5 +40,11 @@ describeStore('sqlite', 'the colors of one’s own', (fresh) => {
 		}
 		expect(await revertRow(desk.services, back, { staff: ann, now: at(2) })).toEqual({ ok: true })
 		expect((await palettes()).find(({ is_active }) => is_active)).toEqual(first)
+	})
+
+	test('are refused as unavailable, not as a conflict, while the store fails', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const stranger = { staff: { id: 'staff-nobody', name: 'Nobody' }, now: at(0) }
+		expect(await takeColors(desk.services, plum, stranger)).toMatchObject({ ok: false, status: 503 })
 	})
 })
