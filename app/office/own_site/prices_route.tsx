@@ -38,6 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
+const sendAgain = 'Nothing was saved: please send yours again, or open the step anew.'
+
 export const action = officeAction({
 	usual: 'save',
 	keeps: ({ form }) => ({ typed: typedInto(form) }),
@@ -47,14 +49,8 @@ export const action = officeAction({
 			const read = readTypedPrices(form, await knownPrices(services))
 			if (read === null) return refused(422, 'The prices did not arrive. Please send them again.')
 			if (read.errors.length > 0) return invalid(read.errors)
-			const saved = await savePrices(services, read.changes, { staff, now })
-			if (!saved.ok) {
-				const again =
-					saved.reason === 'changed'
-						? ' Nothing was saved: please send yours again, or open the step anew.'
-						: ''
-				return refused(saved.reason === 'unavailable' ? 503 : 409, saved.message + again)
-			}
+			const saved = await savePrices(services, read.changes, sendAgain, { staff, now })
+			if (!saved.ok) return saved
 			if (!(await confirmSeen(services, step, { staff, now }))) return unavailable(new Error('not confirmed'))
 			return done(neighbors(services.content, pricesStepPath).next)
 		},
