@@ -4,9 +4,9 @@ import { typeOf } from '#app/content/content_types.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
+import { HistoryLink } from '../kernel/screens/history_link.tsx'
 import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
@@ -64,11 +64,7 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 				// The form itself shows the reason.
 				outcome={refused && { ok: false }}
 				sentences={sentences}
-				actions={
-					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
-						History
-					</ButtonLink>
-				}
+				actions={<HistoryLink table="company_facts" />}
 			/>
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
 				<FactsForm form={form} refused={refused ?? null}>
