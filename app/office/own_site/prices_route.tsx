@@ -43,6 +43,8 @@ interface Kept {
 	opened: string | null
 }
 
+const sendAgain = 'Nothing was saved: please send yours again, or open the step anew.'
+
 export const action = officeAction({
 	usual: 'save',
 	// After a mistake, what was typed is still compared with the prices that the page showed when it was opened.
@@ -53,14 +55,8 @@ export const action = officeAction({
 			const read = readTypedPrices(form, await knownPrices(services))
 			if (read === null) return refused(422, 'The prices did not arrive. Please send them again.')
 			if (read.errors.length > 0) return invalid(read.errors)
-			const saved = await savePrices(services, read.changes, { staff, now })
-			if (!saved.ok) {
-				if (saved.reason === 'unavailable') return refused<Partial<Kept>>(503, saved.message)
-				const again = ' Nothing was saved: please send yours again, or open the step anew.'
-				return refused<Partial<Kept>>(409, saved.message + (saved.reason === 'changed' ? again : ''), {
-					kept: { opened: null },
-				})
-			}
+			const saved = await savePrices(services, read.changes, sendAgain, { staff, now })
+			if (!saved.ok) return saved.status === 409 ? { ...saved, kept: { opened: null } } : saved
 			if (!(await confirmSeen(services, step, { staff, now }))) return unavailable(new Error('not confirmed'))
 			return done(neighbors(services.content, pricesStepPath).next)
 		},
