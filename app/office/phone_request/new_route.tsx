@@ -1,10 +1,9 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useEffect } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { idempotencyField } from '#app/leads/lead_result.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import type { FormField } from '#app/leads/form_definition.ts'
@@ -13,6 +12,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import type { Route } from './+types/new_route.ts'
 import { Callers } from './callers.tsx'
 import { KindLinks } from './kind_links.tsx'
@@ -38,7 +38,6 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 		// Staff ask for the caller's number first.
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
 	}, [])
-	const isSaving = useNavigation().formMethod === 'POST'
 	const { onInput, ...found } = useCallers(page.action, page.contact, refusal?.kept.callers ?? null)
 	const { ask, readout, refusal: notAsked } = useReadout(page.action, refusal?.kept.readout ?? page.readout)
 	const { chosen, form, contact } = page
@@ -91,20 +90,13 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 				{readout && <ReadoutPanel readout={readout} refusal={notAsked} errors={errors} />}
 				<TextsAndReceipt wording={page.consentWording} values={values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
-					<Button
-						type="submit"
-						kind="loud"
-						name="intent"
-						value="save"
-						data-shortcut="send"
-						disabled={isSaving}
-					>
-						{isSaving ? 'Saving...' : 'Save the request'}
-					</Button>
+					<SubmitButton kind="loud" name="intent" value="save" data-shortcut="send" busy="Saving...">
+						Save the request
+					</SubmitButton>
 					{page.settledLabel !== null && (
-						<Button type="submit" kind="secondary" name="intent" value="settled" disabled={isSaving}>
+						<SubmitButton kind="secondary" name="intent" value="settled">
 							{page.settledLabel}
-						</Button>
+						</SubmitButton>
 					)}
 				</div>
 			</Form>

@@ -1,11 +1,11 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { officeAction, refused, shown } from '../../kernel/screens/commands.server.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
+import { SubmitButton } from '../../parts/submit_button.tsx'
 import { listStaff } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads, type LeftLead } from './change_leads.server.ts'
@@ -44,7 +44,6 @@ export default function SeveralLeads({ loaderData, actionData }: Route.Component
 	const { leads, colleagues, listTo } = loaderData
 	const result = actionData?.ok ? actionData.result : null
 	const refusal = actionData?.ok === false ? actionData.message : null
-	const isSaving = useNavigation().formMethod === 'POST'
 	return (
 		<>
 			<Link to={listTo} className="link inline-block py-2.5">
@@ -67,13 +66,9 @@ export default function SeveralLeads({ loaderData, actionData }: Route.Component
 							</li>
 						))}
 					</ul>
-					<Button type="submit" disabled={isSaving} className="justify-self-start">
-						{isSaving
-							? 'Saving...'
-							: leads.length === 1
-								? 'Change 1 request'
-								: `Change ${leads.length} requests`}
-					</Button>
+					<SubmitButton busy="Saving..." className="justify-self-start">
+						{leads.length === 1 ? 'Change 1 request' : `Change ${leads.length} requests`}
+					</SubmitButton>
 				</Form>
 			)}
 		</>
