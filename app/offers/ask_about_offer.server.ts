@@ -8,12 +8,22 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { OfferServices } from './accept_offer.server.ts'
-import { questionLimit } from './limits.ts'
 import { questionMails } from './offer_mails.server.ts'
 import { lockOffer } from './read_offer.server.ts'
 
-const duplicateWindowMs = 60 * 60_000
+const hour = 60 * 60_000
+const duplicateWindowMs = hour
+
+/** Limits questions about one offer. */
+const questionLimit = defineRateLimit({
+	name: 'offer-question',
+	allowed: [
+		{ hits: 5, ms: hour },
+		{ hits: 15, ms: 24 * hour },
+	],
+})
 
 type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
 

@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { choiceParameter, listQuery } from '../requests/filters.ts'
+import { type Origin, originParameters } from '../requests/origin.ts'
 import { CheckBox } from '../parts/check_box.tsx'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { SearchField } from '../parts/search_field.tsx'
-import { OriginInputs } from './origin_note.tsx'
 import type { ListPageData } from './list_page.server.ts'
 
 const sorts = [
@@ -88,4 +88,11 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Li
 			</Form>
 		</search>
 	)
+}
+
+/** Hidden inputs that keep the origin filter when the filter form is submitted. */
+function OriginInputs({ origin }: { origin: Origin | null }) {
+	return originParameters(origin).map(([name, value]) => (
+		<input key={name} type="hidden" name={name} value={value} />
+	))
 }

@@ -1,6 +1,6 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useState } from 'react'
-import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { Form, Link, PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
 import { formText } from '#platform/forms/form_text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -16,9 +16,13 @@ import { useFormKey } from '../parts/use_form_key.ts'
 import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { CountedText } from './counted_text.tsx'
 import { messageValues } from './message_values.ts'
-import type { MessageField, MessageForm as MessageFormContent, MessageKept } from './shown_message.ts'
+import type {
+	MessageField,
+	MessageForm as MessageFormContent,
+	MessageKept,
+	OfferedTemplate,
+} from './shown_message.ts'
 import { MessagePreview } from './message_preview.tsx'
-import { TemplateLinks } from './template_links.tsx'
 
 interface Props {
 	form: MessageFormContent
@@ -140,6 +144,21 @@ function Templates({ title, links }: NonNullable<MessageFormContent['templates']
 			<p className="mt-1 mb-3 text-[0.9375rem] text-muted-foreground">It replaces the text above.</p>
 			<TemplateLinks templates={links} />
 		</Disclosure>
+	)
+}
+
+/** Lists links to the templates for an answer. */
+export function TemplateLinks({ templates }: { templates: readonly OfferedTemplate[] }) {
+	return (
+		<ul className="divide-y divide-border rounded-md border border-border">
+			{templates.map(({ id, name, to }) => (
+				<li key={id}>
+					<Link to={to} className="flex min-h-11 items-center px-3 py-1.5 hover:bg-muted">
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
 	)
 }
 

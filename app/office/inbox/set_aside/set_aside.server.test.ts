@@ -17,7 +17,7 @@ import { readLead } from '../../requests/lead_record.server.ts'
 import { readFilters } from '../read_filters.server.ts'
 import { saveLead } from '../../requests/save_lead.server.ts'
 import { waitingLeads } from '../waiting_leads.server.ts'
-import { makeRequest } from './make_request.server.ts'
+import { makeRequest } from './set_aside.server.ts'
 
 /** A server's content and log. */
 async function servicesOf(store: Store) {
