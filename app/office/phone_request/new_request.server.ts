@@ -45,7 +45,7 @@ const newRequestPath = '/admin/requests/new'
 export type NewRequestPage = Awaited<ReturnType<typeof newRequestPage>>
 
 /** The state of a form that was not saved as a request. */
-interface NewRequestKept {
+export interface NewRequestKept {
 	values: FormValues
 	/** Possible callers; null without a look-up. */
 	callers: Caller[] | null
