@@ -14,7 +14,7 @@ export interface LeadKey {
 }
 
 /** Who acted on a lead; only staff have an id. */
-interface Author {
+export interface Author {
 	id: string | null
 	name: string
 }
