@@ -91,7 +91,7 @@ export const offer = {
 	refusal: mailRefusal,
 	read: (values, { now, services }) => readTerms(values, now, services.content.current.facts),
 	preview: (terms, _, { services }) => ({ offer: offerWords(terms, services.content.current.facts) }),
-	send: (terms, version, composing) => sendOffer(composing, { ...terms, version }),
+	send: sendOffer,
 } satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
 
 /**

@@ -67,7 +67,7 @@ export const orderConfirmation = {
 			services.content.current,
 			localTimeOf(now, services.content.current.facts).date,
 		),
-	send: (draft, _, composing) => confirmOrder(composing, draft),
+	send: confirmOrder,
 } satisfies MessageKind<LeadPlace, { email: string }, ConfirmationDraft>
 
 function readConfirmation(
