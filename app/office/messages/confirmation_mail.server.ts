@@ -10,31 +10,22 @@ import { formatDay } from '#platform/time/format_day.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
 import { plannedSentence } from '#app/stops/stop_kinds.ts'
-import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
-import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Confirmed } from './order_stops.server.ts'
 
-interface Confirmed {
-	work: Pick<LeadWorkRow, 'name' | 'email' | 'reference' | 'asked' | 'place'>
+interface MailedOrder extends Confirmed {
 	/** The prices shown when the order was placed. */
 	order: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>
 	/** The accepted offer, whose price replaces that of the order; null if none was accepted. */
 	accepted: OfferRow | null
-	cart_number: string
 	/** The new day of the cart's delivery (`YYYY-MM-DD`) if it was moved; else null. */
 	cartMovedTo: string | null
-	/** `YYYY-MM-DD` */
-	first_pickup: string
-	/** Null if the office chose no area. */
-	area: PickupAreaRow | null
-	/** Whether the mail corrects an earlier confirmation. */
-	isCorrection: boolean
 }
 
 /** Composes the mail that confirms an order: cart, first pickup, price, calendar, and how to change or end service. */
 export function confirmationMail(
-	confirmed: Confirmed,
+	confirmed: MailedOrder,
 	snapshot: Snapshot,
 	publicUrl: string,
 	now: Date,
@@ -84,7 +75,7 @@ export function confirmationMail(
 	}
 }
 
-function priceWords({ order, accepted, first_pickup }: Confirmed, snapshot: Snapshot): string {
+function priceWords({ order, accepted, first_pickup }: MailedOrder, snapshot: Snapshot): string {
 	if (accepted) {
 		const { price, per } = offerWords(accepted, snapshot.facts)
 		return `${price} ${per}, as in the offer you accepted.`

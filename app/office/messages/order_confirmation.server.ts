@@ -156,10 +156,10 @@ export async function confirmOrder(
 			.where('id', '=', lead.leadId)
 			.execute()
 		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
-		const confirmed = { work, cart_number, first_pickup, isCorrection }
-		const toPlan = { ...confirmed, area: place, isDayKept }
-		const cartMovedTo = await planOrderStops(trx, toPlan, content, { staff: composing.staff, now })
+		const confirmed = { work, cart_number, first_pickup, area: place, isCorrection, isDayKept }
+		const cartMovedTo = await planOrderStops(trx, confirmed, content, { staff: composing.staff, now })
 		const { accepted, amount } = await agreedPrice(trx, work)
+		// The mail links to an area only if it was chosen and has a page.
 		const words = { ...confirmed, area, cartMovedTo, order, accepted }
 		await writeLeadMail(trx, composing, work, {
 			mail: work.email === '' ? null : confirmationMail(words, snapshot, publicUrl, now),

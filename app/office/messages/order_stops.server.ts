@@ -17,14 +17,16 @@ import { stopType } from '../stops/stop_type.server.ts'
 import { writeDecidedStop } from '../stops/write_stop.server.ts'
 
 /** What was confirmed about an order. */
-interface Confirmed {
+export interface Confirmed {
 	work: LeadWorkRow
 	cart_number: string
 	/** `YYYY-MM-DD` */
 	first_pickup: string
+	/** Null if it is not known. */
 	area: PickupAreaRow | null
+	/** Whether there was an earlier confirmation. */
 	isCorrection: boolean
-	/** Whether day and area are the same as in the previous confirmation. */
+	/** Whether day and area are the same as in the earlier confirmation. */
 	isDayKept: boolean
 }
 
