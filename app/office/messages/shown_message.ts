@@ -1,7 +1,7 @@
 import type { Option } from '#app/company/option.ts'
 import type { OfferWords } from '#app/offers/offer_words.ts'
 import type { FilledField } from '../requests/lead_record.server.ts'
-import type { TextPanelContent } from './text.server.ts'
+import type { ShownText } from '../texts/shown_text.server.ts'
 
 interface CommonField {
 	label: string
@@ -94,6 +94,35 @@ export interface Done {
 	isRefusal?: true
 }
 
+/** One of the recipient's numbers, and whether it may be texted. */
+export interface TextNumber {
+	number: string
+	shown: string
+	/** A link that opens the device's messaging app; null if the number may not be texted. */
+	sms: string | null
+	/** Whether a text from this number opted out of texts. */
+	isStopped: boolean
+	/** `Agreed to texts`. */
+	consentWords: string
+	/** Why the number may not be texted, or null. */
+	refusal: string | null
+}
+
+/** The texts exchanged with a recipient, shown on the page of a request, of a person, and of texts alone. */
+export interface TextPanelData {
+	/** The path that the form is posted to. */
+	action: string
+	sendsTexts: boolean
+	numbers: TextNumber[]
+	/** Oldest first. */
+	texts: ShownText[]
+	/** Null if no text can be sent from here. */
+	form: MessageForm | null
+	/** When a text written now would be sent, during quiet hours; else null. */
+	leavesLater: string | null
+	done: Done | null
+}
+
 /** The page for writing a message. */
 export type MessagePage = {
 	title: string
@@ -109,5 +138,5 @@ export type MessagePage = {
 			asked: FilledField[]
 	  }
 	/** The texts exchanged with the recipient, shown with the form. */
-	| { texts: TextPanelContent }
+	| { texts: TextPanelData }
 )

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { data } from 'react-router'
 import { readClientKey, repeatKey } from '#app/leads/submission_key.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
@@ -8,7 +7,6 @@ import { refusalOf, textConsent } from '#app/people/text_consent.server.ts'
 import { firstText } from '#app/texts/compose_text.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { longestText } from '#app/texts/text_length.ts'
-import type { Database } from '#db/schema.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { markSeen } from '../texts/raised_texts.server.ts'
@@ -16,7 +14,7 @@ import { mostShown, type ShownText, shownTexts } from '../texts/shown_text.serve
 import { type Correspondent, findCorrespondent } from './correspondent.server.ts'
 import { fillTexts } from './fill_placeholders.server.ts'
 import type { Composing, MessageKind, MessagePlace } from './message_kind.ts'
-import type { MessageForm, MessagePage } from './shown_message.ts'
+import type { MessageForm, MessagePage, TextNumber, TextPanelData } from './shown_message.ts'
 import { placePath, doneNotice } from './place_path.ts'
 import { isFirst } from '#app/texts/insert_text.server.ts'
 import { queueText, type TextDraft } from './queue_text.server.ts'
@@ -63,25 +61,30 @@ export const text = {
 	send: queueText,
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
 
-/** The texts exchanged with a recipient, shown on the page of a request, of a person, and of texts alone. */
-export type TextPanelContent = Awaited<ReturnType<typeof textsOf>>
-
-/** One of the recipient's numbers, and whether it may be texted. */
-export type TextNumber = Awaited<ReturnType<typeof shownNumber>>
-
 /** Returns the panel for texts; null if the recipient does not exist or was anonymized. */
-export async function textPanel(composing: Composing) {
+export async function textPanel(composing: Composing): Promise<TextPanelData | null> {
 	const { services, place } = composing
 	const correspondent = await findCorrespondent(services.store.db, place)
 	return correspondent && textsOf(correspondent, composing)
 }
 
-async function textsOf(correspondent: Correspondent, composing: Composing) {
+async function textsOf(correspondent: Correspondent, composing: Composing): Promise<TextPanelData> {
 	const { services, place, search, now } = composing
 	const { store, sendsTexts } = services
-	const { numbers } = correspondent
+	const { numbers, personId, lead } = correspondent
 	const listed: TextNumber[] = []
-	for (const number of numbers) listed.push(await shownNumber(store.db, number, correspondent))
+	for (const number of numbers) {
+		const consent = await textConsent(store.db, { number, personId, leadId: lead?.leadId ?? null })
+		const refusal = refusalOf(consent, number)
+		listed.push({
+			number,
+			shown: formatPhone(number),
+			sms: refusal === null ? `sms:${number}` : null,
+			isStopped: consent.state === 'stopped',
+			consentWords: consentWords[consent.state],
+			refusal,
+		})
+	}
 	const leaves = mayLeaveAt(now, services.content.current.facts)
 	const texts = await shownTexts(store.db, numbers, sendsTexts, services.content.current.facts)
 	const allowed = listed.filter(({ refusal }) => refusal === null)
@@ -89,33 +92,13 @@ async function textsOf(correspondent: Correspondent, composing: Composing) {
 	const writer = texts.findLast(({ isOurs }) => !isOurs)?.who
 	const to = allowed.find(({ shown }) => shown === writer) ?? allowed[0]
 	return {
-		/** The path that the form is posted to. */
 		action: placePath(place, search, { under: '/text' }),
 		sendsTexts,
 		numbers: listed,
-		/** Oldest first. */
 		texts,
-		/** Null if no text can be sent from here. */
 		form: sendsTexts && to ? await textForm({ allowed, to, texts }, correspondent, composing) : null,
-		/** When a text written now would be sent, during quiet hours; else null. */
 		leavesLater: leaves > now ? formatDateTime(leaves.toISOString(), services.content.current.facts) : null,
 		done: doneNotice(text.notices, search),
-	}
-}
-
-async function shownNumber(db: Kysely<Database>, number: string, { personId, lead }: Correspondent) {
-	const consent = await textConsent(db, { number, personId, leadId: lead?.leadId ?? null })
-	const refusal = refusalOf(consent, number)
-	return {
-		number,
-		shown: formatPhone(number),
-		/** A link that opens the device's messaging app; null if the number may not be texted. */
-		sms: refusal === null ? `sms:${number}` : null,
-		/** Whether a text from this number opted out of texts. */
-		isStopped: consent.state === 'stopped',
-		consentWords: consentWords[consent.state],
-		/** Why the number may not be texted, or null. */
-		refusal,
 	}
 }
 

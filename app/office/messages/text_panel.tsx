@@ -3,12 +3,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { TextLines } from '../texts/text_lines.tsx'
 import { MessageForm } from './message_form.tsx'
-import type { MessageKept } from './shown_message.ts'
-import type { TextPanelContent } from './text.server.ts'
+import type { MessageKept, TextPanelData } from './shown_message.ts'
 import { MessagePanel } from './message_panel.tsx'
 
 interface Props {
-	panel: TextPanelContent
+	panel: TextPanelData
 	refusal?: Refusal<MessageKept> | null
 	/** Whether to show the consent for each number, because nothing else on the page does. */
 	saysConsent?: boolean

@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import { stopWarning, takesBackStop } from '#app/leads/spoken_consent.ts'
 import { CheckBox } from '../parts/check_box.tsx'
 import { Disclosure } from '../parts/disclosure.tsx'
-import type { TextNumber, TextPanelContent } from '../messages/text.server.ts'
+import type { TextNumber, TextPanelData } from '../messages/shown_message.ts'
 import type { PersonPageData } from './person_page.server.ts'
 
 interface Props {
-	person: PersonPageData & { texts: Pick<TextPanelContent, 'numbers'> | null }
+	person: PersonPageData & { texts: Pick<TextPanelData, 'numbers'> | null }
 }
 
 /** A person's consent history, and forms to record what they say by phone. */
