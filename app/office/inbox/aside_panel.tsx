@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import type { Refusal } from '../../kernel/screens/commands.server.ts'
-import { Notice } from '../../parts/notice.tsx'
-import { SubmitButton } from '../../parts/submit_button.tsx'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
+import { Notice } from '../parts/notice.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import type { AsideState } from './set_aside.server.ts'
 
 /** Replaces the progress form of a lead that was set aside: make it a request, or confirm that it is spam. */

@@ -13,7 +13,7 @@ import { LeadPhotos } from './lead_photos.tsx'
 import { ProgressForm } from './progress_form.tsx'
 import { RemovalPanel } from './removal_panel.tsx'
 import { StopsPanel } from './stops_panel.tsx'
-import { AsidePanel } from './set_aside/aside_panel.tsx'
+import { AsidePanel } from './aside_panel.tsx'
 
 interface Props {
 	lead: Route.ComponentProps['loaderData']

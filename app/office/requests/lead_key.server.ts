@@ -2,10 +2,6 @@ import { data } from 'react-router'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { oneOf } from '#platform/forms/one_of.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
-import type { Submission } from '../kernel/screens/commands.server.ts'
-
-/** A form submitted on a lead's page. */
-export type LeadSubmission = Submission<{ form: string; id: string }>
 
 /** The lead in a path of the inbox. Throws a 404 if the form does not exist. */
 export function leadKey(params: { form: string; id: string }): LeadKey {
