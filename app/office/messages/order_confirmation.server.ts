@@ -16,7 +16,7 @@ import { refused } from '../kernel/screens/commands.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
-import { dayQuestion, placeOfOrder } from './order_schedule.server.ts'
+import { placeOfOrder } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
@@ -121,7 +121,8 @@ export async function confirmOrder(
 	const snapshot = content.current
 	const area = rowAt(snapshot.pickupAreas, area_slug) ?? null
 	const seen = await readOrder(store.db, lead.leadId)
-	const listed = seen ? (await placeOfOrder({ store, content }, seen, now)).areas : []
+	if (!seen) return null
+	const place = await placeOfOrder({ store, content }, seen, now)
 	const sent = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, lead)
 		if (!work) return null
@@ -140,11 +141,11 @@ export async function confirmOrder(
 		}
 		// Values that were already confirmed are not questioned again.
 		const isDayKept = order.first_pickup === first_pickup && order.area_slug === area_slug
-		const question = isDayKept ? '' : dayQuestion({ area, listed }, order, first_pickup, snapshot)
-		const cart = order.cart_number === cart_number ? null : await cartDoubt(trx, work, cart_number)
-		const doubts = [question ? dayDoubt(question, first_pickup, area) : null, cart].filter(
-			(doubt) => doubt !== null,
-		)
+		const isCartKept = order.cart_number === cart_number
+		const doubts = [
+			isDayKept ? null : dayDoubt(area, place, order, first_pickup, snapshot),
+			isCartKept ? null : await cartDoubt(trx, work, cart_number),
+		].filter((doubt) => doubt !== null)
 		if (doubts.some(({ value }) => !decided.has(value))) {
 			const shownDoubts = doubts.map((doubt) => ({ ...doubt, isDecided: decided.has(doubt.value) }))
 			return refused(409, lookFirst, { kept: { doubts: shownDoubts } })
@@ -155,8 +156,8 @@ export async function confirmOrder(
 			.set({ cart_number, first_pickup, area_slug: chosen?.slug ?? null })
 			.where('id', '=', lead.leadId)
 			.execute()
-		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
-		const confirmed = { work, cart_number, first_pickup, area: place, isCorrection, isDayKept }
+		const stopsArea = chosen ?? place.only
+		const confirmed = { work, cart_number, first_pickup, area: stopsArea, isCorrection, isDayKept }
 		const cartMovedTo = await planOrderStops(trx, confirmed, content, { staff: composing.staff, now })
 		const { accepted, amount } = await agreedPrice(trx, work)
 		// The mail links to an area only if it was chosen and has a page.

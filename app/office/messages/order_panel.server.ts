@@ -26,9 +26,8 @@ export async function orderPanel({ services, place, now }: Composing<LeadPlace>)
 	const today = localTimeOf(now, services.content.current.facts).date
 	const tomorrow = addDays(civilDay(today), 1).date
 	const from = order.start_week > tomorrow ? order.start_week : tomorrow
-	const { areas, warning } = await placeOfOrder(services, order, now)
-	const [listed = null, ...others] = areas
-	const area = rowAt(snapshot.pickupAreas, order.area_slug) ?? (others.length === 0 ? listed : null)
+	const { only, warning } = await placeOfOrder(services, order, now)
+	const area = rowAt(snapshot.pickupAreas, order.area_slug) ?? only
 	const days = area ? orderDays(area, order, from, snapshot) : []
 	const hint =
 		area && days.length > 0 ? { hint: `By the schedule of ${area.name}: ${nextDaysInWords(days)}.` } : {}
