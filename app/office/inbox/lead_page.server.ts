@@ -19,7 +19,7 @@ import {
 	readLead,
 } from '../requests/lead_record.server.ts'
 import { listNeighbors } from './lead_list.server.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { listStaff, namesById } from '../requests/list_staff.server.ts'
 import { openContact, withoutEarlierPresses } from '../requests/contacts.ts'
 import { progressOf } from '../requests/lead_progress.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -44,7 +44,7 @@ export async function leadPage(
 	if (record === null) return null
 	const { facts } = content.current
 	const colleagues = await listStaff(store)
-	const nameByStaffId = new Map(colleagues.map(({ id, name }) => [id, name]))
+	const nameByStaffId = namesById(colleagues)
 	const { work } = record
 	const fields = filledFields(record, content.current)
 	const inHistory = new Set(record.events.map(({ to_value }) => to_value))

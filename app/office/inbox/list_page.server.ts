@@ -14,7 +14,7 @@ import { listedLeadPath } from '../requests/list_position.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { listLeads } from './lead_list.server.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { listStaff, namesById } from '../requests/list_staff.server.ts'
 import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
 import { asideState } from './set_aside.server.ts'
@@ -45,7 +45,7 @@ export async function listPage(
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
 		filters,
-		nameByStaffId: new Map(colleagues.map(({ id, name }) => [id, name])),
+		nameByStaffId: namesById(colleagues),
 		wordsByLead: await firstWords(store.db, leads),
 		containersByLead: await containerDays(store.db, leads, stopSchedule(content.current)),
 		requestCountByPerson: await requestsOfPeople(store.db, leads),

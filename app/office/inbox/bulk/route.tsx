@@ -6,7 +6,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
 import { SubmitButton } from '../../parts/submit_button.tsx'
-import { listStaff } from '../../requests/list_staff.server.ts'
+import { listStaff, namesById } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads, type LeftLead } from './change_leads.server.ts'
 import { type ChosenLead, chosenLeads } from './chosen_leads.server.ts'
@@ -18,10 +18,9 @@ export const meta = officeMeta('Several requests')
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const colleagues = await listStaff(store)
-	const nameByStaffId = new Map(colleagues.map(({ id, name }) => [id, name]))
 	const list = new URLSearchParams(url.searchParams.get('list') ?? '').toString()
 	return {
-		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), nameByStaffId),
+		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), namesById(colleagues)),
 		colleagues: colleagues.filter(({ isAssignable }) => isAssignable),
 		listTo: `/admin/leads${list && `?${list}`}`,
 	}
