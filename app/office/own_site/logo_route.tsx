@@ -1,5 +1,5 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -14,6 +14,7 @@ import { Specimen } from '../palettes/specimen.tsx'
 import { FileField } from '../parts/file_field.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { Panel } from '../parts/panel.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import { uploadPicture } from '../pictures/upload.server.ts'
 import type { Route } from './+types/logo_route.ts'
 import { logoPath } from './own_path.ts'
@@ -108,7 +109,6 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 	const { place, back, next, logo, name, primary, accent, isRead, colors } = loaderData
 	const errors = [...(actionData?.errors ?? [])]
 	const { key } = useLocation()
-	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<>
 			<StepHead
@@ -136,9 +136,9 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 							accept="image/svg+xml,image/png,image/jpeg,image/webp"
 						/>
 						<p className="flex flex-wrap gap-3">
-							<Button type="submit" name="intent" value="upload" disabled={isSending}>
-								{isSending ? 'Sending...' : 'Upload'}
-							</Button>
+							<SubmitButton name="intent" value="upload" busy="Sending...">
+								Upload
+							</SubmitButton>
 							{logo && (
 								<Button type="submit" kind="secondary" name="intent" value="remove" formNoValidate>
 									Take it off

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { SearchField } from '../parts/search_field.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 
@@ -8,11 +8,11 @@ import type { PersonPageData } from './person_page.server.ts'
 export function MergeSearch({ person: { id, name, search } }: { person: PersonPageData }) {
 	const { query, found } = search
 	return (
-		<details open={query !== ''} className="border-t border-border">
-			<summary className="flex min-h-11 items-center gap-2 font-semibold">
-				<Icon name="chevron" />
-				This is the same person as somebody else
-			</summary>
+		<Disclosure
+			title="This is the same person as somebody else"
+			isOpen={query !== ''}
+			className="border-t border-border"
+		>
 			<Form method="get" action={`/admin/people/${id}`} preventScrollReset className="pt-2">
 				<SearchField
 					id="merge-search"
@@ -44,6 +44,6 @@ export function MergeSearch({ person: { id, name, search } }: { person: PersonPa
 					</li>
 				))}
 			</ul>
-		</details>
+		</Disclosure>
 	)
 }

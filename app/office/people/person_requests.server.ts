@@ -3,7 +3,7 @@ import { leadPath } from '#app/leads/lead_path.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { leadStatuses, isSettled } from '#app/leads/lead_statuses.ts'
+import { openStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 
@@ -30,8 +30,6 @@ const lineColumns = [
 	'created_at',
 	'source',
 ] as const satisfies (keyof LeadWorkRow)[]
-
-const openStatuses = leadStatuses.filter((status) => !isSettled(status))
 
 /** The maximum number of requests listed. */
 const most = 100

@@ -1,9 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { textPanel } from '../messages/text.server.ts'
 import { TextPanel } from '../messages/text_panel.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { RemovalForm } from '../parts/removal_form.tsx'
@@ -103,11 +103,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 /** The panel to erase a person; for owners only. */
 function Erasure({ toClose }: { toClose: readonly RequestLine[] }) {
 	return (
-		<details className="border-t border-border">
-			<summary className="flex min-h-11 items-center gap-2 font-semibold">
-				<Icon name="chevron" />
-				They asked us to remove their data
-			</summary>
+		<Disclosure title="They asked us to remove their data" className="border-t border-border">
 			<div className="pt-2">
 				<RemovalForm
 					intent="erase"
@@ -117,7 +113,7 @@ function Erasure({ toClose }: { toClose: readonly RequestLine[] }) {
 					{toClose.length > 0 && <ClosedWithIt requests={toClose} />}
 				</RemovalForm>
 			</div>
-		</details>
+		</Disclosure>
 	)
 }
 

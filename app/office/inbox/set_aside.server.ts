@@ -7,9 +7,29 @@ import { readLostPhotos } from '#app/leads/photos/lost_photos.server.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { type LeadServices, queueMails } from '#app/leads/record_lead.server.ts'
 import { statusColumns } from '#app/leads/status_columns.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { addressKey } from '#platform/limits/address_hash.server.ts'
-import { recordNoticeOnce } from '../../notices/told_notices.server.ts'
-import type { Staff } from '../../sign_in/staff.server.ts'
+import { done } from '../kernel/screens/commands.server.ts'
+import { recordNoticeOnce } from '../notices/told_notices.server.ts'
+import { requestGone } from '../parts/gone.ts'
+import { leadKey } from '../requests/lead_key.server.ts'
+import type { LeadSubmission } from './lead_submission.ts'
+import { leadPathFrom } from '../requests/list_position.ts'
+import { saveLead } from '../requests/save_lead.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+
+/** Whether the office has confirmed that a lead set aside is spam. */
+export type AsideState = 'undecided' | 'confirmed'
+
+/** Null if the lead was not set aside, or was anonymized and so can no longer become a request. */
+export function asideState({
+	set_aside_at,
+	confirmed_spam_at,
+	anonymized_at,
+}: Pick<LeadWorkRow, 'set_aside_at' | 'confirmed_spam_at' | 'anonymized_at'>): AsideState | null {
+	if (set_aside_at === null || anonymized_at !== null) return null
+	return confirmed_spam_at === null ? 'undecided' : 'confirmed'
+}
 
 /**
  * Turns a lead that was set aside into a request: its clock starts now, and the customer gets a receipt. Idempotent. False if
@@ -57,4 +77,21 @@ export async function makeRequest(
 	})
 	wake('mail')
 	return isThere
+}
+
+/** Commands for a lead that was set aside. If somebody has already made it a request, it stays one. */
+export const asideCommands = {
+	async 'make-request'({ services, staff, params, url, now }: LeadSubmission) {
+		const lead = leadKey(params)
+		if (!(await makeRequest(services, staff, lead, now))) throw requestGone({})
+		return done(leadPathFrom(url.searchParams, lead))
+	},
+	async 'confirm-spam'({ services: { store, content }, staff, params, url, now }: LeadSubmission) {
+		const lead = leadKey(params)
+		const spam = { status: 'spam' } as const
+		const edit = { version: 0, was: spam, is: spam, note: '' }
+		const saved = await saveLead(store, staff, lead, edit, now, content.current.facts)
+		if (!saved.ok && saved.reason === 'missing') throw requestGone({})
+		return done(leadPathFrom(url.searchParams, lead))
+	},
 }

@@ -1,12 +1,11 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import type { Refusal } from '../../kernel/screens/commands.server.ts'
-import { Notice } from '../../parts/notice.tsx'
-import type { AsideState } from './aside_state.ts'
+import { Form } from 'react-router'
+import type { Refusal } from '../kernel/screens/commands.server.ts'
+import { Notice } from '../parts/notice.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
+import type { AsideState } from './set_aside.server.ts'
 
 /** Replaces the progress form of a lead that was set aside: make it a request, or confirm that it is spam. */
 export function AsidePanel({ aside, refusal }: { aside: AsideState; refusal: Refusal | null }) {
-	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<Form
 			method="post"
@@ -22,13 +21,13 @@ export function AsidePanel({ aside, refusal }: { aside: AsideState; refusal: Ref
 				then on.
 			</p>
 			<div className="flex flex-wrap gap-2">
-				<Button type="submit" name="intent" value="make-request" disabled={isSending}>
+				<SubmitButton name="intent" value="make-request">
 					Make it a request
-				</Button>
+				</SubmitButton>
 				{aside === 'undecided' && (
-					<Button type="submit" name="intent" value="confirm-spam" kind="secondary" disabled={isSending}>
+					<SubmitButton name="intent" value="confirm-spam" kind="secondary">
 						It is spam
-					</Button>
+					</SubmitButton>
 				)}
 			</div>
 		</Form>
