@@ -4,7 +4,7 @@ import type { Store } from '#db/store.server.ts'
 import { insertStop } from './insert_stop.server.ts'
 import { dayOfStop, stopSchedule } from './stop_day.ts'
 import { plannedSentence } from './stop_kinds.ts'
-import { stopRule } from './stop_rule.server.ts'
+import { stopRule } from './stored_stops.server.ts'
 import { suggestFrom } from './suggest_stop.server.ts'
 
 /** The `created_by` of stops that a form planned. */

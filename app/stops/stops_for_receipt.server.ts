@@ -7,7 +7,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { dayOfStop, doneOn, type StopSchedule, stopSchedule } from './stop_day.ts'
 import { stopKinds } from './stop_kinds.ts'
-import { stopsOfRequests } from './stops_of_requests.server.ts'
+import { stopsOfRequests } from './stored_stops.server.ts'
 
 /** How many days after its last stop a receipt is still shown. */
 const daysShown = 7

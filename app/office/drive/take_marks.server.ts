@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '#app/services.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
+import { readStop } from '#app/stops/stored_stops.server.ts'
 import { hasResult, stopStates } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopMarkRow, StopRow } from '#db/stop_rows.ts'
@@ -50,7 +51,7 @@ async function takeMark(
 		const { because, arrived_at } = known
 		return { key, outcome: known.outcome === 'asks' ? 'asks' : 'taken', because, photoError, at: arrived_at }
 	}
-	const stop = await trx.selectFrom('stops').selectAll().where('id', '=', mark.stop).executeTakeFirst()
+	const stop = await readStop(trx, mark.stop)
 	if (!stop) return { key, outcome: 'refused', because: 'The office has no such stop.', photoError, at }
 	const row: Omit<StopMarkRow, 'outcome'> = {
 		id: key,
@@ -71,11 +72,7 @@ async function takeMark(
 	// Of two marks by the same driver, the later one counts, in whichever order they arrive.
 	const isLater = last === undefined || last.made_at <= row.made_at
 	const isNews = !isSame(stop, row) || last?.staff_id === row.staff_id
-	if (because === null && isLater && isNews) {
-		const written = await applyMark(trx, content, stop, row, { staff, now })
-		// A mark sets nothing that the checks of a stop could refuse.
-		if (!written.ok) throw new Error(`a mark was not written: ${written.reason}`)
-	}
+	if (because === null && isLater && isNews) await applyMark(trx, content, stop, row, { staff, now })
 	const outcome = because === null ? 'taken' : 'asks'
 	await trx
 		.insertInto('stop_marks')

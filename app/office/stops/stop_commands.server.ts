@@ -1,19 +1,21 @@
 import { reportStop } from './report_stop.server.ts'
 import { listed } from '#platform/text/listed.ts'
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { stopSchedule } from '#app/stops/stop_day.ts'
 import { hasResult, stopStates } from '#app/stops/stop_kinds.ts'
+import { readStop } from '#app/stops/stored_stops.server.ts'
+import type { Database } from '#db/schema.ts'
 import type { StopRow, StopState } from '#db/stop_rows.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
-import { readRow } from '../kernel/store/content_handle.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { markCommands } from './decide_mark.server.ts'
+import { decideMark } from './apply_mark.server.ts'
 import { setTurn } from './set_turn.server.ts'
 import { pressAgain } from './stop_sentences.ts'
 import { stopType } from './stop_type.server.ts'
@@ -38,7 +40,6 @@ export function stopKept({ form }: Submission): StopKept {
 
 /** The commands on a stop; each compares the state that the page showed with the current one. */
 export const stopCommands = {
-	...markCommands,
 	done: (submission: Submission) => {
 		const { cart_number } = stopKept(submission)
 		return setState(submission, 'done', { reason: null, ...(cart_number && { cart_number }) })
@@ -57,25 +58,24 @@ export const stopCommands = {
 		planAnother(submission, 'to-fetch', ({ id, is_standing }) =>
 			is_standing ? { kind: 'pick-up-container', fetches: id } : 'Its pickup is planned already.',
 		),
+	'take-mark': (submission: Submission) => decide(submission, 'taken'),
+	'leave-mark': (submission: Submission) => decide(submission, 'left'),
 	/**
 	 * The form has the new turn, not the direction, so that submitting it twice is idempotent; without a turn, the stop
 	 * follows the shortest way.
 	 */
-	async turn({ services, staff, now, form, url }: Submission) {
-		const { content } = services
+	turn: (submission: Submission) => {
+		const { staff, now, form, url } = submission
+		const { content } = submission.services
 		const typed = Number(formText(form, 'turn'))
 		const turn = Number.isInteger(typed) && typed > 0 ? typed : null
-		const moved = await writeContent(services, async (trx) => {
-			const current = await readRow(trx, stopType, formText(form, 'stop'))
-			if (!current) return { ok: false as const, reason: 'gone' as const }
-			const toWrite = { description: stopType, id: current.id, current, columns: { turn } }
-			const written = await writeStop(trx, content, toWrite, { staff, now })
+		return carryOut(submission, pathBack(url, 'turn'), async (trx, stop) => {
+			const written = await writeStop(trx, content, changeOf(stop, { turn }), { staff, now })
 			if (!written.ok || turn === null) return written
-			const stop = { description: stopType, stop: written.row as unknown as StopRow }
-			await setTurn(trx, content, stop, turn, { staff, now })
+			const moved = { description: stopType, stop: written.row as unknown as StopRow }
+			await setTurn(trx, content, moved, turn, { staff, now })
 			return written
 		})
-		return moved.ok ? done(pathBack(url, 'turn')) : notDone(moved, content.current.facts)
 	},
 	async revert({ services, staff, now, form }: Submission) {
 		const entry = { historyId: formText(form, 'history'), version: formText(form, 'version') || null }
@@ -96,33 +96,57 @@ export const stopCommands = {
 	},
 }
 
+type Work = (trx: Transaction<Database>, stop: StopRow) => Promise<{ ok: true } | NotWritten>
+
+/** Carries out a command on the form's stop and leads to `to`, or says why nothing was changed. */
+function carryOut(submission: Submission, to: string, work: Work) {
+	return write(submission, to, async (trx) => {
+		const stop = await readStop(trx, formText(submission.form, 'stop'))
+		return stop ? work(trx, stop) : { ok: false, reason: 'gone' }
+	})
+}
+
+async function write(
+	{ services }: Submission,
+	to: string,
+	work: (trx: Transaction<Database>) => Promise<{ ok: true } | NotWritten>,
+) {
+	const written = await writeContent(services, work)
+	return written.ok ? done(to) : notDone(written, services.content.current.facts)
+}
+
+/** A change of a stop, to be written. */
+function changeOf(stop: StopRow, columns: Partial<StopRow>) {
+	return { description: stopType, id: stop.id, current: { ...stop }, columns }
+}
+
+function decide(submission: Submission, outcome: 'taken' | 'left') {
+	const { services, staff, now, form, url } = submission
+	return write(submission, pathBack(url, `mark-${outcome}`), async (trx) => {
+		const isDecided = await decideMark(trx, services.content, formText(form, 'mark'), outcome, { staff, now })
+		const message = 'Somebody decided about this mark already.'
+		return isDecided ? { ok: true } : { ok: false, reason: 'done-before', message }
+	})
+}
+
 /** Plans a copy of this stop or one that follows from it, unless `next` returns a sentence that says why not. */
-async function planAnother(
+function planAnother(
 	submission: Submission,
 	word: 'repeated' | 'to-fetch',
 	next: (stop: StopRow) => Pick<StopRow, 'kind' | 'fetches'> | string,
 ) {
 	const { services, staff, now, form } = submission
 	const id = randomUUID()
-	const planned = await writeContent(services, async (trx) => {
-		const stop = (await readRow(trx, stopType, formText(form, 'stop'))) as StopRow | undefined
-		if (!stop) return { ok: false as const, reason: 'gone' as const }
+	return carryOut(submission, `/admin/stops/${id}?done=${word}`, async (trx, stop) => {
 		const own = next(stop)
-		if (typeof own === 'string') return { ok: false as const, reason: 'done-before' as const, message: own }
+		if (typeof own === 'string') return { ok: false, reason: 'done-before', message: own }
 		const { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id } = stop
 		const same = { what, container_id, name, phone, address, area_id, notes, cart_number, form: of, lead_id }
-		const columns = {
-			...same,
-			...own,
-			...nextDay(submission, { ...stop, ...own }),
-			reason: null,
-			state: 'planned',
-		}
+		const day = nextDay(submission, { ...stop, ...own })
+		const columns = { ...same, ...own, ...day, reason: null, state: 'planned' }
 		const toWrite = { description: stopType, id, current: undefined, columns }
 		return writeStop(trx, services.content, toWrite, { staff, now }, formText(form, 'seen'))
 	})
-	if (planned.ok) return done(`/admin/stops/${id}?done=${word}`)
-	return notDone(planned, services.content.current.facts)
 }
 
 /** Returns the stop's next day by the schedule. */
@@ -133,29 +157,18 @@ function nextDay({ services, now }: Submission, { kind, area_id }: StopRow) {
 }
 
 /** Sets the state; a stop that is planned again gets its next day by the schedule. */
-async function setState(submission: Submission, state: StopState, also: Partial<StopRow>) {
+function setState(submission: Submission, state: StopState, also: Partial<StopRow>) {
 	const { services, staff, now, form, url } = submission
-	const written = await writeContent(services, async (trx) => {
-		const current = await readRow(trx, stopType, formText(form, 'stop'))
-		if (!current) return { ok: false as const, reason: 'gone' as const }
-		const stop = current as unknown as StopRow
-		if (stop.state !== formText(form, 'was'))
-			return { ok: false as const, reason: 'meanwhile' as const, stop }
+	return carryOut(submission, pathBack(url, state), async (trx, stop) => {
+		if (stop.state !== formText(form, 'was')) return { ok: false, reason: 'meanwhile', stop }
 		const columns = { ...also, ...(state === 'planned' && nextDay(submission, stop)), state }
-		return writeStop(
-			trx,
-			services.content,
-			{ description: stopType, id: stop.id, current, columns },
-			{ staff, now },
-			formText(form, 'seen'),
-		)
+		const change = changeOf(stop, columns)
+		return writeStop(trx, services.content, change, { staff, now }, formText(form, 'seen'))
 	})
-	if (written.ok) return done(pathBack(url, state))
-	return notDone(written, services.content.current.facts)
 }
 
 /** Returns the path of the form's page, with the query parameter that selects the notice. */
-function pathBack(url: URL, word: StopState | 'turn'): string {
+function pathBack(url: URL, word: string): string {
 	const search = new URLSearchParams(url.search)
 	search.set('done', word)
 	return `${url.pathname}?${search}`

@@ -2,13 +2,12 @@ import { Form, Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { StopRow } from '#db/stop_rows.ts'
+import { readStop } from '#app/stops/stored_stops.server.ts'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { formCommands, type FormKept, formKept } from '../kernel/screens/form_action.server.ts'
 import { officeAction, type Submission } from '../kernel/screens/commands.server.ts'
 import { RowForm } from '../kernel/screens/row_form.tsx'
 import { rowPage } from '../kernel/screens/row_page.server.ts'
-import { readRow } from '../kernel/store/content_handle.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { Panel } from '../parts/panel.tsx'
 import { ScreenHead } from '../parts/screen_head.tsx'
@@ -27,15 +26,15 @@ export const meta = officeMeta('Stop')
 export async function loader(args: Route.LoaderArgs) {
 	const services = args.context.get(servicesContext)
 	const page = await rowPage(args, stopType)
-	const row = page.version === null ? undefined : await readRow(services.store.db, stopType, page.id)
+	const row = page.version === null ? undefined : await readStop(services.store.db, page.id)
 	const { current } = services.content
 	const today = localTimeOf(new Date(), current.facts).date
 	return {
 		page: row ? page : { ...page, values: { day: today, ...page.values } },
-		stop: row ? stopFormatter(current)(row as unknown as StopRow) : null,
+		stop: row ? stopFormatter(current)(row) : null,
 		marks: row ? await marksOfStop(services.store.db, page.id, current.facts) : [],
 		history: row ? await stopHistory(services, page.id) : [],
-		plannedBy: row ? (row as unknown as StopRow).created_by : null,
+		plannedBy: row?.created_by ?? null,
 	}
 }
 
