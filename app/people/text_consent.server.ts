@@ -30,25 +30,19 @@ export function textTarget({
 	return { number: phoneKeys(phone)[0] ?? null, personId: person_id, leadId: lead_id }
 }
 
-/** The current consent to texts for a number. */
-type TextConsent =
-	| { state: 'never' }
-	| { state: 'asked' }
-	| {
-			state: Exclude<ConsentState, 'never' | 'asked'>
-			/** How the consent was given or refused: `on the page /contact`. */
-			how: string
-			when: string
-			wording: string
-			version: string
-	  }
-
 interface TextStatement extends Statement {
+	/** How the consent was given or refused: `on the page /contact`. */
 	how: string
 	when: string
 	wording: string
 	version: string
 }
+
+/** The current consent to texts for a number. */
+type TextConsent =
+	| { state: 'never' }
+	| { state: 'asked' }
+	| ({ state: Exclude<ConsentState, 'never' | 'asked'> } & Omit<TextStatement, keyof Statement>)
 
 /**
  * The current consent to texts for a number, from statements with requests that have the number, on the
