@@ -15,9 +15,9 @@ import type { Route } from './+types/stop_route.ts'
 import { marksOfStop } from './driver_marks.server.ts'
 import { DriverMarks } from './driver_marks.tsx'
 import { Marking, SeenStop } from './marking.tsx'
-import { stopFormatter } from './shown_stop.ts'
+import { type ShownStop, stopFormatter } from './shown_stop.ts'
 import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
-import { stopHistory, type StopHistory } from './stop_history.server.ts'
+import { stopHistory } from './stop_history.server.ts'
 import { stopSentences } from './stop_sentences.ts'
 import { stopType } from './stop_type.server.ts'
 
@@ -49,7 +49,7 @@ export const action = officeAction({
 })
 
 export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, stop, marks, history, plannedBy } = loaderData
+	const { page, stop, marks } = loaderData
 	const kept = actionData?.kept
 	const refused = actionData && kept && 'formKey' in kept ? { ...actionData, kept } : null
 	const marking = kept && 'stop' in kept ? kept : null
@@ -104,34 +104,19 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 					</div>
 				)}
 			</RowForm>
-			{stop && <History history={history} plannedBy={plannedBy} version={page.version} id={stop.id} />}
+			{stop && <History {...loaderData} />}
 		</>
 	)
 }
 
-function movedWords({
-	isCanceled,
-	moved,
-	dayInWords,
-}: {
-	isCanceled: boolean
-	moved: string | null
-	dayInWords: string
-}) {
+function movedWords({ isCanceled, moved, dayInWords }: ShownStop): string {
 	return isCanceled
 		? `The pickup that it comes with is canceled: ${moved ?? ''} Give it a day of its own.`
 		: `Comes on ${dayInWords}: ${moved ?? ''}`
 }
 
-interface HistoryProps {
-	history: StopHistory
-	plannedBy: string | null
-	version: string | null
-	id: string
-}
-
 /** The history of the stop; each change has a button to revert it. */
-function History({ history, plannedBy, version, id }: HistoryProps) {
+function History({ page, history, plannedBy }: Route.ComponentProps['loaderData']) {
 	return (
 		<Panel title="History" className="mt-10 max-w-3xl">
 			<ol className="grid gap-4">
@@ -147,9 +132,9 @@ function History({ history, plannedBy, version, id }: HistoryProps) {
 						))}
 						{!isFirst && (
 							<Form method="post">
-								<input type="hidden" name="stop" value={id} />
+								<input type="hidden" name="stop" value={page.id} />
 								<input type="hidden" name="history" value={entry} />
-								<input type="hidden" name="version" value={version ?? ''} />
+								<input type="hidden" name="version" value={page.version ?? ''} />
 								<Button
 									type="submit"
 									kind="quiet"
