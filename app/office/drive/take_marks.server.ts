@@ -8,9 +8,9 @@ import type { Database } from '#db/schema.ts'
 import type { StopMarkRow, StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { type Unavailable, writeContent } from '../kernel/store/write_content.server.ts'
-import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { applyMark } from '../stops/apply_mark.server.ts'
+import { reportedWhen } from '../stops/shown_stop.ts'
 import type { Mark, TakenMark } from './mark.ts'
 
 /** The result of storing a mark's photo: its id, or why it was not stored. */
@@ -125,7 +125,5 @@ function whyNotTaken(
 	if (day !== mark.day) return `The stop was moved to ${formatDay(day)} before this mark arrived.`
 	if (!hasResult(stop.state) || isSame(stop, mark)) return null
 	if (last !== undefined && last.staff_id === mark.staff_id) return null
-	const when = stop.done_at === null ? '' : ` (${formatDateTime(stop.done_at, schedule.zoned)})`
-	const why = stop.state === 'not-done' && stop.reason !== null ? ` “${stop.reason}”` : ''
-	return `${stop.done_by ?? 'Somebody'} said “${stopStates[stop.state]}”${when}.${why}`
+	return `${stop.done_by ?? 'Somebody'} said “${stopStates[stop.state]}”${reportedWhen(stop, schedule.zoned)}`
 }

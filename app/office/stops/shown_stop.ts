@@ -2,6 +2,7 @@ import { areaNames, noArea } from '#app/content/area_names.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { hasResult, stopKinds, stopStates } from '#app/stops/stop_kinds.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
+import type { Zoned } from '#app/company/zoned_time.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { callablePhones, shownPhones } from '#app/people/identifiers.server.ts'
@@ -74,4 +75,13 @@ function resultOf(
 	const by = done_by === null ? '' : `, said ${done_by}`
 	if (state === 'done') return [`${stopKinds[kind].done}${when}`, cart_number].filter(Boolean).join(', ') + by
 	return `Not done${when}: ${reason ?? ''}${by}`
+}
+
+/** When a stop was reported and why it was not done, as the end of a sentence: ` (Tue, Dec 1, 10:12 AM). “gate locked”` */
+export function reportedWhen(
+	{ state, done_at, reason }: Pick<StopRow, 'state' | 'done_at' | 'reason'>,
+	zoned: Zoned,
+): string {
+	const when = done_at === null ? '' : ` (${formatDateTime(done_at, zoned)})`
+	return `${when}.${state === 'not-done' && reason !== null ? ` “${reason}”` : ''}`
 }

@@ -14,9 +14,9 @@ import type { JumpsQuestion } from '../kernel/fields/question.ts'
 import { revertRow } from '../kernel/rows/revert_row.server.ts'
 import { writeContent } from '../kernel/store/write_content.server.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
-import { formatDateTime } from '../parts/format_moment.ts'
 import { decideMark } from './apply_mark.server.ts'
 import { setTurn } from './set_turn.server.ts'
+import { reportedWhen } from './shown_stop.ts'
 import { pressAgain } from './stop_sentences.ts'
 import { stopType } from './stop_type.server.ts'
 import { suggestedDay } from '#app/stops/suggest_stop.server.ts'
@@ -203,9 +203,7 @@ function notDone(written: NotWritten, zoned: Zoned) {
 }
 
 /** Says what a colleague did with the stop while this page was open. */
-function meanwhile({ state, done_at, done_by, reason }: StopRow, zoned: Zoned): string {
-	const who = (hasResult(state) && done_by) || 'Somebody'
-	const when = done_at === null ? '' : ` (${formatDateTime(done_at, zoned)})`
-	const why = state === 'not-done' && reason !== null ? ` “${reason}”` : ''
-	return `${who} set it to “${stopStates[state]}” meanwhile${when}.${why} Nothing was changed; what you typed is still here.`
+function meanwhile(stop: StopRow, zoned: Zoned): string {
+	const who = (hasResult(stop.state) && stop.done_by) || 'Somebody'
+	return `${who} set it to “${stopStates[stop.state]}” meanwhile${reportedWhen(stop, zoned)} Nothing was changed; what you typed is still here.`
 }
