@@ -55,9 +55,9 @@ describeStore('sqlite', 'mails to a customer', (fresh) => {
 		}
 		await sendOffer({ ...kit, now: later() }, { ...terms, version: await version() })
 		await acceptSeen(kit.services, await lastOfferToken(store), later())
-		const firstPickup = addDays(civilDay(localTimeOf(kit.now, sampleFacts).date), 14).date
+		const first_pickup = addDays(civilDay(localTimeOf(kit.now, sampleFacts).date), 14).date
 		const none = { corrects: null, area_slug: null }
-		const draft = { ...none, cart_number: lead.reference, firstPickup, decided: new Set([firstPickup]) }
+		const draft = { ...none, cart_number: lead.reference, first_pickup, decided: new Set([first_pickup]) }
 		const refused = await confirmOrder({ ...kit, now: later() }, draft)
 		const doubts = typeof refused === 'object' ? (refused?.kept?.doubts ?? []) : []
 		const decided = new Set(doubts.map(({ value }) => value))

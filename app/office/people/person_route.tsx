@@ -10,10 +10,9 @@ import { RemovalForm } from '../parts/removal_form.tsx'
 import { useFormKey } from '../parts/use_form_key.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_route.ts'
-import { AlikeNotice } from './alike_notice.tsx'
 import { ConsentHistory } from './consent_history.tsx'
-import { MergeSearch } from './merge_search.tsx'
 import { personCommands, personKept } from './person_action.server.ts'
+import { AlikeNotice, MergeSearch } from './person_duplicates.tsx'
 import { PersonForm } from './person_form.tsx'
 import { PersonHead } from './person_head.tsx'
 import { PersonHistory } from './person_history.tsx'
@@ -80,7 +79,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 			<PersonHead person={person} />
 			{person.erased === null ? (
 				<>
-					<AlikeNotice name={person.name} alike={person.alike} />
+					<AlikeNotice person={person} />
 					<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 						<PersonRequests person={person} />
 						<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
