@@ -1,4 +1,5 @@
 import { type ClosedPages, closedBy, isOfferedIn, type OfferedServices } from '#app/company/services.ts'
+import { movedPages } from '#db/seed/moved_pages.ts'
 import { type Service, services } from '#db/service_names.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
@@ -60,6 +61,8 @@ export function closedPagesOf(
 	return closed
 }
 
+const redirected = new Set(movedPages.map(({ from }) => from))
+
 /** Articles, and other rows' pages, that articles, buttons or components link to although they are deleted, off the site, without a page or at another path. */
 export function gonePagesOf(
 	types: readonly ContentType[],
@@ -80,7 +83,7 @@ export function gonePagesOf(
 	const isOwn = (path: string) =>
 		stored.has(path) || withPages.some(({ ownPage }) => ownPage?.begin && path.startsWith(ownPage.begin))
 	const gone = [...Object.values(namedArticles), ...links, ...buttons].filter(
-		(path) => !found.has(path) && isOwn(path),
+		(path) => !found.has(path) && isOwn(path) && !redirected.has(path),
 	)
 	return Object.fromEntries(gone.map((path) => [path, 'gone']))
 }
