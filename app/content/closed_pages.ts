@@ -61,7 +61,12 @@ export function closedPagesOf(
 	return closed
 }
 
-const redirected = new Set(movedPages.map(({ from }) => from))
+/** Whether this is an address of the company's former site, which leads on. */
+function isMoved(path: string): boolean {
+	return movedPages.some(({ from }) =>
+		from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : path === from,
+	)
+}
 
 /** Articles, and other rows' pages, that articles, buttons or components link to although they are deleted, off the site, without a page or at another path. */
 export function gonePagesOf(
@@ -82,8 +87,10 @@ export function gonePagesOf(
 	const buttons = rowsIn(sections).flatMap(({ button_url }) => button_url?.trim().split(/[?#]/)[0] ?? [])
 	const isOwn = (path: string) =>
 		stored.has(path) || withPages.some(({ ownPage }) => ownPage?.begin && path.startsWith(ownPage.begin))
-	const gone = [...Object.values(namedArticles), ...links, ...buttons].filter(
-		(path) => !found.has(path) && isOwn(path) && !redirected.has(path),
-	)
+	const gone = [...Object.values(namedArticles), ...links, ...buttons].filter((written) => {
+		// The site redirects other spellings of an address.
+		const path = written.toLowerCase().replace(/\/$/, '')
+		return !found.has(path) && isOwn(path) && !isMoved(path)
+	})
 	return Object.fromEntries(gone.map((path) => [path, 'gone']))
 }

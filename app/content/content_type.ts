@@ -49,7 +49,7 @@ export interface SitemapRule {
 /** The rows' own pages, for a type that has them. */
 interface OwnPage<Row> {
 	path(row: Row): string
-	/** What all these paths begin with; missing if the address that a page gave up leads to the new one. */
+	/** What all these paths begin with, if a path that no row has any more is not found; missing if it leads on. */
 	begin?: string
 	/** Whether the site map and the search list the page; by default, if its slug is valid in an address. */
 	isListed?(row: Row): boolean
@@ -120,7 +120,7 @@ export interface Definition<Row, Fields> {
 	belongs?(row: Row, listingOf: ListingOf): boolean
 	/** Adds values from other tables' shown rows before visitors see the row. */
 	complete?(row: Row, rowsOf: RowsOf): Row
-	/** The prefixes of the placeholders that a row provides: the row cannot be deleted while copy uses one. */
+	/** The placeholders that a row fills, as `isAmong` takes them: the row cannot be deleted while copy uses one. */
 	placeholders?(row: Row): readonly string[]
 	/** The public page that shows the row; missing if no page does. */
 	page?(row: Row, types: readonly ContentType[]): string

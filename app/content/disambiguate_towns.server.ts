@@ -65,17 +65,28 @@ export function disambiguatedAreaNames(
 
 function nameAmong(town: NamedTown, others: readonly NamedTown[], home: string): string {
 	const { name, state } = town
-	const county = others.some((one) => one.state === state) ? countyOf(town) : null
+	const county = countyAmong(
+		town,
+		others.filter((one) => one.state === state),
+	)
 	const isAtHome = state === home
 	return `${name}${county === null ? '' : ` (${county})`}${isAtHome ? '' : `, ${state}`}`
 }
 
-function countyOf(town: NamedTown): string | null {
+/** The county that tells a town from others of its state; null if there are none, or if one of them is closer to the known town there. */
+function countyAmong(town: NamedTown, others: readonly NamedTown[]): string | null {
+	const known = nearestKnown(town)
+	if (others.length === 0 || !known) return null
+	const isOthers = others.some(
+		(one) =>
+			nearestKnown(one)?.county === known.county && milesBetween(known, one) < milesBetween(known, town),
+	)
+	return isOthers ? null : known.county
+}
+
+function nearestKnown(town: NamedTown) {
 	const known = townsNamed([town]).get(townKey(town)) ?? []
-	const [nearest] = known
-		.filter((one) => isSame(one, town))
-		.toSorted((one, other) => milesBetween(one, town) - milesBetween(other, town))
-	return nearest?.county ?? null
+	return known.toSorted((one, other) => milesBetween(one, town) - milesBetween(other, town))[0]
 }
 
 function isSame(one: NamedTown, other: NamedTown): boolean {

@@ -10,8 +10,12 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
  * Disposal`, `J. Smith`.
  */
 const abbreviated = /(?<![\p{L}\p{N}])(?:St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Bros|Wm|\p{Lu})\.[^\S\n]+$/u
-/** Where a sentence begins with a number, of which the segmenter knows nothing if a small letter follows: `$85 a month`. */
-const beforeNumber = /(?<=[.!?][)”]?\s)(?<!\b(?:No|Hwy|Rte|Rd)\.\s)(?=\$?\d)/
+/**
+ * Where a sentence begins with a number, of which the segmenter knows nothing if a small letter follows: `$85 a month`. After an
+ * abbreviation such as `Dec. 25` or `p.m. 6 days` it goes on.
+ */
+const beforeNumber =
+	/(?<=[.!?][)”]?\s)(?<!\b(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|Hwy|Rte|Rd|Ave|Apt|Ste|No|ext|approx|min|max|vs|\p{L})\.\s)(?=\$?\d)/iu
 const blockTag = /(<\/?(?:p|li|ul|ol|h[1-6]|div|blockquote|table|tr|td|th)\b[^<>]*>)/
 
 const emptyItem = /<li>\s*<\/li>/g

@@ -143,9 +143,16 @@ test('a sentence that begins with a price or a number is left out alone if a fac
 	expect(filledWith('Your yards. {{bill.dueDays}} days are due. Since {{price.cart9}}.')).toBe(
 		'Your yards. 30 days are due.',
 	)
-	expect(filledWith('Behind Hwy. 34 since {{price.cart9}}. Call us.'), 'an abbreviation goes on').toBe(
-		'Call us.',
-	)
+	for (const [before, after] of [
+		['Behind Hwy. 34 since', ''],
+		['Closed Dec. 25 and before', ''],
+		['Open until 5 p.m. 6 days a week, from', ''],
+		['It holds approx. 3 loads, or', 'tons'],
+		['Call ext. 12 by', ''],
+	] as const)
+		expect(filledWith(`${before} {{price.cart9}} ${after}. Call us.`), 'an abbreviation goes on').toBe(
+			'Call us.',
+		)
 })
 
 test.each(['rolloff.12.constructor', 'commercial.2.toString'])('{{%s}} is not an object member', (name) => {

@@ -86,7 +86,13 @@ export function missingSizes(text: string, facts: Sizes): string[] {
 	return namesIn(text).filter((name) => isOfMissingSize(name, facts))
 }
 
-function namesIn(text: string): string[] {
+/** Whether a placeholder is among these: names, or with a period at the end the beginning of several, as `rolloff.20.`. */
+export function isAmong(name: string, placeholders: readonly string[]): boolean {
+	return placeholders.some((one) => (one.endsWith('.') ? name.startsWith(one) : name === one))
+}
+
+/** The placeholder names in a text, in order. */
+export function namesIn(text: string): string[] {
 	return [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
 }
 

@@ -5,6 +5,8 @@ test.each([
 	'June Alvarez',
 	'José-María d’Ángelo',
 	'J. R. Hill',
+	'J.R. Hill',
+	'Dr. St. John',
 	'June Hill Jr.',
 	'Mary & John O’Neil',
 	'שלום עולם',
@@ -16,6 +18,9 @@ test.each([
 test.each([
 	'Win at evil.example',
 	'evil.example.',
+	'Your account is closed. Call us',
+	'...',
+	'& &',
 	'https://evil.example',
 	'Call (970) 555-0199',
 	'<script>alert(1)</script>',

@@ -4,7 +4,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 export function firstText(text: string, { name }: Pick<Facts, 'name'>): string {
 	const named = text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}: ${text}`
 	// A text usually ends with the writer's name, without a period.
-	const joint = /[.!?…]$/.test(named) ? ' ' : '\n'
+	const joint = /[.!?]$/.test(named) ? ' ' : '\n'
 	return /\breply stop\b/i.test(named) ? named : `${named}${joint}${optOut}`
 }
 

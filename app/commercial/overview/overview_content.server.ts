@@ -61,8 +61,8 @@ function specRows({ commercialSpecs: specs, facts }: Snapshot, today: Date) {
 		capacity: fill(capacity),
 		idealFor: fill(ideal_use),
 	}))
-	// A cell is empty if its size is off the site or has no measures.
-	return rows.filter((row) => Object.values(row).every((text) => text !== ''))
+	// Both are empty if the size is off the site or has no measures.
+	return rows.filter(({ dimensions, capacity }) => dimensions !== '' || capacity !== '')
 }
 
 export type OverviewContent = ReturnType<typeof overviewContent>

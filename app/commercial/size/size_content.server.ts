@@ -25,15 +25,13 @@ export function sizeContent(
 		description: fill(size.description),
 		price: fill(size.pricing_range),
 		picture: sizePicture(size, snapshot),
-		features: size.features.map(({ icon, title, description }) => ({
-			icon,
-			title: fill(title),
-			description: fill(description),
-		})),
+		features: size.features
+			.map(({ icon, title, description }) => ({ icon, title: fill(title), description: fill(description) }))
+			.filter(({ title, description }) => title !== '' && description !== ''),
 		specifications: Object.entries(size.specifications)
 			.map(([name, value]) => ({ name, value: fill(value) }))
 			.filter(({ value }) => value !== ''),
-		idealFor: size.ideal_for.map(fill),
+		idealFor: size.ideal_for.map(fill).filter((use) => use !== ''),
 		faqs: size.faqs
 			.map((faq, index) => faqEntry({ ...faq, id: `${size.id}-faq-${index + 1}` }, snapshot.facts, today))
 			.filter(isAnswered),

@@ -80,7 +80,7 @@ export const cartSizes = defineContentType('cart_sizes', 'cartSizes', {
 			: []),
 	],
 	placeholders: ({ gallons, holds }) =>
-		holds === 'trash' ? [`price.cart${gallons}}`, `cart.${gallons}.`] : [],
+		holds === 'trash' ? [`price.cart${gallons}`, `cart.${gallons}.`] : [],
 	shownBy: 'is_active',
 	page: (row) => (hasPage(row) ? cartPath(row) : '/residential'),
 	ownPage: {

@@ -9,6 +9,10 @@ import { BackupCodes, ConfirmSecondStep, ManageSecondStep, StartSecondStep } fro
 import { secondStepCommands, waitingSecret } from './second_step.server.ts'
 
 export const meta = officeMeta('Second step')
+
+/** Also after a mistake: another tab may have begun anew, and a code is compared with the current secret. */
+export const shouldRevalidate = () => true
+
 export async function loader({ context }: Route.LoaderArgs) {
 	const { staff, isSecondStepOn } = context.get(sessionContext)
 	const services = context.get(servicesContext)

@@ -10,7 +10,7 @@ import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { officeTypes } from '../office_types.server.ts'
 import { confirmFacts } from '../samples/confirm_shipped.server.ts'
-import { setFact } from './set_fact.server.ts'
+import { saveFact } from './save_fact.server.ts'
 
 const actor = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }
 const stranger = { ...actor, staff: { id: 'staff-nobody', name: 'Nobody' } }
@@ -24,7 +24,7 @@ async function office(store: FreshStore) {
 		facts: () => content.current.facts,
 		save: async (changes: Record<string, unknown>) =>
 			saveRow(desk.services, await factForm(desk, changes), actor),
-		set: (name: string, value: unknown, by = actor) => setFact(desk.services, name, value, by),
+		set: (name: string, value: unknown, by = actor) => saveFact(desk.services, name, value, by),
 		async confirm(key: string, names: string[], by = actor) {
 			const group = factGroup(key)
 			if (!group) throw new Error(`No group ${key}`)
@@ -103,6 +103,7 @@ describeEachStore('stored company facts', (fresh) => {
 			{ row_id: 'live', action: 'save', before_row: isLive, after_row: null },
 		])
 		await expect(set('toString', 1)).rejects.toThrow('No such fact: toString')
+		await expect(set('timeZone', 'Mars/Olympus')).rejects.toThrow('choose a time zone that exists')
 	})
 
 	test('shipped facts are confirmed only if nobody has changed them, with their history or not at all', async () => {

@@ -16,7 +16,7 @@ export async function storedCompany(db: Kysely<Database>, builtIn: Company): Pro
 	return composeCompany(rows, builtIn, { warn() {} })
 }
 
-/** Writes the facts whose values changed. A fact that returns to its built-in value loses its row. */
+/** Writes the facts whose values changed. A fact that returns to its built-in value loses its row, except days off. */
 export async function writeFacts(
 	trx: Transaction<Database>,
 	values: FactValues,

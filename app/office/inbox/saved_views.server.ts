@@ -79,7 +79,7 @@ export const viewCommands = {
 		const { db } = submission.services.store
 		const { id, name, isShared } = viewValues(submission)
 		const view = await readOwn(db, submission.staff, id)
-		if (view === null) return refused(422, viewGone)
+		if (view === null) return refused(409, viewGone)
 		const error = nameError(name)
 		if (error !== null) return refused(422, error)
 		await db
@@ -93,7 +93,7 @@ export const viewCommands = {
 		const { db } = submission.services.store
 		const { id } = viewValues(submission)
 		const view = await readOwn(db, submission.staff, id)
-		if (view === null) return refused(422, viewGone)
+		if (view === null) return refused(409, viewGone)
 		await db.deleteFrom('saved_views').where('id', '=', id).execute()
 		return done(`/admin/leads${view.query}`)
 	},

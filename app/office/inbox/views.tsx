@@ -5,6 +5,7 @@ import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
+import { Notice } from '../parts/notice.tsx'
 import type { ShownView } from './shown_views.server.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { ViewValues } from './saved_views.server.ts'
@@ -21,6 +22,7 @@ export function Views({ views, refusal, isFiltered }: Props) {
 	const shown = views.filter(({ isCurrent }) => isCurrent)
 	const current = shown.find(({ canChange }) => canChange) ?? shown[0]
 	const ofCurrent = refusal?.kept.id === current?.id ? refusal : null
+	const isPlaced = current === undefined ? isFiltered : current.canChange && ofCurrent !== null
 	return (
 		<div className="mb-2 flex flex-wrap items-start gap-x-5 print:hidden">
 			{views.length > 0 && (
@@ -44,6 +46,11 @@ export function Views({ views, refusal, isFiltered }: Props) {
 						))}
 					</ul>
 				</nav>
+			)}
+			{refusal?.message && !isPlaced && (
+				<div className="basis-full">
+					<Notice tone="problem">{refusal.message}</Notice>
+				</div>
 			)}
 			{current?.canChange && (
 				<ViewForm key={current.id} title="Change this view" view={current} refusal={ofCurrent}>

@@ -217,7 +217,7 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		await send(list, { intent: 'rename-view', view: view.id, name: 'Quotes today', shared: 'on' })
 		expect(await otherPage()).toContain('Quotes today')
 		const theft = { intent: 'delete-view', view: view.id, name: 'x' }
-		expect((await post(url, list, theft, { cookie: other })).status).toBe(422)
+		expect((await post(url, list, theft, { cookie: other })).status).toBe(409)
 		const owner = await signIn({ url, store }, 'owner')
 		expect((await post(url, list, theft, { cookie: owner })).status).toBe(303)
 		expect(await page('/admin/leads')).not.toContain('Quotes today')
@@ -249,5 +249,8 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 			.where('id', '=', mine.id)
 			.execute()
 		expect(await page(list)).toContain(`name="view" value="${mine.id}"`)
+		await store.db.deleteFrom('saved_views').where('id', '=', mine.id).execute()
+		const late = await send(list, { intent: 'rename-view', view: mine.id, name: 'Mine' })
+		expect(await late.text(), 'beside the colleague’s view').toContain('This view is no longer there')
 	})
 })

@@ -2,9 +2,8 @@ import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { setFact } from '../facts/set_fact.server.ts'
-import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
-import { notSaved } from '../kernel/store/store_failure.ts'
+import { saveFact } from '../facts/save_fact.server.ts'
+import { done, officeAction, invalid, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/go_live_route.ts'
@@ -42,8 +41,9 @@ export const action = officeAction({
 })
 
 async function setLive({ services, staff, now }: Submission, live: boolean) {
-	const saved = await setFact(services, 'live', live, { staff, now })
-	return saved.ok ? done(goLivePath) : refused(503, notSaved)
+	const saved = await saveFact(services, 'live', live, { staff, now })
+	if (saved.ok) return done(goLivePath)
+	return saved.reason === 'unavailable' ? saved : invalid(saved.errors)
 }
 
 export default function GoLive({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,9 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { formText } from '#platform/forms/form_text.ts'
-import { setFact } from '../facts/set_fact.server.ts'
-import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
-import { notSaved } from '../kernel/store/store_failure.ts'
+import { saveFact } from '../facts/save_fact.server.ts'
+import { done, invalid, officeAction, type Submission } from '../kernel/screens/commands.server.ts'
 import { hexOf, tripleOf } from '../palettes/hsl.ts'
 import { paletteOfColors } from '../palettes/palette_of_colors.ts'
 import { Specimen } from '../palettes/specimen.tsx'
@@ -101,8 +100,9 @@ async function setLogo(
 	{ services, staff, now }: Pick<Submission, 'services' | 'staff' | 'now'>,
 	logo: string | null,
 ) {
-	const saved = await setFact(services, 'logo', logo, { staff, now })
-	return saved.ok ? null : refused(503, notSaved)
+	const saved = await saveFact(services, 'logo', logo, { staff, now })
+	if (saved.ok) return null
+	return saved.reason === 'unavailable' ? saved : invalid(saved.errors)
 }
 
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {

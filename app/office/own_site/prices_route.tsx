@@ -53,7 +53,10 @@ export const action = officeAction({
 		async save({ services, staff, now, form }: Submission) {
 			const step = stepFor(services.content, 'prices')
 			const read = readTypedPrices(form, await knownPrices(services))
-			if (read === null) return refused(422, 'The prices did not arrive. Please send them again.')
+			if (read === null)
+				return refused<Partial<Kept>>(422, 'The prices did not arrive. Please send them again.', {
+					kept: { opened: null },
+				})
 			if (read.errors.length > 0) return invalid(read.errors)
 			const saved = await savePrices(services, read.changes, sendAgain, { staff, now })
 			if (!saved.ok) return saved.status === 409 ? { ...saved, kept: { opened: null } } : saved

@@ -4,7 +4,7 @@ import type { ContentType } from '#app/content/content_type.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { saveFactForm } from '../facts/save_fact_form.server.ts'
-import { setFact } from '../facts/set_fact.server.ts'
+import { saveFact } from '../facts/save_fact.server.ts'
 import { openedFields } from '../kernel/fields/row_version.server.ts'
 import type { RowForm } from '../kernel/rows/save_row.server.ts'
 import { defineResource } from '../kernel/screens/resource.ts'
@@ -75,5 +75,5 @@ async function followState(services: ContentServices, { version }: RowForm, acto
 		.where('name', '=', 'timeZone')
 		.executeTakeFirst()
 	if (chosen) return
-	await setFact(services, 'timeZone', timeZone, actor)
+	await saveFact(services, 'timeZone', timeZone, actor)
 }

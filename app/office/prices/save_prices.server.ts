@@ -44,10 +44,10 @@ export async function savePrices(
 			if (!current || isMoved)
 				return refused(409, `Somebody has changed a price of ${of} meanwhile. ${again}`)
 			const read = readValues(type, valuesOf(price, current, own))
-			if (!read.ok) return refused(409, `${of}: ${read.errors[0]?.message}`)
+			if (!read.ok) return refused(422, `${of}: ${read.errors[0]?.message}`)
 			const toWrite = { description: type, id: row.id, current, columns: read.columns }
 			const published = await publishRow(trx, services.content, toWrite, actor)
-			if (!published.ok) return refused(409, `${of}: ${published.errors[0]?.message}`)
+			if (!published.ok) return refused(422, `${of}: ${published.errors[0]?.message}`)
 		}
 		return { ok: true }
 	})

@@ -8,7 +8,6 @@ import { factRow } from '#app/content/fact_rows.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { factsNotSaved, storedCompany } from '../facts/stored_facts.server.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
-import { notSaved } from '../kernel/store/store_failure.ts'
 import {
 	type Actor,
 	type ContentServices,
@@ -64,10 +63,9 @@ export async function confirmShipped({ services, staff, now, form, url }: Submis
 	const names = form.getAll('fact').map(String)
 	const saved = await confirmFacts(services, group, names, { staff, now })
 	if (saved.ok) return done(`${url.pathname}?done=confirmed`)
-	return saved.reason === 'unavailable'
-		? refused(503, notSaved)
-		: refused(
-				409,
-				'Somebody changed some of these since you opened this page. Nothing was saved; please look again.',
-			)
+	if (saved.reason === 'unavailable') return saved
+	return refused(
+		409,
+		'Somebody changed some of these since you opened this page. Nothing was saved; please look again.',
+	)
 }

@@ -60,8 +60,9 @@ function refuse(result: { type: string; result: unknown }, message: string, stat
 	result.result = data<Refusal>({ ok: false, message, errors: [], kept: {} }, { status })
 }
 
+/** Whether this refuses a form because of somebody else's change, which a 404 does if the thing is gone. */
 function isConflict(answer: unknown): boolean {
-	return isWithStatus(answer) && answer.init?.status === 409
+	return isWithStatus(answer) && [404, 409].includes(answer.init?.status ?? 200)
 }
 
 function withoutStatus(answer: unknown): unknown {

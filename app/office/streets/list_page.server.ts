@@ -8,7 +8,7 @@ import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { type Submission, done, refused } from '../kernel/screens/commands.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import { deleteSampleRanges, undoImport } from './import/publish.server.ts'
-import { openStatuses } from './import/remove_import.server.ts'
+import { openImportStatuses } from './import/remove_import.server.ts'
 import { areaOptions, readAreas } from './ranges/areas.server.ts'
 import { areaLabel, type RangeArea, rangeName } from './ranges/range_rules.ts'
 
@@ -33,7 +33,7 @@ export async function listPage({ store, content }: ContentReading, params: URLSe
 	const waiting = await store.db
 		.selectFrom('street_imports')
 		.select(['id', 'file_name', 'staff_name', 'created_at'])
-		.where('status', 'in', openStatuses)
+		.where('status', 'in', openImportStatuses)
 		.orderBy('created_at', 'desc')
 		.orderBy('id')
 		.limit(10)

@@ -29,7 +29,7 @@ export function sizeContent(
 		badge: row.page_badge,
 		description: filled(row.description),
 		details: filled(row.detailed_description),
-		uses: row.ideal_for.map(filled),
+		uses: row.ideal_for.map(filled).filter((use) => use !== ''),
 		specifications: [
 			['Capacity', `${size.yards} cubic yards`],
 			['Pickup loads', size.loads],

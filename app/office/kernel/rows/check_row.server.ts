@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
-import { missingSizes } from '#app/content/placeholders.ts'
+import { isAmong, missingSizes } from '#app/content/placeholders.ts'
 import type { EditedTable, NamedField } from '#app/content/fields.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
@@ -39,7 +39,7 @@ function sizeErrors(description: ContentType, columns: Record<string, unknown>, 
 	return fieldsOf(description).flatMap(({ name, label, ...field }) => {
 		if (('plain' in field && field.plain) || columns[name] === null) return []
 		const missing = missingSizes(JSON.stringify(columns[name] ?? ''), facts).filter(
-			(one) => !own.some((begins) => one.startsWith(begins)),
+			(one) => !isAmong(one, own),
 		)
 		return missing.length === 0
 			? []

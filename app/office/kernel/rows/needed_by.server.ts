@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isAmong, namesIn } from '#app/content/placeholders.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../store/content_handle.server.ts'
 import { type PlannedField, plannedFields } from '../store/planned_fields.server.ts'
@@ -49,10 +50,10 @@ export async function namedBy(
 	{ table, placeholders }: ContentType,
 	row: ContentRow,
 ): Promise<string | null> {
-	const begins = placeholders?.(row) ?? []
-	if (begins.length === 0) return null
+	const filled = placeholders?.(row) ?? []
+	if (filled.length === 0) return null
 	const isOther = (other: ContentType, id: string) => other.table !== table || id !== row.id
-	const names = (json: string) => begins.some((name) => json.includes(`{{${name}`))
+	const names = (json: string) => namesIn(json).some((name) => isAmong(name, filled))
 	for (const other of types.filter(isInSnapshot)) {
 		const rows = (await contentOf(trx).selectFrom(other.table).selectAll().execute()) as ContentRow[]
 		const users = rows.filter((one) => isOther(other, one.id) && names(JSON.stringify(one)))

@@ -7,7 +7,7 @@ import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
 import { importTurns } from './import_turns.ts'
 import { rangesInOrder, rangeWriter, refusalWriter } from './import_rows.server.ts'
 import { type FileLine, hasUnclosedQuote, lineBreaksIn } from './read_lines.server.ts'
-import { openStatuses, removeChecked } from './remove_import.server.ts'
+import { openImportStatuses, removeChecked } from './remove_import.server.ts'
 import { summarize } from './summarize.server.ts'
 
 /** `busy`: this process is already checking it; `gone`: published or discarded. */
@@ -46,7 +46,7 @@ async function check({ db }: Pick<Store, 'db'>, id: string, columns: Columns): P
 		.updateTable('street_imports')
 		.set({ status: 'uploaded', columns, summary: null })
 		.where('id', '=', id)
-		.where('status', 'in', openStatuses)
+		.where('status', 'in', openImportStatuses)
 		.execute()
 	await removeChecked({ db }, id)
 	const { areas, refused } = await makeRanges(db, list, columns)
@@ -69,7 +69,7 @@ export function hasArrived({ lines }: Pick<StreetImportRow, 'lines'>): boolean {
 
 /** Whether a list can still be checked and published. */
 export function isOpen({ status }: Pick<StreetImportRow, 'status'>): boolean {
-	return openStatuses.some((open) => open === status)
+	return openImportStatuses.some((open) => open === status)
 }
 
 /** Whether it was discarded and its rows are being removed. */

@@ -10,7 +10,7 @@ import { withoutRefused } from '../../parts/without_refused.ts'
 import { publishImport } from './publish.server.ts'
 import { readRefusals } from './import_rows.server.ts'
 import type { ImportSummary } from './summary.ts'
-import { openStatuses, removeImport } from './remove_import.server.ts'
+import { openImportStatuses, removeImport } from './remove_import.server.ts'
 
 const shownRefusals = 20
 
@@ -48,7 +48,8 @@ export const importCommands = {
 			.select(['status', 'published_at'])
 			.where('id', '=', params.list)
 			.executeTakeFirst()
-		const isRemoved = !list || isDiscarded(list) || (await removeImport(store, params.list, openStatuses))
+		const isRemoved =
+			!list || isDiscarded(list) || (await removeImport(store, params.list, openImportStatuses))
 		return isRemoved ? done('/admin/streets?done=discarded') : gone
 	}),
 	publish: whenChecked(publish),

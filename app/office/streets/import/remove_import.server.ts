@@ -16,8 +16,8 @@ const retentionMs = 7 * 24 * 60 * 60_000
 type Queryable = Pick<Store, 'db'>
 
 /** Statuses of lists that can still be checked and published. */
-export const openStatuses = ['uploaded', 'checked'] as const
-const unpublished = [...openStatuses, 'replaced', 'undone'] as const
+export const openImportStatuses = ['uploaded', 'checked'] as const
+const unpublished = [...openImportStatuses, 'replaced', 'undone'] as const
 
 /** Removes a list in one of these statuses, with all its rows. False if it is in another, or gone. */
 export async function removeImport(

@@ -23,6 +23,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = officeAction({ commands: importCommands, usual: 'columns' })
 
+/** Also after a mistake: somebody may have read other columns of this file, so that other lines are refused. */
+export const shouldRevalidate = () => true
+
 export default function StreetImport({ loaderData: list, actionData: refused }: Route.ComponentProps) {
 	const { fileName, uploaded, lines, summary, hasArrived, isOpen, isDiscarded, refusals } = list
 	return (
