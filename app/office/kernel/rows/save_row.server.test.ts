@@ -47,6 +47,18 @@ describeEachStore('saveRow', (fresh) => {
 		])
 	})
 
+	test('a row that is saved as it is writes nothing: no entry in the history, no newer time of change', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const form = await desk.form(faqs, areas, { answer: 'Everywhere.' })
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
+		const saved = await desk.row(faqs, areas)
+		const again = { staff: ann, now: new Date(now.getTime() + 60_000) }
+		expect(await saveRow(desk.services, form, again), 'its answer was lost').toMatchObject({ ok: true })
+		expect(await saveRow(desk.services, await desk.form(faqs, areas), again)).toMatchObject({ ok: true })
+		expect(await desk.row(faqs, areas)).toEqual(saved)
+		expect(await desk.history()).toHaveLength(1)
+	})
+
 	test('a new row is last in its list', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const values = {
