@@ -127,6 +127,27 @@ describeStore('sqlite', 'forms where nothing can be chosen', (fresh) => {
 		expect((await open(url, `/admin/leads/rolloff/${lead.lead_id}`, cookie)).status).toBe(200)
 	})
 
+	test('RQ-04 where there is one roll-off size, a town’s form speaks of no choice; where there are two, it does', async () => {
+		const { store, url } = await serve(({ db }) =>
+			db.updateTable('rolloff_sizes').set({ length_feet: null }).where('cubic_yards', '>', 12).execute(),
+		)
+		const page = async () => pageOf(await fetch(`${url}/roll-off-dumpsters/windsor`))
+		expect(await page()).toContain('12 Yard')
+		expect(await page()).not.toContain('Choose one size or several')
+		const another = store.db.updateTable('rolloff_sizes').set({ length_feet: 16 })
+		await another.where('cubic_yards', '=', 15).execute()
+		await expect.poll(page, { interval: 20 }).toContain('Choose one size or several.')
+	})
+
+	test('SD-02 the order form for lawn pickup alone asks for no cart, in the form or above it', async () => {
+		const { url } = await serve(async () => {})
+		const above = async (path: string) =>
+			/<meta name="description" content="([^"]*)/.exec(await pageOf(await fetch(url + path)))?.[1]
+		expect(await above('/order')).toMatch(/^Choose a cart, type your address, and see/)
+		expect(await above('/order?service=lawn')).toMatch(/^Type your address, and see/)
+		expect(await pageOf(await fetch(`${url}/order?service=lawn`))).not.toMatch(/choose a cart/i)
+	})
+
 	test('SD-02 SE-10 without carts, no page, answer or search result leads to their prices', async () => {
 		const { store, url } = await serve(withoutCarts)
 		const site = await wholeSite(url)

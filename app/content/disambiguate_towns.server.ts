@@ -72,7 +72,9 @@ function nameAmong(town: NamedTown, others: readonly NamedTown[], home: string):
 
 function countyOf(town: NamedTown): string | null {
 	const known = townsNamed([town]).get(townKey(town)) ?? []
-	const [nearest] = known.toSorted((one, other) => milesBetween(one, town) - milesBetween(other, town))
+	const [nearest] = known
+		.filter((one) => isSame(one, town))
+		.toSorted((one, other) => milesBetween(one, town) - milesBetween(other, town))
 	return nearest?.county ?? null
 }
 

@@ -42,6 +42,13 @@ test('FI-130 towns are named as written, and towns of the same name are distingu
 	expect(names.size).toBe(5)
 })
 
+test('FI-130 a place is given a county only if it is near the town of that name there, so that two of a name never share one', () => {
+	const town = row('known', 'Greeley', 'CO', 40.42, -104.7)
+	const hamlet = row('unknown', 'Greeley', 'CO', 37.3, -103.2)
+	const names = disambiguatedNames([town, hamlet], 'CO')
+	expect([names.get(town), names.get(hamlet)]).toEqual(['Greeley (Weld)', 'Greeley'])
+})
+
 test('FI-130 areas are named as written, and areas of the same name in different towns are distinguished by town', () => {
 	const town = (slug: string, name: string, state: string, latitude: number, longitude: number) => ({
 		...row(slug, name, state, latitude, longitude),

@@ -21,6 +21,13 @@ export interface RowChange {
 	after: ContentRow | null
 }
 
+/** A change in the history, and its row as it is now. */
+interface ChangeToRevert {
+	entry: ContentHistoryRow
+	current: ContentRow | undefined
+	facts: Facts
+}
+
 /** One thing that a change touched, as text: before and after. */
 export interface FieldChange {
 	label: string
@@ -114,10 +121,5 @@ export interface OfficeRules {
 	 * Reverts a change in the type's own way and records it; returns undefined if the fields are simply to be
 	 * restored.
 	 */
-	revert?(
-		trx: Transaction<Database>,
-		entry: ContentHistoryRow,
-		by: ChangedBy,
-		facts: Facts,
-	): Promise<OwnRevert | undefined>
+	revert?(trx: Transaction<Database>, change: ChangeToRevert, by: ChangedBy): Promise<OwnRevert | undefined>
 }

@@ -4,6 +4,7 @@ import type { LeadEventKind, LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { assigneeOf } from './assignee.server.ts'
+import { isSettled } from './lead_statuses.ts'
 import { addTextWords } from './text_words.server.ts'
 
 /** A lead of one of the forms. */
@@ -13,7 +14,7 @@ export interface LeadKey {
 }
 
 /** Who acted on a lead; only staff have an id. */
-interface Author {
+export interface Author {
 	id: string | null
 	name: string
 }
@@ -80,7 +81,7 @@ export async function changeLead(
 }
 
 function isToBeDone({ status, follow_up_on }: Pick<LeadWorkRow, 'status' | 'follow_up_on'>): boolean {
-	return status === 'new' || status === 'contacted' || follow_up_on !== null
+	return !isSettled(status) || follow_up_on !== null
 }
 
 /** The history entry for a changed status; none if the status is unchanged. */

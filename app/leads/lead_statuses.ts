@@ -32,7 +32,10 @@ export function offeredStatuses(way: LeadWay, current: LeadStatus): LeadStatus[]
 	return leadStatuses.filter((status) => status === current || leadWays[way].byHand.includes(status))
 }
 
+/** The statuses of leads that need more work. */
+export const openStatuses: readonly LeadStatus[] = ['new', 'contacted']
+
 /** Whether a lead of this status needs no more work. */
 export function isSettled(status: LeadStatus): boolean {
-	return status !== 'new' && status !== 'contacted'
+	return !openStatuses.includes(status)
 }

@@ -79,7 +79,7 @@ export function useLeadForm(definition: FormDefinition, toastsOf: ToastsOf, rece
 		left,
 		/** Whether the form has errors or restored input. */
 		isOpen: refused !== null || left !== undefined,
-		isSubmitting: navigation.state !== 'idle' && navigation.formMethod === 'POST',
+		isSubmitting: navigation.formMethod === 'POST',
 		/** The props of `Outcome`; its element gets the focus after an answer. */
 		outcome: { refused, receipt, toast, isNews: outcome !== firstOutcome, id: answerId, ref: outcomeRef },
 		form: {

@@ -5,8 +5,8 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
-import { changeLead, type LeadEvent, statusEvents, theCustomer } from '#app/leads/change_lead.server.ts'
-import { statusColumns } from '#app/leads/status_columns.ts'
+import { type LeadEvent, theCustomer } from '#app/leads/change_lead.server.ts'
+import { changeStatus } from '#app/leads/change_status.server.ts'
 import { planDelivery } from '#app/stops/plan_delivery.server.ts'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { amountWith } from './agreed_price.server.ts'
@@ -66,10 +66,9 @@ export async function acceptOffer(
 		const today = localTimeOf(now, facts).date
 		const follow_up_on = work.follow_up_on !== null && work.follow_up_on < today ? work.follow_up_on : today
 		const assignee = await assigneeOf(trx, work)
-		const columns = { ...statusColumns({ ...work, follow_up_on }, status, now, facts), ...amount }
 		const accepted: LeadEvent = { kind: 'accept', to: offer.id, note: `Signed “${name}”` }
-		const events = [accepted, ...statusEvents(work, status)]
-		await changeLead(trx, theCustomer, work, { columns, events }, now)
+		const also = { ...amount, follow_up_on }
+		await changeStatus(trx, theCustomer, work, { status, also, events: [accepted] }, now, facts)
 		const planned = await planDelivery(trx, work, content.current, now)
 		const mails = acceptedMails({ work, words, planned, name, now, assignee }, facts, publicUrl)
 		await trx

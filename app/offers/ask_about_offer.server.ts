@@ -2,18 +2,28 @@ import type { Transaction } from 'kysely'
 import { localTimeOf, type Zoned } from '#app/company/zoned_time.ts'
 import { assigneeOf } from '#app/leads/assignee.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
-import { changeLead, recordEvent, statusEvents, theCustomer, theSite } from '#app/leads/change_lead.server.ts'
-import { statusColumns } from '#app/leads/status_columns.ts'
+import { recordEvent, theCustomer, theSite } from '#app/leads/change_lead.server.ts'
+import { changeStatus } from '#app/leads/change_status.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { OfferServices } from './accept_offer.server.ts'
-import { questionLimit } from './limits.ts'
 import { questionMails } from './offer_mails.server.ts'
 import { lockOffer } from './read_offer.server.ts'
 
-const duplicateWindowMs = 60 * 60_000
+const hour = 60 * 60_000
+const duplicateWindowMs = hour
+
+/** Limits questions about one offer. */
+const questionLimit = defineRateLimit({
+	name: 'offer-question',
+	allowed: [
+		{ hits: 5, ms: hour },
+		{ hits: 15, ms: 24 * hour },
+	],
+})
 
 type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
 
@@ -60,8 +70,7 @@ async function scheduleFollowUp(
 	const status = work.status === 'lost' ? 'contacted' : work.status
 	if (status === 'new' || status === 'spam') return
 	const follow_up_on = localTimeOf(now, zoned).date
-	const columns = statusColumns({ ...work, follow_up_on }, status, now, zoned)
-	await changeLead(trx, theSite, work, { columns, events: statusEvents(work, status) }, now)
+	await changeStatus(trx, theSite, work, { status, also: { follow_up_on } }, now, zoned)
 }
 
 async function wasAsked(

@@ -4,11 +4,10 @@ import type { Visitor } from '#platform/http/visitor.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { countWithinFrom } from '#platform/limits/network_limit.server.ts'
+import { countWithinFrom, defineNetworkLimit } from '#platform/limits/network_limit.server.ts'
 import { type OfferServices, acceptOffer } from './accept_offer.server.ts'
 import { askAboutOffer } from './ask_about_offer.server.ts'
-import { offerLimit } from './limits.ts'
-import { offerPath } from './offer_path.ts'
+import { offerPath } from './read_offer.server.ts'
 
 /** Why a submission failed, with the values of the fields. */
 export interface OfferRefusal {
@@ -16,6 +15,17 @@ export interface OfferRefusal {
 	errors: FieldError[]
 	values: { name: string; question: string }
 }
+
+const minute = 60_000
+
+/** Limits answers to offers from one network. */
+const offerLimit = defineNetworkLimit({
+	name: 'offer',
+	allowed: [
+		{ hits: 30, ms: 10 * minute },
+		{ hits: 100, ms: 60 * minute },
+	],
+})
 
 const longest = { name: 100, question: 2000 }
 const somethingVisible = /[\p{L}\p{N}]/u

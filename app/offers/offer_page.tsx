@@ -5,22 +5,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { answerId, ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { useRestoredInput } from '#app/ui/restored_input.ts'
+import type { Route } from './+types/route.ts'
 import type { OfferRefusal } from './offer_action.server.ts'
 import { OfferCard } from './offer_card.tsx'
-import type { OfferWords } from './offer_words.ts'
 import type { OfferState } from './read_offer.server.ts'
 
 interface Props {
-	offer: {
-		/** Null if it can no longer be accepted. */
-		words: OfferWords | null
-		/** A hash of the words, sent back with the acceptance to check that the customer saw the current ones. */
-		seen: string
-		state: OfferState
-		lastDay: string
-		acceptedBy: string | null
-		isAsked: boolean
-	}
+	offer: NonNullable<Route.ComponentProps['loaderData']['offer']>
 	refusal: OfferRefusal | null
 }
 

@@ -12,6 +12,11 @@ import { offerText, offerWords } from './offer_words.ts'
 /** Whether an offer can be accepted, or why not. `ended`: its last day has passed in the company's time zone. */
 export type OfferState = OfferRow['state'] | 'ended'
 
+/** The path of an offer's page. The token is in the query string, which is never logged. */
+export function offerPath(token: string, done?: string): string {
+	return `/offer?${new URLSearchParams({ token, ...(done === undefined ? {} : { done }) })}`
+}
+
 /** Reads the offer of a link, with the form of its request; null if there is none. */
 export async function readOffer(
 	db: Kysely<Database>,

@@ -25,6 +25,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const shown = {
 		// An offer that is no longer available is not shown.
 		words: state === 'open' || state === 'accepted' ? offerWords(offer, facts) : null,
+		/** Sent back with the acceptance to check that the customer saw the current words. */
 		seen: wordsMark(offer, facts),
 		state,
 		lastDay: formatDay(offer.valid_through, 'date'),

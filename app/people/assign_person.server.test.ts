@@ -219,7 +219,7 @@ describeEachStore('the person of a request', (fresh, kind) => {
 		const person = (await personOf(store, first.leadId)) ?? ''
 		await receiveText(services, text('+19705550188', 'Gate code is 12'), new Date())
 		const texted = await store.db.selectFrom('texts').select('person_id').executeTakeFirstOrThrow()
-		await mergePeople(store, staff, person, texted.person_id ?? '', new Date())
+		await mergePeople(store, person, texted.person_id ?? '', { staff, now: new Date() })
 		const second = await sendLead(store, 'quote', { ...june, phone: '', message: 'Again.' })
 		expect(await personOf(store, second.leadId)).toBe(person)
 		await anonymizeLead(store, staff, first, new Date())

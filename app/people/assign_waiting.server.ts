@@ -8,10 +8,8 @@ import { assignPerson } from './assign_person.server.ts'
 /** Rows per query. */
 const batch = 500
 
-type Waiting = Pick<
-	Database['lead_work'],
-	'lead_id' | 'name' | 'email' | 'phone' | 'place' | 'source' | 'created_at'
->
+const columns = ['lead_id', 'name', 'email', 'phone', 'place', 'source', 'created_at'] as const
+type Waiting = Pick<Database['lead_work'], (typeof columns)[number]>
 
 /**
  * Assigns requests without a person, oldest first: those from before there were people, and those taken by a
@@ -35,7 +33,7 @@ export async function assignWaiting(
 async function readWaiting({ db }: Store, after: Waiting | null): Promise<Waiting[]> {
 	let query = db
 		.selectFrom('lead_work')
-		.select(['lead_id', 'name', 'email', 'phone', 'place', 'source', 'created_at'])
+		.select(columns)
 		.where('person_id', 'is', null)
 		.where('anonymized_at', 'is', null)
 		.where('set_aside_at', 'is', null)

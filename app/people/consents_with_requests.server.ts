@@ -1,27 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { ConsentRecordRow } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 
 /** The consent recorded with a request, and the request's phone number. */
-export type ConsentWithRequest = Pick<
-	ConsentRecordRow,
-	| 'id'
-	| 'lead_id'
-	| 'is_granted'
-	| 'method'
-	| 'page'
-	| 'staff_name'
-	| 'local_time'
-	| 'wording'
-	| 'wording_version'
-	| 'created_at'
-> & { person_id: string | null; phone: string | null }
+export type ConsentWithRequest = Awaited<ReturnType<typeof consentsWithRequests>>[number]
 
 /** The consents recorded with all requests of these people, and with these requests; latest first. */
 export async function consentsWithRequests(
 	db: Kysely<Database>,
 	{ personIds, leadIds }: { personIds: readonly string[]; leadIds: readonly string[] },
-): Promise<ConsentWithRequest[]> {
+) {
 	return db
 		.selectFrom('lead_work')
 		.innerJoin('consent_records', (join) =>

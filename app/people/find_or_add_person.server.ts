@@ -10,7 +10,7 @@ import {
 	type ContactDetails,
 } from './identifiers.server.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
-import { personWords, sortKey } from './person_words.ts'
+import { addRequestWords, sortKey } from './person_words.server.ts'
 import { findRequester } from './find_requester.server.ts'
 
 /** The data of a request that identifies its person. */
@@ -45,7 +45,7 @@ export async function findOrAddPerson(trx: Transaction<Database>, request: Perso
 		request.at,
 	)
 	if (known !== null) await replaceNumberByName(trx, id, request, identifiers)
-	await addWords(trx, id, request, identifiers)
+	await addRequestWords(trx, id, request)
 	for (const other of new Set(owners.values())) if (other !== id) await noteLikeness(trx, id, other, request)
 	return id
 }
@@ -101,26 +101,6 @@ async function addIdentifiers(
 			.executeTakeFirstOrThrow()
 		if (Number(added) === 0) throw new PersonRaced()
 	}
-}
-
-async function addWords(
-	trx: Transaction<Database>,
-	person_id: string,
-	{ name, email, place }: PersonRequest,
-	identifiers: readonly Identifier[],
-): Promise<void> {
-	const numbers = identifiers.filter(({ kind }) => kind === 'phone')
-	const all = [
-		...personWords({ name, email, place: place ?? '' }),
-		...numbers.flatMap(({ value: number }) => personWords({ number })),
-	]
-	const words = [...new Set(all)].toSorted()
-	if (words.length === 0) return
-	await trx
-		.insertInto('person_words')
-		.values(words.map((word) => ({ word, person_id })))
-		.onConflict((conflict) => conflict.doNothing())
-		.execute()
 }
 
 /** Replaces a phone number used as name, of a person who had only texted, with the name in the request. */

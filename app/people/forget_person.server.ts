@@ -1,10 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { forgetStopsOfNumbers } from './forget_stops.server.ts'
-import { removedName } from './forgotten.ts'
+import { withMerged } from './current_person.server.ts'
+import { forgetStopsOfNumbers, removedName } from './forget_stops.server.ts'
 import { type ContactDetails, textMailSubject } from './identifiers.server.ts'
-import { numbersOf } from './numbers_of.server.ts'
-import { identifiersOnlyOf, rebuildWords } from './person_requests.server.ts'
+import { identifiersOnlyOf, numbersOf } from './person_identifiers.server.ts'
+import { rebuildWords } from './person_words.server.ts'
 
 /**
  * After a person's request was anonymized or deleted, removes the numbers, mailboxes and search words that no
@@ -96,32 +96,4 @@ async function forgetNumbers(trx: Transaction<Database>, numbers: readonly strin
 		.where('form', 'is', null)
 		.where('subject', 'in', numbers.map(textMailSubject))
 		.execute()
-}
-
-/** The ids of a person and of everyone merged into them, directly or indirectly. */
-export async function withMerged(trx: Kysely<Database>, personId: string): Promise<string[]> {
-	return [...(await withMergedOf(trx, [personId])).keys()]
-}
-
-/** The ids of these people and of everyone merged into them, each mapped to the current person. */
-export async function withMergedOf(
-	trx: Kysely<Database>,
-	personIds: readonly string[],
-): Promise<Map<string, string>> {
-	const currentById = new Map(personIds.map((id) => [id, id]))
-	for (let found = [...personIds]; found.length > 0;) {
-		const rows = await trx
-			.selectFrom('people')
-			.select(['id', 'merged_into'])
-			.where('merged_into', 'in', found)
-			.execute()
-		found = []
-		for (const { id, merged_into } of rows) {
-			const current = merged_into === null ? undefined : currentById.get(merged_into)
-			if (current === undefined || currentById.has(id)) continue
-			currentById.set(id, current)
-			found.push(id)
-		}
-	}
-	return currentById
 }

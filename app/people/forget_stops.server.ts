@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
 import { phoneKey } from './identifiers.server.ts'
-import { removedName } from './forgotten.ts'
+
+/** Replaces an erased name. */
+export const removedName = 'Removed on request'
 
 type Personal = Pick<StopRow, 'name' | 'phone' | 'address' | 'notes' | 'reason' | 'cart_number'>
 

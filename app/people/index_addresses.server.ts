@@ -3,7 +3,7 @@ import type { Store } from '#db/store.server.ts'
 import { eachWaiting } from '#platform/jobs/each_waiting.ts'
 import type { Log } from '#platform/log/log.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
-import { rebuildWords } from './person_requests.server.ts'
+import { rebuildWords } from './person_words.server.ts'
 
 /** Rows per query. */
 const batch = 500

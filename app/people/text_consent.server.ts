@@ -1,6 +1,6 @@
 import type { ConsentState } from './consent_state.ts'
 import { formatPhone, phoneKeys } from './identifiers.server.ts'
-import { withMergedOf } from './forget_person.server.ts'
+import { withMergedOf } from './current_person.server.ts'
 import { phoneHash } from './phone_hash.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PersonConsentRow } from '#db/people_rows.ts'
@@ -30,25 +30,19 @@ export function textTarget({
 	return { number: phoneKeys(phone)[0] ?? null, personId: person_id, leadId: lead_id }
 }
 
-/** The current consent to texts for a number. */
-type TextConsent =
-	| { state: 'never' }
-	| { state: 'asked' }
-	| {
-			state: Exclude<ConsentState, 'never' | 'asked'>
-			/** How the consent was given or refused: `on the page /contact`. */
-			how: string
-			when: string
-			wording: string
-			version: string
-	  }
-
 interface TextStatement extends Statement {
+	/** How the consent was given or refused: `on the page /contact`. */
 	how: string
 	when: string
 	wording: string
 	version: string
 }
+
+/** The current consent to texts for a number. */
+type TextConsent =
+	| { state: 'never' }
+	| { state: 'asked' }
+	| ({ state: Exclude<ConsentState, 'never' | 'asked'> } & Omit<TextStatement, keyof Statement>)
 
 /**
  * The current consent to texts for a number, from statements with requests that have the number, on the
@@ -167,24 +161,19 @@ export async function ownerOfNumber(db: Kysely<Database>, number: string): Promi
 }
 
 function statementWithRequest(row: ConsentWithRequest): TextStatement {
-	return {
-		isGranted: row.is_granted,
-		by: row.method === 'form' ? 'form' : 'voice',
-		isOfNumber: true,
-		how: row.method === 'form' ? `on the page ${row.page}` : `read out by ${row.staff_name ?? ''}`,
-		when: row.local_time,
-		wording: row.wording,
-		version: row.wording_version,
-		at: row.created_at,
-	}
+	const how = row.method === 'form' ? `on the page ${row.page}` : `read out by ${row.staff_name ?? ''}`
+	return { ...statementOf(row), isOfNumber: true, how }
 }
 
 function statementOutsideRequests(row: PersonConsentRow): TextStatement {
+	const how = row.method === 'text' ? 'by a text message' : `on the phone to ${row.staff_name}`
+	return { ...statementOf(row), isOfNumber: row.number_hash !== null, how }
+}
+
+function statementOf(row: ConsentWithRequest | PersonConsentRow) {
 	return {
 		isGranted: row.is_granted,
-		by: row.method === 'text' ? 'text' : 'voice',
-		isOfNumber: row.number_hash !== null,
-		how: row.method === 'text' ? 'by a text message' : `on the phone to ${row.staff_name}`,
+		by: row.method === 'spoken' ? ('voice' as const) : row.method,
 		when: row.local_time,
 		wording: row.wording,
 		version: row.wording_version,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleFacts } from '#test/sample_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { localBusiness } from './structured_data.server.ts'
+import { localBusiness, service } from './structured_data.server.ts'
 
 /** Saturday evening in Denver, Sunday in UTC. */
 const now = new Date('2026-11-22T03:00:00.000Z')
@@ -50,4 +50,14 @@ test('FI-107 of two places of the same name, each has its own state', () => {
 			{ '@type': 'City', name: 'Windsor, VA' },
 		]),
 	})
+})
+
+test('a service names the places where it is offered, and none if no place is listed', () => {
+	const offered = { name: 'Dumpsters', description: 'For shops.', of: 'containers' } as const
+	const inPlaces = (containers: readonly string[]) =>
+		service('https://h.example', { ...sampleFacts, routes: { ...sampleFacts.routes, containers } }, offered)
+	expect(inPlaces(['Windsor', 'Ault'])).toMatchObject({
+		areaServed: [{ name: 'Windsor, CO' }, { name: 'Ault, CO' }],
+	})
+	expect(inPlaces([])).not.toHaveProperty('areaServed')
 })

@@ -159,9 +159,9 @@ export function service(
 		description,
 		serviceType: name,
 		provider: { '@id': businessId(publicUrl) },
-		areaServed: town
-			? area(town.name, town.state)
-			: places.map((served) => area(served, facts.address.state)),
+		...(town && { areaServed: area(town.name, town.state) }),
+		...(!town &&
+			places.length > 0 && { areaServed: places.map((served) => area(served, facts.address.state)) }),
 		...(prices.length > 0 && {
 			offers: prices.map((price) => ({
 				'@type': 'Offer' as const,

@@ -71,14 +71,6 @@ async function outOn(db: Kysely<Database>, id: string, day: string, but: string)
 	return Number(many)
 }
 
-/** How a delivery affects the number of available containers. */
-interface ContainerCount {
-	/** `3 of 5 containers of 20 Yard are out on Tuesday, December 1, with this one.` */
-	words: string
-	/** Whether more are out than the company owns. */
-	isTooMany: boolean
-}
-
 /**
  * The number of containers of this size that are out on the day of a delivery, including it; null for other
  * kinds of stops, or if the number owned is unknown.
@@ -87,30 +79,24 @@ export async function containerCount(
 	db: Kysely<Database>,
 	sizes: Sizes,
 	{ id = '', kind, container_id, day }: Pick<StopRow, 'kind' | 'container_id' | 'day'> & { id?: string },
-): Promise<ContainerCount | null> {
+) {
 	const size = sizeOf(container_id, sizes)
 	if (kind !== 'deliver-container' || !size || size.owned === null) return null
 	const out = (await outOn(db, size.id, day, id)) + 1
 	const owned = size.owned === 1 ? '1 container' : `${size.owned} containers`
 	return {
+		/** `3 of 5 containers of 20 Yard are out on Tuesday, December 1, with this one.` */
 		words: `${out} of ${owned} of ${size.size_label} ${out === 1 ? 'is' : 'are'} out on ${formatDay(day)}, with this one.`,
+		/** Whether more are out than the company owns. */
 		isTooMany: out > size.owned,
 	}
 }
 
-/** A container at a customer's, with the number of days it has been there and the agreed number. */
-interface StandingContainer {
-	stop: StopRow
-	days: number
-	agreed: number
-}
-
-/** The containers that are out longer than agreed and that no stop fetches, longest first. */
-export async function overstayed(
-	db: Kysely<Database>,
-	today: string,
-	zoned: Zoned,
-): Promise<StandingContainer[]> {
+/**
+ * The containers that are out longer than agreed and that no stop fetches, longest first, with the number of days each has been
+ * there and the agreed number.
+ */
+export async function overstayed(db: Kysely<Database>, today: string, zoned: Zoned) {
 	const standing = await db
 		.selectFrom('stops')
 		.leftJoin('rolloff_sizes', 'rolloff_sizes.id', 'stops.container_id')

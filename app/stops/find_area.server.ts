@@ -1,12 +1,11 @@
 import { rowAt } from '#app/content/listing.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
 import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/services.server.ts'
 
 /** The id of an address's pickup area from the list of streets; null if it finds none, or several. */
 export async function areaOfAddress(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	address: string,
 ): Promise<string | null> {
 	const { pickupAreas } = content.current

@@ -1,20 +1,16 @@
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlanOfForm } from '#app/leads/submit_lead.server.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/services.server.ts'
 import { insertStop } from './insert_stop.server.ts'
 import { dayOfStop, stopSchedule } from './stop_day.ts'
 import { plannedSentence } from './stop_kinds.ts'
-import { stopRule } from './stop_rule.server.ts'
+import { stopRule } from './stored_stops.server.ts'
 import { suggestFrom } from './suggest_stop.server.ts'
 
 /** The `created_by` of stops that a form planned. */
 export const byForm = 'the form'
 
 /** Plans the stops that a form asks for by itself, if the office lets forms promise a day for their kind. */
-export function promisedStop(services: {
-	store: Pick<Store, 'db'>
-	content: Pick<ContentHub, 'current'>
-}): PlanOfForm {
+export function promisedStop(services: Pick<Services, 'store' | 'content'>): PlanOfForm {
 	return async (form, contact, values, now) => {
 		const request = { ...contact, form, lead_id: '' }
 		const stops = await suggestFrom(services, { request, values, stops: [], requestedAt: now }, now)

@@ -1,20 +1,19 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedSince } from '#app/leads/receipt.server.ts'
+import type { Services } from '#app/services.server.ts'
 import type { StopRow } from '#db/stop_rows.ts'
-import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { dayOfStop, doneOn, type StopSchedule, stopSchedule } from './stop_day.ts'
 import { stopKinds } from './stop_kinds.ts'
-import { stopsOfRequests } from './stops_of_requests.server.ts'
+import { stopsOfRequests } from './stored_stops.server.ts'
 
 /** How many days after its last stop a receipt is still shown. */
 const daysShown = 7
 
 /** Returns a function that describes the stops of a request for its receipt, without name or address. */
 export function stopsForReceipt(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	now: Date,
 ): (leadId: string) => Promise<PlannedSince> {
 	return async (leadId) => {

@@ -1,6 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { rowAt, rowIn } from '#app/content/listing.ts'
-import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
@@ -13,10 +13,10 @@ import { openDay, openDayBefore } from './open_day.ts'
 import { bringingKinds, fetchingKinds, stopKinds } from '#app/stops/stop_kinds.ts'
 import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { type RequestOfStop, stopOfRequest } from '#app/stops/stop_of_request.ts'
+import type { Services } from '#app/services.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { StopKind, StopRow } from '#db/stop_rows.ts'
-import type { Store } from '#db/store.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { areaOfAddress } from './find_area.server.ts'
 import type { NewStop } from './insert_stop.server.ts'
@@ -31,7 +31,7 @@ const daysLooked = 60
  * none, or the day cannot be determined.
  */
 export async function suggestStop(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	{ work, stops }: { work: LeadWorkRow; stops: readonly StopRow[] },
 	now: Date,
 ): Promise<SuggestedStop | null> {
@@ -53,7 +53,7 @@ interface SuggestionInput {
  * of any other kind.
  */
 export async function suggestFrom(
-	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	{ request: work, values, stops, requestedAt }: SuggestionInput,
 	now: Date,
 ): Promise<SuggestedStop[]> {
@@ -111,7 +111,7 @@ function fetchDay(delivery: StopRow, values: LeadValues, snapshot: Snapshot): st
 
 /** The pickup area that the request names, or else that of its address. */
 async function areaOf(
-	reading: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'current'> },
+	reading: Pick<Services, 'store' | 'content'>,
 	values: LeadValues,
 	address: string,
 ): Promise<PickupAreaRow | null> {

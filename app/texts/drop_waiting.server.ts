@@ -5,14 +5,14 @@ import { textJobs } from './text_jobs.ts'
 /** Drops texts that are waiting to be sent, with their jobs; `problem` is the reason, as a sentence. */
 export async function dropWaiting(
 	trx: Transaction<Database>,
-	matchesStreet: (eb: ExpressionBuilder<Database, 'texts'>) => Expression<SqlBool>,
+	matches: (eb: ExpressionBuilder<Database, 'texts'>) => Expression<SqlBool>,
 	problem: string,
 	now: Date,
 ): Promise<void> {
 	const dropped = await trx
 		.updateTable('texts')
 		.set({ state: 'dropped', problem, changed_at: now.toISOString() })
-		.where(matchesStreet)
+		.where(matches)
 		.where('state', '=', 'waiting')
 		.returning('id')
 		.execute()

@@ -18,34 +18,49 @@ interface NewText {
 	now: Date
 }
 
+/** The row of a new text; what is not given is empty. */
+export function textRow(
+	text: Pick<TextRow, 'id' | 'direction' | 'number' | 'body' | 'state' | 'created_at'> & Partial<TextRow>,
+): TextRow {
+	return {
+		person_id: null,
+		lead_id: null,
+		pictures: 0,
+		problem: null,
+		twilio_sid: null,
+		staff_id: null,
+		staff_name: null,
+		leaves_at: null,
+		raised_at: null,
+		changed_at: text.created_at,
+		...text,
+	}
+}
+
 /** Adds a text written by staff, with its job: sent at once, or when quiet hours are over. Returns whether it is new. */
 export async function insertText(
 	trx: Transaction<Database>,
 	facts: Facts,
 	{ key, number, text, personId, leadId, staff, now }: NewText,
 ): Promise<boolean> {
-	const at = now.toISOString()
 	const leaves = mayLeaveAt(now, facts)
 	const { numInsertedOrUpdatedRows: added } = await trx
 		.insertInto('texts')
-		.values({
-			id: key,
-			direction: 'out',
-			number,
-			person_id: personId,
-			lead_id: leadId,
-			body: text,
-			pictures: 0,
-			state: 'waiting',
-			problem: null,
-			twilio_sid: null,
-			staff_id: staff.id,
-			staff_name: staff.name,
-			leaves_at: leaves.toISOString(),
-			raised_at: null,
-			created_at: at,
-			changed_at: at,
-		})
+		.values(
+			textRow({
+				id: key,
+				direction: 'out',
+				number,
+				person_id: personId,
+				lead_id: leadId,
+				body: text,
+				state: 'waiting',
+				staff_id: staff.id,
+				staff_name: staff.name,
+				leaves_at: leaves.toISOString(),
+				created_at: now.toISOString(),
+			}),
+		)
 		.onConflict((conflict) => conflict.column('id').doNothing())
 		.executeTakeFirstOrThrow()
 	if (Number(added) === 0) return false

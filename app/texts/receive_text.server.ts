@@ -11,6 +11,7 @@ import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
 import { helpText } from './compose_text.ts'
+import { textRow } from './insert_text.server.ts'
 import { type Keyword, keywordOf } from './keywords.ts'
 import { recordConsentByText } from './record_consent_by_text.server.ts'
 import { requestOfText, senderOfText } from './sender_of_text.server.ts'
@@ -69,24 +70,17 @@ async function receive(
 	const at = cameAt.toISOString()
 	const known = phoneKey(from)
 	const number = known ?? from.slice(0, 40)
-	const row: TextRow = {
+	const row = textRow({
 		id,
 		direction: 'in',
 		number,
-		person_id: null,
-		lead_id: null,
 		body,
 		pictures,
 		state: 'received',
-		problem: null,
 		twilio_sid: sid,
-		staff_id: null,
-		staff_name: null,
-		leaves_at: null,
 		raised_at: at,
 		created_at: at,
-		changed_at: at,
-	}
+	})
 	const { numInsertedOrUpdatedRows: added } = await trx
 		.insertInto('texts')
 		.values(row)
@@ -169,24 +163,19 @@ async function answerHelp(
 	const at = new Date(now.getTime() + 1).toISOString()
 	await trx
 		.insertInto('texts')
-		.values({
-			id: randomUUID(),
-			direction: 'out',
-			number,
-			person_id: of.personId,
-			lead_id: of.lead_id,
-			body,
-			pictures: 0,
-			state: 'sent',
-			problem: null,
-			twilio_sid: null,
-			staff_id: null,
-			staff_name: null,
-			leaves_at: at,
-			raised_at: null,
-			created_at: at,
-			changed_at: at,
-		})
+		.values(
+			textRow({
+				id: randomUUID(),
+				direction: 'out',
+				number,
+				person_id: of.personId,
+				lead_id: of.lead_id,
+				body,
+				state: 'sent',
+				leaves_at: at,
+				created_at: at,
+			}),
+		)
 		.execute()
 	return body
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isSettled } from '#app/leads/lead_statuses.ts'
 import { findOrAddPerson, PersonRaced } from '#app/people/find_or_add_person.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
@@ -53,5 +54,5 @@ export async function requestOfText(
 		.orderBy('lead_id')
 		.limit(100)
 		.execute()
-	return requests.find(({ status }) => status === 'new' || status === 'contacted') ?? requests[0] ?? null
+	return requests.find(({ status }) => !isSettled(status)) ?? requests[0] ?? null
 }

@@ -74,7 +74,10 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		await catchUp(store, twilio, daysBefore(18.9))
 		const forget = async (days: number) => {
 			const erased = (await allTexts(store)).find(({ body }) => body.includes('forget'))
-			await erasePerson(leadServices(store), owner, erased?.person_id ?? '', new Set(), daysBefore(days))
+			await erasePerson(leadServices(store), erased?.person_id ?? '', new Set(), {
+				staff: owner,
+				now: daysBefore(days),
+			})
 		}
 		await forget(18)
 		text(lee, 'Do you haul couches?', 15)
@@ -143,7 +146,7 @@ describeEachStore('texts that nobody was there to take', (fresh) => {
 		twilio.keep({ from: number, body: 'Please delete all that you have of me', at: minutesBefore(30) })
 		await catchUp(store, twilio)
 		expect(await allTexts(store)).toHaveLength(1)
-		await erasePerson(leadServices(store), owner, person, new Set([leadId]), daytime)
+		await erasePerson(leadServices(store), person, new Set([leadId]), { staff: owner, now: daytime })
 		expect(await allTexts(store)).toEqual([])
 		await catchUp(store, twilio)
 		expect(await allTexts(store)).toEqual([])

@@ -98,7 +98,7 @@ describeEachStore('a text from the office', (fresh) => {
 			message: 'This number is not theirs any more. Nothing was sent.',
 		})
 		const said = { isGranted: false, wording: 'No texts.', number: null, takesBackStop: false }
-		await recordSpokenConsent(store, staff, unasked.person, said, daytime, sampleFacts)
+		await recordSpokenConsent(store, unasked.person, said, sampleFacts, { staff, now: daytime })
 		const declined = await writeText(store, staff, { personId: unasked.person }, 'Hello', {
 			number: '+19705550199',
 		})
@@ -106,7 +106,7 @@ describeEachStore('a text from the office', (fresh) => {
 			message: expect.stringContaining('They did not agree to texts to (970)\u00a0555-0199.'),
 		})
 		expect(await writeText(store, staff, { personId: request.person }, 'Hello')).toBe('sent')
-		await recordSpokenConsent(store, staff, request.person, said, daytime, sampleFacts)
+		await recordSpokenConsent(store, request.person, said, sampleFacts, { staff, now: daytime })
 		runTexts(store, twilio)
 		await until(async () => expect(await jobsOf(store)).toEqual([]))
 		expect(twilio.messages, 'refused between writing and leaving').toEqual([])
@@ -124,7 +124,7 @@ describeEachStore('a text from the office', (fresh) => {
 		const { leadId } = await sendLead(store, 'service-request', other, before)
 		const yes = await sendFrom(store, june, new Date(before.getTime() + hour))
 		const second = (await personOf(store, leadId)) ?? ''
-		await mergePeople(store, await createStaff(store), yes.person, second, daytime)
+		await mergePeople(store, yes.person, second, { staff: await createStaff(store), now: daytime })
 		const stateOf = async (of: string | null, id: string | null) =>
 			(await textConsent(store.db, { number: of, personId: yes.person, leadId: id })).state
 		for (const id of [null, yes.leadId, leadId]) {
@@ -162,7 +162,10 @@ describeEachStore('a text from the office', (fresh) => {
 		}
 		const voice = async (isGranted: boolean, of: string | null) => {
 			const said = { isGranted, wording: 'Read out.', number: of, takesBackStop: true }
-			await recordSpokenConsent(store, staff, request.person, said, new Date((at += 1000)), sampleFacts)
+			await recordSpokenConsent(store, request.person, said, sampleFacts, {
+				staff,
+				now: new Date((at += 1000)),
+			})
 			return holds()
 		}
 		expect(await holds()).toBe('agreed on the page /contact')
@@ -327,7 +330,10 @@ describeEachStore('a text from the office', (fresh) => {
 			'',
 			'Of the second',
 		])
-		await erasePerson(leadServices(store), owner, request.person, new Set([second.leadId]), daytime)
+		await erasePerson(leadServices(store), request.person, new Set([second.leadId]), {
+			staff: owner,
+			now: daytime,
+		})
 		expect(await allTexts(store)).toEqual([])
 		expect(await jobsOf(store)).toEqual([])
 
@@ -338,7 +344,7 @@ describeEachStore('a text from the office', (fresh) => {
 			store.db.selectFrom('outbox').select('subject').where('subject', 'like', 'Text%').execute()
 		expect(await told()).toEqual([{ subject: 'Text from (970) 555-0142' }])
 		const [text] = await allTexts(store)
-		await erasePerson(leadServices(store), owner, text?.person_id ?? '', new Set(), daytime)
+		await erasePerson(leadServices(store), text?.person_id ?? '', new Set(), { staff: owner, now: daytime })
 		expect(await allTexts(store)).toEqual([])
 		expect(await told(), 'mails that name the number').toEqual([])
 	})

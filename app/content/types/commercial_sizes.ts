@@ -79,7 +79,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 	title: (row) => row.title,
 	order: { column: 'sort_order' },
 	errors: (row) => [...feetErrors(row), ...priceErrors(row)],
-	placeholders: ({ size_value }) => [`commercial.${size_value}.`, `price.commercial${size_value}`],
+	placeholders: ({ size_value }) => [`commercial.${size_value}.`, `price.commercial${size_value}}`],
 	shownBy: 'is_active',
 	page: dumpsterPath,
 	ownPage: {

@@ -23,10 +23,9 @@ interface Props {
  */
 export function Feedback({ slug, receipt }: Props) {
 	const result = useActionData<VoteResult>()
-	const { state, formMethod } = useNavigation()
 	const ownVote = useOwnVote(slug)
 	const vote = receipt ?? ownVote
-	const isSending = state !== 'idle' && formMethod === 'POST'
+	const isSending = useNavigation().formMethod === 'POST'
 	const hasFailed = result?.ok === false && vote === null && !isSending
 	useEffect(() => {
 		if (receipt) rememberVote(slug, receipt)

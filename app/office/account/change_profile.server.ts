@@ -9,7 +9,7 @@ import { mayMailLink } from '../sign_in/attempts.server.ts'
 import { mailNewAddress, queueAccountMail } from '../sign_in/account_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { isNameTaken, nameTaken } from '../sign_in/staff_name.server.ts'
-import { emailIdentifier, emailStart, storeLink } from '../sign_in/links.server.ts'
+import { linkIdentifier, redeemLink, storeLink } from '../sign_in/links.server.ts'
 import { currentPasswordError } from '../sign_in/check_password.server.ts'
 
 const linkHours = 24
@@ -45,7 +45,7 @@ export async function askForEmail(submission: Submission) {
 	const email = formText(form, 'email').trim().toLowerCase()
 	const wrong = await emailError(store, staff, email)
 	if (wrong !== null) return invalid([{ field: 'email', message: wrong }])
-	const message = await currentPasswordError(submission, formText(form, 'password'))
+	const message = await currentPasswordError(submission)
 	if (message !== null) return invalid([{ field: 'password', message }])
 	if (!(await mayMailLink(store, { email, address }, now)))
 		return invalid([
@@ -54,13 +54,7 @@ export async function askForEmail(submission: Submission) {
 	const token = `${newToken().token}.${Buffer.from(email).toString('base64url')}`
 	const { facts } = content.current
 	await store.db.transaction().execute(async (trx) => {
-		await trx
-			.deleteFrom('staff_tokens')
-			.where('value', '=', staff.id)
-			.where('identifier', 'like', `${emailStart}%`)
-			.execute()
-		const expiresAt = new Date(now.getTime() + linkHours * 60 * 60_000)
-		await storeLink(trx, { identifier: emailIdentifier(token), staffId: staff.id, expiresAt }, now)
+		await storeLink(trx, 'email', { token, staffId: staff.id, validMs: linkHours * 60 * 60_000 }, now)
 		const lines = [
 			`Please confirm that you want to sign in to the ${facts.name} office with this address from now on:`,
 			'',
@@ -86,7 +80,7 @@ export async function requestedEmail(
 	const found = await store.db
 		.selectFrom('staff_tokens')
 		.select('id')
-		.where('identifier', '=', emailIdentifier(token))
+		.where('identifier', '=', linkIdentifier('email', token))
 		.where('value', '=', staff.id)
 		.where('expires_at', '>', now.toISOString())
 		.executeTakeFirst()
@@ -107,11 +101,7 @@ export async function confirmEmail({ services, staff, url, now }: Submission) {
 	const message = await emailError(store, staff, email)
 	if (message !== null) return refused(409, message)
 	const work = store.db.transaction().execute(async (trx) => {
-		const { numDeletedRows } = await trx
-			.deleteFrom('staff_tokens')
-			.where('identifier', '=', emailIdentifier(token))
-			.executeTakeFirst()
-		if (Number(numDeletedRows) === 0) return false
+		if (!(await redeemLink(trx, 'email', { token, staffId: staff.id }))) return false
 		await trx.deleteFrom('staff_tokens').where('value', '=', staff.id).execute()
 		await trx
 			.updateTable('staff')

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import type { Device } from './sessions.server.ts'
+import type { Device } from './account_page.server.ts'
 
 /** Lists the devices on which the user is signed in, each with a button to sign it out. */
 export function Devices({ devices }: { devices: readonly Device[] }) {

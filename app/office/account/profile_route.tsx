@@ -10,7 +10,7 @@ import { sessionContext } from '../sign_in/session.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import type { Route } from './+types/profile_route.ts'
 import { askForEmail, changeName } from './change_profile.server.ts'
-import { CurrentPassword } from '../sign_in/password_fields.tsx'
+import { CurrentPassword } from '../sign_in/account_fields.tsx'
 
 export const meta = officeMeta('Name and address')
 

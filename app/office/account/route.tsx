@@ -10,9 +10,8 @@ import { firstOwnerName } from '../sign_in/first_owner_name.ts'
 import { roleLabel, seesRequests } from '../sign_in/roles.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import type { Route } from './+types/route.ts'
+import { devicesOf, type LatestSignIn, latestSignIns, signOutDevices } from './account_page.server.ts'
 import { Devices } from './devices.tsx'
-import { type LatestSignIn, latestSignIns } from './latest_sign_ins.server.ts'
-import { devicesOf, signOutDevices } from './sessions.server.ts'
 
 export const meta = officeMeta('Account')
 

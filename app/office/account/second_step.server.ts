@@ -26,8 +26,7 @@ export async function waitingSecret(services: AuthServices, staff: Staff): Promi
 export const secondStepCommands = {
 	/** Creates a new secret, which takes effect with the app's first code. */
 	async begin(submission: Submission) {
-		const password = formText(submission.form, 'password')
-		const begun = await withPassword(submission, (auth, headers) =>
+		const begun = await withPassword(submission, (auth, headers, password) =>
 			auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
 		)
 		return begun.ok ? done('/admin/account/second-step') : invalid(begun.errors)
@@ -57,8 +56,7 @@ export const secondStepCommands = {
 	},
 	/** Creates new backup codes; the old ones stop working. */
 	async codes(submission: Submission) {
-		const password = formText(submission.form, 'password')
-		const codes = await withPassword(submission, (auth, headers) =>
+		const codes = await withPassword(submission, (auth, headers, password) =>
 			auth.api.generateBackupCodes({ body: { password }, headers }),
 		)
 		if (!codes.ok) return invalid(codes.errors)
@@ -66,8 +64,7 @@ export const secondStepCommands = {
 		return shown({ backupCodes: codes.made.backupCodes })
 	},
 	async end(submission: Submission) {
-		const password = formText(submission.form, 'password')
-		const ended = await withPassword(submission, (auth, headers) =>
+		const ended = await withPassword(submission, (auth, headers, password) =>
 			auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
 		)
 		if (!ended.ok) return invalid(ended.errors)

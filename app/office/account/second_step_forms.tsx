@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { ScannableSecret } from './qr.server.ts'
-import { CurrentPassword } from '../sign_in/password_fields.tsx'
+import { CurrentPassword } from '../sign_in/account_fields.tsx'
 
 interface Props {
 	errors: readonly FieldError[] | undefined

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 import type { PersonRow } from '#db/people_rows.ts'
-import type { Database } from '#db/schema.ts'
 import { type HistoryEntry, historyEntryOf } from '../content/history.server.ts'
 import { actionLabels } from '../content/history_words.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
@@ -28,15 +26,14 @@ export interface ActivityLine {
 	isAlarming: boolean
 }
 
-type Line = Pick<ActivityLine, 'who' | 'did'> & Partial<ActivityLine>
-type Lines = Map<string, Line>
-type Reader = (reading: ContentReading, ids: readonly string[]) => Promise<Lines>
+type Line = Pick<ActivityLine, 'id' | 'who' | 'did'> & Partial<ActivityLine>
+type Reader = (reading: ContentReading, ids: readonly string[]) => Promise<Line[]>
 
 const readers: Record<ActivitySource, Reader> = {
-	staff_activity: ({ store }, ids) => accessLines(store.db, ids),
+	staff_activity: accessLines,
 	lead_events: requestLines,
-	person_events: ({ store }, ids) => personLines(store.db, ids),
-	person_consents: ({ store }, ids) => consentLines(store.db, ids),
+	person_events: personLines,
+	person_consents: consentLines,
 	content_history: contentLines,
 }
 
@@ -45,34 +42,25 @@ export async function activityLines(
 	reading: ContentReading,
 	keys: readonly ActivityKey[],
 ): Promise<ActivityLine[]> {
-	const told = new Map<string, Line>()
+	const lines = new Map<string, Line>()
 	for (const [source, ofSource] of Map.groupBy(keys, (key) => key.source)) {
 		const ids = ofSource.map(({ id }) => id)
-		for (const [id, line] of await readers[source](reading, ids)) told.set(id, line)
+		for (const line of await readers[source](reading, ids)) lines.set(line.id, line)
 	}
 	const empty = { what: null, detail: null, from: null, isAlarming: false }
 	return keys.flatMap(({ id, created_at: at }) => {
-		const line = told.get(id)
-		return line ? [{ ...empty, ...line, id, at }] : []
+		const line = lines.get(id)
+		return line ? [{ ...empty, ...line, at }] : []
 	})
 }
 
-async function accessLines(db: Kysely<Database>, ids: readonly string[]): Promise<Lines> {
-	const rows = await db.selectFrom('staff_activity').selectAll().where('id', 'in', ids).execute()
-	return new Map(
-		rows.map((row) => [
-			row.id,
-			{
-				...formatActivity(row),
-				from: [row.device, row.network].filter(Boolean).join(', ') || null,
-				isAlarming: row.kind === 'sign-in-failed',
-			},
-		]),
-	)
+async function accessLines({ store }: ContentReading, ids: readonly string[]): Promise<Line[]> {
+	const rows = await store.db.selectFrom('staff_activity').selectAll().where('id', 'in', ids).execute()
+	return rows.map((row) => ({ id: row.id, ...formatActivity(row) }))
 }
 
 /** Lines do not contain the notes themselves, which are erased with their requests. */
-async function requestLines({ store }: ContentReading, ids: readonly string[]): Promise<Lines> {
+async function requestLines({ store }: ContentReading, ids: readonly string[]): Promise<Line[]> {
 	const rows = await store.db
 		.selectFrom('lead_events')
 		.leftJoin('lead_work', 'lead_work.lead_id', 'lead_events.lead_id')
@@ -81,12 +69,12 @@ async function requestLines({ store }: ContentReading, ids: readonly string[]): 
 		.where('lead_events.id', 'in', ids)
 		.execute()
 	const nameByStaffId = await staffNames(store)
-	return new Map(
-		rows.map((row) => [
-			row.id,
-			{ who: row.staff_name, did: formatEvent(row, nameByStaffId), what: requestOf(row) },
-		]),
-	)
+	return rows.map((row) => ({
+		id: row.id,
+		who: row.staff_name,
+		did: formatEvent(row, nameByStaffId),
+		what: requestOf(row),
+	}))
 }
 
 function requestOf({
@@ -102,38 +90,34 @@ function requestOf({
 	return { name: kind === 'delete' ? `${label} ${from_value ?? ''}` : `${label}, deleted since`, to: null }
 }
 
-async function personLines(db: Kysely<Database>, ids: readonly string[]): Promise<Lines> {
-	const rows = await db
+async function personLines({ store }: ContentReading, ids: readonly string[]): Promise<Line[]> {
+	const rows = await store.db
 		.selectFrom('person_events')
 		.innerJoin('people', 'people.id', 'person_events.person_id')
 		.select(['person_events.id', 'kind', 'details', 'staff_name', 'person_id', 'name', 'erased_at'])
 		.where('person_events.id', 'in', ids)
 		.execute()
-	return new Map(
-		rows.map((row) => {
-			const did = formatPersonChange(row.kind, row.details?.requests.length ?? 0)
-			return [row.id, { who: row.staff_name, did, what: personOf(row) }]
-		}),
-	)
+	return rows.map((row) => ({
+		id: row.id,
+		who: row.staff_name,
+		did: formatPersonChange(row.kind, row.details?.requests.length ?? 0),
+		what: personOf(row),
+	}))
 }
 
-async function consentLines(db: Kysely<Database>, ids: readonly string[]): Promise<Lines> {
-	const rows = await db
+async function consentLines({ store }: ContentReading, ids: readonly string[]): Promise<Line[]> {
+	const rows = await store.db
 		.selectFrom('person_consents')
 		.innerJoin('people', 'people.id', 'person_consents.person_id')
 		.select(['person_consents.id', 'is_granted', 'staff_name', 'person_id', 'name', 'erased_at'])
 		.where('person_consents.id', 'in', ids)
 		.execute()
-	return new Map(
-		rows.map((row) => [
-			row.id,
-			{
-				who: row.staff_name,
-				did: row.is_granted ? 'recorded a yes to text messages' : 'recorded a no to text messages',
-				what: personOf(row),
-			},
-		]),
-	)
+	return rows.map((row) => ({
+		id: row.id,
+		who: row.staff_name,
+		did: row.is_granted ? 'recorded a yes to text messages' : 'recorded a no to text messages',
+		what: personOf(row),
+	}))
 }
 
 function personOf({
@@ -146,29 +130,22 @@ function personOf({
 		: { name: 'somebody who was erased', to: null }
 }
 
-async function contentLines(reading: ContentReading, ids: readonly string[]): Promise<Lines> {
+async function contentLines(reading: ContentReading, ids: readonly string[]): Promise<Line[]> {
 	const rows = await reading.store.db
 		.selectFrom('content_history')
 		.selectAll()
 		.where('id', 'in', ids)
 		.execute()
 	const entries = await Promise.all(rows.map((row) => historyEntryOf(reading, row)))
-	return new Map(
-		entries
-			.filter((entry) => entry !== null)
-			.map((entry) => [
-				entry.id,
-				{
-					who: entry.staffName,
-					did: actionLabels[entry.action],
-					what: {
-						name: `${entry.title} (${entry.tableLabel})`,
-						to: entry.path,
-					},
-					detail: formatChanges(entry),
-				},
-			]),
-	)
+	return entries
+		.filter((entry) => entry !== null)
+		.map((entry) => ({
+			id: entry.id,
+			who: entry.staffName,
+			did: actionLabels[entry.action],
+			what: { name: `${entry.title} (${entry.tableLabel})`, to: entry.path },
+			detail: formatChanges(entry),
+		}))
 }
 
 /** For facts, the values before and after; for other content, the names of the changed fields. */

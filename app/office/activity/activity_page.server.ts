@@ -9,13 +9,7 @@ import { type ActivityLine, activityLines } from './activity_lines.server.ts'
 import { readActivity } from './read_activity.server.ts'
 
 /** The lines of one day in the company's time zone. */
-export interface ActivityDay {
-	date: string
-	/** `Today`, `Yesterday`, `Saturday, November 21`. */
-	label: string
-	/** `time` is in the company's time zone: `7:02 AM`. */
-	lines: (ActivityLine & { time: string })[]
-}
+export type ActivityDay = ReturnType<typeof byDay>[number]
 
 /** Staff activity by day, with the people to filter by and the cursor of the next page. */
 export async function activityPage(reading: ContentReading, filters: ActivityFilters, now: Date) {
@@ -29,7 +23,7 @@ export async function activityPage(reading: ContentReading, filters: ActivityFil
 }
 
 /** Groups lines, which are in order, by their day. */
-function byDay(lines: readonly ActivityLine[], now: Date, zoned: Zoned): ActivityDay[] {
+function byDay(lines: readonly ActivityLine[], now: Date, zoned: Zoned) {
 	const today = civilDay(localTimeOf(now, zoned).date)
 	const labels = new Map([
 		[today.date, 'Today'],
@@ -37,6 +31,7 @@ function byDay(lines: readonly ActivityLine[], now: Date, zoned: Zoned): Activit
 	])
 	const days = Map.groupBy(lines, ({ at }) => localTimeOf(new Date(at), zoned).date)
 	return [...days].map(([date, ofDay]) => {
+		/** `Today`, `Saturday, November 21`. */
 		const label = labels.get(date) ?? formatDayAsOf(today.date, date)
 		return { date, label, lines: ofDay.map((line) => ({ ...line, time: formatClock(line.at, zoned) })) }
 	})

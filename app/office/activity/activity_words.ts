@@ -1,8 +1,6 @@
 import type { StaffActivityKind, StaffActivityRow } from '#db/activity_rows.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
 
-type Said = Pick<StaffActivityRow, 'kind' | 'staff_name' | 'about_id' | 'about_name' | 'detail'>
-
 const failures = new Map([
 	['password', 'the password was wrong'],
 	['code', 'the code was wrong'],
@@ -11,12 +9,17 @@ const failures = new Map([
 	['too-many', 'too many tries'],
 ])
 
-/** An event of access to the office, as a name and a phrase to follow it. */
-export function formatActivity(row: Said): { who: string; did: string } {
-	return { who: row.staff_name || 'Somebody', did: sentences[row.kind](row) }
+/** An event of access to the office: a name, a phrase to follow it, and the browser and network. */
+export function formatActivity(row: StaffActivityRow) {
+	return {
+		who: row.staff_name || 'Somebody',
+		did: sentences[row.kind](row),
+		from: [row.device, row.network].filter(Boolean).join(', ') || null,
+		isAlarming: row.kind === 'sign-in-failed',
+	}
 }
 
-const sentences: Record<StaffActivityKind, (row: Said) => string> = {
+const sentences: Record<StaffActivityKind, (row: StaffActivityRow) => string> = {
 	'signed-in': ({ detail }) =>
 		detail === 'backup-code'
 			? 'signed in with a backup code'

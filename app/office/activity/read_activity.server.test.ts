@@ -5,14 +5,13 @@ import { createStaff } from '#test/office_leads.ts'
 import { describeStore } from '#test/stores.ts'
 import type { Cursor } from '../kernel/list/cursor.ts'
 import { activityPage } from './activity_page.server.ts'
-import { readActivity } from './read_activity.server.ts'
+import { readActivity, sweepActivity } from './read_activity.server.ts'
 import {
 	failuresInAnHour,
 	recordActivity,
 	recordFailure,
 	shownNetwork,
 } from '../sign_in/record_activity.server.ts'
-import { sweepActivity } from './sweep_activity.server.ts'
 
 const now = new Date('2026-11-20T19:00:00.000Z')
 const from = { address: '203.0.113.9', userAgent: '' }

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
 import { fromCursor, type Page, readPage } from '../kernel/list/read_page.server.ts'
 import { type ActivityFilters, type ActivityGroup, signInKinds } from './activity_filters.ts'
 
@@ -70,4 +72,14 @@ function newest(db: Kysely<Database>, source: ActivitySource, filters: ActivityF
 		query = query.where('content_table', group === 'facts' ? '=' : '!=', 'company_facts')
 	const page = fromCursor(query, newestFirst, cursor, limit)
 	return db.selectFrom(page.as('page')).select(['source', 'id', 'created_at'])
+}
+
+/** Deletes sign-ins and changes of access whose retention time has passed. */
+export async function sweepActivity(
+	{ db }: Store,
+	{ retention }: Pick<Facts, 'retention'>,
+	now: Date,
+): Promise<void> {
+	const oldest = new Date(now.getTime() - retention.activityDays * 24 * 60 * 60_000).toISOString()
+	await db.deleteFrom('staff_activity').where('created_at', '<', oldest).execute()
 }

@@ -1,13 +1,13 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { counted } from '#platform/text/counted.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { compactValues, typedTexts } from '../kernel/fields/collect_values.ts'
 import { RowField } from '../kernel/fields/row_field.tsx'
 import type { ShownField } from '../kernel/fields/shown_field.ts'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import { useHalfTyped } from '../parts/use_half_typed.ts'
 import type { AlertKept } from './alert_commands.server.ts'
 import type { AlertPreview } from './alert_preview.server.ts'
@@ -29,7 +29,6 @@ const formId = 'alert-form'
 export function AlertForm({ fields, values: begun, kept, errors, preview }: Props) {
 	const restored = useHalfTyped(formId, { kept })
 	const values = kept?.values ?? (restored ? compactValues(fields, typedTexts(restored)) : begun)
-	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<Form id={formId} method="post" className="grid gap-5">
 			<ErrorSummary errors={errors} ref={focusOn} />
@@ -38,22 +37,16 @@ export function AlertForm({ fields, values: begun, kept, errors, preview }: Prop
 			))}
 			{preview && <Preview {...preview} />}
 			{kept?.extensions.map((extension) => (
-				<ExtensionOffer key={extension.id} {...extension} disabled={isSending} />
+				<ExtensionOffer key={extension.id} {...extension} />
 			))}
 			<div className="flex flex-wrap gap-3">
-				<Button
-					type="submit"
-					name="intent"
-					value="preview"
-					kind={preview ? 'secondary' : 'primary'}
-					disabled={isSending}
-				>
+				<SubmitButton name="intent" value="preview" kind={preview ? 'secondary' : 'primary'}>
 					See whom it concerns
-				</Button>
+				</SubmitButton>
 				{preview && (
-					<Button type="submit" name="intent" value="post" disabled={isSending}>
+					<SubmitButton name="intent" value="post">
 						Publish
-					</Button>
+					</SubmitButton>
 				)}
 			</div>
 		</Form>
@@ -87,7 +80,7 @@ function Preview({ areas, untouched, subscribers, stops }: AlertPreview) {
 }
 
 /** Offers to extend an existing alert instead. */
-function ExtensionOffer({ id, message, until, changes, disabled }: Extension & { disabled: boolean }) {
+function ExtensionOffer({ id, message, until, changes }: Extension) {
 	return (
 		<section className="rounded-md border-2 border-accent bg-card p-4 text-card-foreground">
 			<p className="font-semibold">
@@ -98,9 +91,9 @@ function ExtensionOffer({ id, message, until, changes, disabled }: Extension & {
 					<li key={change}>{change}</li>
 				))}
 			</ul>
-			<Button type="submit" name="extend" value={id} kind="secondary" className="mt-3" disabled={disabled}>
+			<SubmitButton name="extend" value={id} kind="secondary" className="mt-3">
 				Extend it until {until}
-			</Button>
+			</SubmitButton>
 		</section>
 	)
 }

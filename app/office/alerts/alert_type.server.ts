@@ -124,13 +124,9 @@ export const alertType = defineResource(serviceAlerts, {
 	},
 	changes: (entry) => [alertChange(entry)],
 	canRevert: ({ action }, current) => action === 'create' && current?.['ended_at'] === null,
-	async revert(trx, entry, by, facts) {
-		const alert = await trx
-			.selectFrom('service_alerts')
-			.selectAll()
-			.where('id', '=', entry.row_id)
-			.executeTakeFirstOrThrow()
-		if (isOver(alert, by.now, facts)) return { ok: false, reason: 'changed' }
+	async revert(trx, { current, facts }, by) {
+		const alert = current as unknown as ServiceAlertRow | undefined
+		if (!alert || isOver(alert, by.now, facts)) return { ok: false, reason: 'changed' }
 		await takeBack(trx, alert, 'revert', by)
 		return { ok: true }
 	},

@@ -1,8 +1,8 @@
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
+import { HistoryLink } from '../kernel/screens/history_link.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -56,13 +56,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
 				title="Alerts"
 				outcome={actionData}
 				sentences={sentences}
-				actions={
-					hasHistory && (
-						<ButtonLink kind="secondary" to="/admin/content/history?table=service_alerts">
-							History
-						</ButtonLink>
-					)
-				}
+				actions={hasHistory && <HistoryLink table="service_alerts" />}
 			/>
 			<div className="grid items-start gap-6 xl:grid-cols-2">
 				<Panel title="Post an alert">

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class_names.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import type { DashboardFigures } from './dashboard_page.server.ts'
 
 interface Props {
@@ -49,11 +49,7 @@ export function ReceivedChart({ columns, title, earlier }: Props) {
 					</div>
 				))}
 			</div>
-			<details className="mt-3">
-				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-					<Icon name="chevron" />
-					The same as a table
-				</summary>
+			<Disclosure title="The same as a table" className="mt-3">
 				<table className="w-full max-w-2xl text-left tabular-nums">
 					<thead>
 						<tr className="border-b-2 border-foreground">
@@ -80,7 +76,7 @@ export function ReceivedChart({ columns, title, earlier }: Props) {
 						))}
 					</tbody>
 				</table>
-			</details>
+			</Disclosure>
 		</section>
 	)
 }

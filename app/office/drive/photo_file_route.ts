@@ -2,6 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { dayOfStop, stopSchedule } from '#app/stops/stop_day.ts'
+import { readStop } from '#app/stops/stored_stops.server.ts'
 import type { Route } from './+types/photo_file_route.ts'
 import { photoFile } from '../requests/photo_file.server.ts'
 
@@ -10,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { db } = services.store
 	const schedule = stopSchedule(services.content.current)
-	const stop = await db.selectFrom('stops').selectAll().where('id', '=', params.stop).executeTakeFirst()
+	const stop = await readStop(db, params.stop)
 	const isToday =
 		stop !== undefined &&
 		stop.state !== 'taken-back' &&

@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely'
 import type { Services } from '#app/services.server.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { dayOfStop, type StopSchedule, stopSchedule } from '#app/stops/stop_day.ts'
+import { readStop } from '#app/stops/stored_stops.server.ts'
 import { hasResult, stopStates } from '#app/stops/stop_kinds.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopMarkRow, StopRow } from '#db/stop_rows.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import { type Unavailable, writeContent } from '../kernel/store/write_content.server.ts'
-import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { applyMark } from '../stops/apply_mark.server.ts'
+import { reportedWhen } from '../stops/shown_stop.ts'
 import type { Mark, TakenMark } from './mark.ts'
 
 /** The result of storing a mark's photo: its id, or why it was not stored. */
@@ -50,7 +51,7 @@ async function takeMark(
 		const { because, arrived_at } = known
 		return { key, outcome: known.outcome === 'asks' ? 'asks' : 'taken', because, photoError, at: arrived_at }
 	}
-	const stop = await trx.selectFrom('stops').selectAll().where('id', '=', mark.stop).executeTakeFirst()
+	const stop = await readStop(trx, mark.stop)
 	if (!stop) return { key, outcome: 'refused', because: 'The office has no such stop.', photoError, at }
 	const row: Omit<StopMarkRow, 'outcome'> = {
 		id: key,
@@ -71,11 +72,7 @@ async function takeMark(
 	// Of two marks by the same driver, the later one counts, in whichever order they arrive.
 	const isLater = last === undefined || last.made_at <= row.made_at
 	const isNews = !isSame(stop, row) || last?.staff_id === row.staff_id
-	if (because === null && isLater && isNews) {
-		const written = await applyMark(trx, content, stop, row, { staff, now })
-		// A mark sets nothing that the checks of a stop could refuse.
-		if (!written.ok) throw new Error(`a mark was not written: ${written.reason}`)
-	}
+	if (because === null && isLater && isNews) await applyMark(trx, content, stop, row, { staff, now })
 	const outcome = because === null ? 'taken' : 'asks'
 	await trx
 		.insertInto('stop_marks')
@@ -128,7 +125,5 @@ function whyNotTaken(
 	if (day !== mark.day) return `The stop was moved to ${formatDay(day)} before this mark arrived.`
 	if (!hasResult(stop.state) || isSame(stop, mark)) return null
 	if (last !== undefined && last.staff_id === mark.staff_id) return null
-	const when = stop.done_at === null ? '' : ` (${formatDateTime(stop.done_at, schedule.zoned)})`
-	const why = stop.state === 'not-done' && stop.reason !== null ? ` “${stop.reason}”` : ''
-	return `${stop.done_by ?? 'Somebody'} said “${stopStates[stop.state]}”${when}.${why}`
+	return `${stop.done_by ?? 'Somebody'} said “${stopStates[stop.state]}”${reportedWhen(stop, schedule.zoned)}`
 }

@@ -4,7 +4,7 @@ import { formControls } from '../kernel/fields/form_controls.ts'
 import type { FormKept, FormRefused } from '../kernel/screens/form_action.server.ts'
 import type { FormContent } from '../kernel/screens/form_content.server.ts'
 import { type FormState, RowForm } from '../kernel/screens/row_form.tsx'
-import { CurrentPassword } from '../sign_in/password_fields.tsx'
+import { CurrentPassword } from '../sign_in/account_fields.tsx'
 
 interface Props {
 	form: FormContent

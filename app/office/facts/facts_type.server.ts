@@ -96,7 +96,7 @@ export function factsType(builtIn: Company): ContentType {
 			changes: (entry) => [factChange(entry, builtIn)],
 			// Going live is only possible on its own screen, which checks what is missing.
 			canRevert: ({ row_id }) => row_id !== 'live',
-			async revert(_, { row_id: field }) {
+			async revert(_, { entry: { row_id: field } }) {
 				const message = 'a script is set under Company facts, where your password is asked for.'
 				return scriptFacts.includes(field)
 					? { ok: false, reason: 'invalid', errors: [{ field, message }] }

@@ -1,13 +1,10 @@
 import { data, Link } from 'react-router'
 import { offeredGroups } from '#app/company/facts_schema.ts'
-import { typeOf } from '#app/content/content_types.ts'
 import { servicesContext } from '#app/context.server.ts'
-import type { Services } from '#app/services.server.ts'
 import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
-import { rowType, withFields } from '../kernel/store/cells.server.ts'
+import { HistoryLink } from '../kernel/screens/history_link.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { isScreen } from '../parts/screens.ts'
@@ -15,6 +12,7 @@ import type { Route } from './+types/group_route.ts'
 import { ContainerDrawings } from './container_drawings.tsx'
 import { FactsForm } from './facts_form.tsx'
 import { factsPath, groupPath } from './fact_path.ts'
+import { groupType } from './group_type.server.ts'
 
 export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.form.title ?? 'Company facts')(shown)
@@ -23,7 +21,7 @@ const sentences = new Map([['saved', 'Saved. The site shows it now.']])
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
-	const type = groupType(services, params)
+	const type = groupType(services, params.group)
 	const options = { draftId: url.searchParams.get('draft'), now: new Date() }
 	const form = type && (await formContent(services, type, params.group, options))
 	if (!form) throw data(null, { status: 404 })
@@ -41,18 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	}
 }
 
-export const action = formAction(groupType)
-
-/** The type of the group in the URL, without facts of services that are not offered. */
-function groupType({ content }: Pick<Services, 'content'>, { group: key }: { group: string }) {
-	const facts = typeOf(content.types, 'company_facts')
-	const group = offeredGroups(content.current.facts.services).find((one) => one.key === key)
-	return (
-		facts &&
-		group &&
-		withFields(rowType(facts, key), (name) => group.fields.some((field) => field.name === name))
-	)
-}
+export const action = formAction((services, { group }: { group: string }) => groupType(services, group))
 
 export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const { form, groups, isApart, drawings } = loaderData
@@ -64,11 +51,7 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 				// The form itself shows the reason.
 				outcome={refused && { ok: false }}
 				sentences={sentences}
-				actions={
-					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
-						History
-					</ButtonLink>
-				}
+				actions={<HistoryLink table="company_facts" />}
 			/>
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
 				<FactsForm form={form} refused={refused ?? null}>

@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import { LiveSearch } from '../parts/live_search.tsx'
+import { HistoryLink } from '../kernel/screens/history_link.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import type { Route } from './+types/list_route.ts'
@@ -33,9 +34,7 @@ export default function CompanyFacts({ loaderData: { query, groups } }: Route.Co
 						<ButtonLink kind="secondary" to="/admin/prices">
 							Prices from a file
 						</ButtonLink>
-						<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
-							History
-						</ButtonLink>
+						<HistoryLink table="company_facts" />
 					</>
 				}
 			/>

@@ -9,7 +9,7 @@ import { saveFacts } from '#test/save_facts.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { officeTypes } from '../office_types.server.ts'
-import { confirmFacts } from '../samples/confirm_facts.server.ts'
+import { confirmFacts } from '../samples/confirm_shipped.server.ts'
 import { setFact } from './set_fact.server.ts'
 
 const actor = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }

@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router'
 import { formText } from '#platform/forms/form_text.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { controlClass } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { LeadRefusal, leadPageAction } from './lead_commands.server.ts'
 import { settledByCall, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
@@ -42,13 +42,9 @@ export function ContactQuestion({ lead, refusal }: Props) {
 	const canSettle = way === 'service' && !isSettled(work.status)
 	if (open === null) {
 		return (
-			<details className="mt-3" open={refusal !== null}>
-				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-					<Icon name="chevron" />
-					Note a call
-				</summary>
+			<Disclosure title="Note a call" isOpen={refusal !== null} className="mt-3">
 				<Question kind="call" press="" {...{ name, canSettle, refusal }} />
-			</details>
+			</Disclosure>
 		)
 	}
 	return (

@@ -1,4 +1,4 @@
-import { stopsOfRequests } from '#app/stops/stops_of_requests.server.ts'
+import { stopsOfRequests } from '#app/stops/stored_stops.server.ts'
 import { dayOfStop, doneOn, type StopSchedule } from '#app/stops/stop_day.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'

@@ -29,7 +29,7 @@ describeStore('sqlite', 'the inbox saved as CSV', (fresh) => {
 		await store.db.transaction().execute((trx) => recordConsentByText(trx, stop, later, sampleFacts))
 		const wren = await send('Wren', '970 555 0144', 'order')
 		const yes = { isGranted: true, wording: 'Texts?', number: '+19705550144', takesBackStop: false }
-		await recordSpokenConsent(store, staff, wren, yes, later, sampleFacts)
+		await recordSpokenConsent(store, wren, yes, sampleFacts, { staff, now: later })
 		await send('Sam', '')
 		await sendLead(store, 'billing-request', { fullName: 'Ivy', email: 'ivy@example.com' }, now)
 

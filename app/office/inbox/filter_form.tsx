@@ -1,10 +1,11 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { choiceParameter, listQuery } from '../requests/filters.ts'
+import { type Origin, originParameters } from '../requests/origin.ts'
+import { CheckBox } from '../parts/check_box.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { SearchField } from '../parts/search_field.tsx'
-import { OriginInputs } from './origin_note.tsx'
 import type { ListPageData } from './list_page.server.ts'
 
 const sorts = [
@@ -27,11 +28,7 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Li
 					query={query}
 				/>
 				<OriginInputs origin={filters.origin} />
-				<details className="mt-1" open={isNarrowed}>
-					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-						<Icon name="chevron" />
-						Narrow and sort
-					</summary>
+				<Disclosure title="Narrow and sort" isOpen={isNarrowed} className="mt-1">
 					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 pt-1 pb-2 md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
 						<FilterSelect
 							name="status"
@@ -78,16 +75,7 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Li
 						/>
 						<FilterSelect name="sort" label="Order" value={sort} options={sorts} />
 						<div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2">
-							<label className="flex min-h-12 items-center gap-3">
-								<input
-									type="checkbox"
-									name="overdue"
-									value="1"
-									defaultChecked={isOverdueOnly}
-									className="size-6"
-								/>
-								Overdue only
-							</label>
+							<CheckBox name="overdue" value="1" defaultChecked={isOverdueOnly} label="Overdue only" />
 							<Button type="submit">Show</Button>
 							{(isNarrowed || query !== '' || filters.origin) && (
 								<Link to="." className="link py-2.5">
@@ -96,8 +84,15 @@ export function FilterForm({ filters, forms, statuses, choices, colleagues }: Li
 							)}
 						</div>
 					</div>
-				</details>
+				</Disclosure>
 			</Form>
 		</search>
 	)
+}
+
+/** Hidden inputs that keep the origin filter when the filter form is submitted. */
+function OriginInputs({ origin }: { origin: Origin | null }) {
+	return originParameters(origin).map(([name, value]) => (
+		<input key={name} type="hidden" name={name} value={value} />
+	))
 }

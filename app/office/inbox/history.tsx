@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
+import { FoldedText } from '../parts/disclosure.tsx'
 import type { HistoryLine, LeadPageData } from './lead_page.server.ts'
 
 /** The lead's events, and the state of its mails. */
@@ -42,15 +42,7 @@ function SentMail({ mail: { subject, text, state, isStuck } }: { mail: NonNullab
 	const mark = classNames(isStuck && 'font-semibold text-destructive')
 	return (
 		<>
-			<details>
-				<summary className="flex min-h-11 items-center gap-2">
-					<Icon name="chevron" size={16} />
-					<span className="min-w-0 wrap-anywhere">{subject}</span>
-				</summary>
-				<p className="my-1 max-w-prose border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-wrap">
-					{text === '' ? 'Its text is no longer kept.' : text}
-				</p>
-			</details>
+			<FoldedText title={subject}>{text || 'Its text is no longer kept.'}</FoldedText>
 			<p className="text-[0.9375rem]">
 				<span className={mark}>{state}</span>
 			</p>

@@ -6,13 +6,13 @@ import { messageValues } from '../messages/message_values.ts'
 import { orderConfirmation } from '../messages/order_confirmation.server.ts'
 import type { MessageKept } from '../messages/shown_message.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
-import { contactCommands, contactNote } from './contact_commands.server.ts'
 import type { LeadSubmission } from './lead_submission.ts'
+import { contactCommands, contactNote } from './contact_commands.server.ts'
 import { planningCommands } from './planning_commands.server.ts'
 import { progressCommands } from './progress_commands.server.ts'
 import { progressKept, type ProgressState } from './progress_values.ts'
 import { removalCommands } from './removal_commands.server.ts'
-import { asideCommands } from './set_aside/aside_commands.server.ts'
+import { asideCommands } from './set_aside.server.ts'
 
 /** What a refused form of a lead's page keeps, by panel. */
 export interface LeadKept {

@@ -18,12 +18,12 @@ import {
 	type LeadRecord,
 	readLead,
 } from '../requests/lead_record.server.ts'
-import { listNeighbors } from './list_neighbors.server.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { listNeighbors } from './lead_list.server.ts'
+import { listStaff, namesById } from '../requests/list_staff.server.ts'
 import { openContact, withoutEarlierPresses } from '../requests/contacts.ts'
 import { progressOf } from '../requests/lead_progress.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { asideState } from './set_aside/aside_state.ts'
+import { asideState } from './set_aside.server.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 import { shownPhotos } from './shown_photo.ts'
 import { stopsPanel } from './stops_panel.server.ts'
@@ -44,7 +44,7 @@ export async function leadPage(
 	if (record === null) return null
 	const { facts } = content.current
 	const colleagues = await listStaff(store)
-	const nameByStaffId = new Map(colleagues.map(({ id, name }) => [id, name]))
+	const nameByStaffId = namesById(colleagues)
 	const { work } = record
 	const fields = filledFields(record, content.current)
 	const inHistory = new Set(record.events.map(({ to_value }) => to_value))

@@ -3,21 +3,20 @@ import { OffersPanel } from '../messages/offers_panel.tsx'
 import { OrderPanel } from '../messages/order_panel.tsx'
 import { TextPanel } from '../messages/text_panel.tsx'
 import { isSettled } from '#app/leads/lead_statuses.ts'
+import type { Route } from './+types/lead_route.ts'
 import { useFormKey } from '../parts/use_form_key.ts'
 import { LeadFields } from '../requests/lead_fields.tsx'
 import { ContactCard } from './contact_card.tsx'
 import { History } from './history.tsx'
 import type { LeadKept, LeadPageOutcome, LeadRefusal } from './lead_commands.server.ts'
-import type { LeadPageData } from './lead_page.server.ts'
 import { LeadPhotos } from './lead_photos.tsx'
-import type { MessagePanels } from '../messages/message_panels.server.ts'
 import { ProgressForm } from './progress_form.tsx'
 import { RemovalPanel } from './removal_panel.tsx'
 import { StopsPanel } from './stops_panel.tsx'
-import { AsidePanel } from './set_aside/aside_panel.tsx'
+import { AsidePanel } from './aside_panel.tsx'
 
 interface Props {
-	lead: LeadPageData & { messages: MessagePanels; isSaved: boolean }
+	lead: Route.ComponentProps['loaderData']
 	/** The result of the form just submitted; undefined if none was. */
 	outcome: LeadPageOutcome | undefined
 }

@@ -1,5 +1,9 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { answerPanel } from '../messages/answer.server.ts'
+import { offersPanel } from '../messages/offers_panel.server.ts'
+import { orderPanel } from '../messages/order_panel.server.ts'
+import { textPanel } from '../messages/text.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
@@ -8,7 +12,6 @@ import { leadPageAction } from './lead_commands.server.ts'
 import { LeadHead } from './lead_head.tsx'
 import { leadPage } from './lead_page.server.ts'
 import { LeadPanels } from './lead_panels.tsx'
-import { messagePanels } from '../messages/message_panels.server.ts'
 import { ListNavigation } from './list_navigation.tsx'
 
 export const meta = officeMeta('Request')
@@ -19,7 +22,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const search = url.searchParams
 	const page = await leadPage(services, staff, lead, search, now)
 	if (page === null) throw data(null, { status: 404 })
-	const messages = await messagePanels({ services, staff, place: { lead }, search, now })
+	const composing = { services, staff, place: { lead }, search, now }
+	const messages = {
+		order: lead.form === 'order' ? await orderPanel(composing) : null,
+		answer: answerPanel(composing),
+		offers: await offersPanel(composing),
+		texts: await textPanel(composing),
+	}
 	return { ...page, messages, isSaved: search.has('saved') }
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ListNeighbors } from './list_neighbors.server.ts'
+import type { ListNeighbors } from './lead_list.server.ts'
 
 /** Links back to the list, with its filters, and to the previous and next lead in it. */
 export function ListNavigation({ list, previous, next, print }: ListNeighbors) {

@@ -5,7 +5,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions, offeredDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
-import { amountOf } from '../requests/amount.ts'
+import { amountOf } from '../requests/lead_progress.ts'
 import { readNew } from '../requests/read_notices.server.ts'
 import { formatDue, formatFollowUp } from '../requests/format_due.ts'
 import { chosenValue } from './read_bulk.ts'
@@ -14,10 +14,10 @@ import { listedLeadPath } from '../requests/list_position.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { listLeads } from './lead_list.server.ts'
-import { listStaff } from '../requests/list_staff.server.ts'
+import { listStaff, namesById } from '../requests/list_staff.server.ts'
 import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
-import { asideState } from './set_aside/aside_state.ts'
+import { asideState } from './set_aside.server.ts'
 import { shownViews } from './shown_views.server.ts'
 import { firstWords } from './first_words.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
@@ -45,7 +45,7 @@ export async function listPage(
 	const colleagues = await listStaff(store)
 	const listing: Listing = {
 		filters,
-		nameByStaffId: new Map(colleagues.map(({ id, name }) => [id, name])),
+		nameByStaffId: namesById(colleagues),
 		wordsByLead: await firstWords(store.db, leads),
 		containersByLead: await containerDays(store.db, leads, stopSchedule(content.current)),
 		requestCountByPerson: await requestsOfPeople(store.db, leads),

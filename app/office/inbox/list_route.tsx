@@ -10,11 +10,11 @@ import { PageHead } from '../parts/page_head.tsx'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { FilterForm } from './filter_form.tsx'
-import { listQuery } from '../requests/filters.ts'
+import { type LeadFilters, listQuery } from '../requests/filters.ts'
+import { formatOrigin } from '../requests/origin.ts'
 import { LeadLines } from './lead_lines.tsx'
 import { listPage, type ListPageData } from './list_page.server.ts'
 import { ListTools, ListToolsButton } from './list_tools.tsx'
-import { NarrowedNote } from './origin_note.tsx'
 import { viewCommands, viewValues } from './saved_views.server.ts'
 import { Views } from './views.tsx'
 import { refuseUnreadCursor } from '../kernel/list/cursor.ts'
@@ -100,6 +100,21 @@ function AsideNote() {
 			out and no clock runs. If a person wrote one, make it a request.{' '}
 			<Link to="." className="link inline-block py-0.5">
 				Back to the requests
+			</Link>
+		</p>
+	)
+}
+
+/** Shown above the list: the origin filter. On phones, where filters are collapsed, any active filter. */
+function NarrowedNote({ filters: { origin, query } }: { filters: LeadFilters }) {
+	const only = origin ? `Only: ${formatOrigin(origin)}` : null
+	return (
+		<p className={`mb-2 ${only === null ? 'sm:hidden' : ''}`}>
+			<span className="font-semibold wrap-anywhere">
+				{only ?? (query === '' ? 'Narrowed or sorted' : `Found for “${query}”`)}
+			</span>{' '}
+			<Link to="." className="link inline-block py-2 sm:hidden">
+				Show all
 			</Link>
 		</p>
 	)

@@ -1,14 +1,8 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
-import {
-	changeLead,
-	type LeadKey,
-	lockLead,
-	recordEvent,
-	statusEvents,
-} from '#app/leads/change_lead.server.ts'
+import { type LeadKey, lockLead, recordEvent } from '#app/leads/change_lead.server.ts'
+import { changeStatus } from '#app/leads/change_status.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
-import { statusColumns } from '#app/leads/status_columns.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { isAnswer, type ContactKind, type ContactOutcome } from '../requests/contacts.ts'
@@ -55,8 +49,7 @@ export async function recordContact(
 		const isDone = isSettling && leadDefinitions[lead.form].way === 'service'
 		const status = isDone ? 'won' : 'contacted'
 		if (isDone ? isSettled(work.status) : work.status !== 'new') return true
-		const columns = statusColumns(work, status, now, zoned)
-		await changeLead(trx, staff, work, { columns, events: statusEvents(work, status) }, now)
+		await changeStatus(trx, staff, work, { status }, now, zoned)
 		return true
 	})
 }

@@ -5,9 +5,9 @@ import { done, refused } from '../kernel/screens/commands.server.ts'
 import { notSure } from '../parts/removal_form.tsx'
 import { anonymizeLead, deleteLead } from '../requests/forget_lead.server.ts'
 import { leadKey } from '../requests/lead_key.server.ts'
+import type { LeadSubmission } from './lead_submission.ts'
 import { leadPathFrom, listPathOf } from '../requests/list_position.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
-import type { LeadSubmission } from './lead_submission.ts'
 
 /** For owners: anonymize or delete a lead permanently. */
 export const removalCommands = {

@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/icon.tsx'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RemovalForm } from '../parts/removal_form.tsx'
 
@@ -12,11 +12,11 @@ interface Props {
 /** The panel to anonymize or delete a lead; for owners only. */
 export function RemovalPanel({ isAnonymous, isOpen, refusal }: Props) {
 	return (
-		<details className="border-t border-border" open={refusal !== null}>
-			<summary className="flex min-h-11 items-center gap-2 font-semibold">
-				<Icon name="chevron" />
-				Someone asked us to remove their data
-			</summary>
+		<Disclosure
+			title="Someone asked us to remove their data"
+			isOpen={refusal !== null}
+			className="border-t border-border"
+		>
 			<div className="grid gap-6 pt-3">
 				{refusal && <Notice tone="problem">{refusal.message}</Notice>}
 				{!isAnonymous && (
@@ -38,6 +38,6 @@ export function RemovalPanel({ isAnonymous, isOpen, refusal }: Props) {
 					text="This permanently deletes the request and takes it out of every count. What was agreed about texts is kept, without a name."
 				/>
 			</div>
-		</details>
+		</Disclosure>
 	)
 }

@@ -142,7 +142,7 @@ describeStore('sqlite', 'the stops of a request, without scripts', (fresh) => {
 		expect((await plan(two.leadId, '1')).status, 'the pickup of its first').toBe(303)
 		expect(await page(own)).toContain('Deliver a container: 20 Yard')
 		await planAllTheSame(two.leadId, '2')
-		expect(await page(own), 'is to be fetched too').toContain('Pick up a container: 20 Yard,')
+		expect(await page(own), 'is to be fetched too').toContain('· Pick up a container: 20 Yard')
 	})
 
 	test('a form that asks for confirmation keeps what was typed and has the button to confirm', async () => {

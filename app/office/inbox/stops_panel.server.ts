@@ -29,11 +29,11 @@ export async function stopsPanel(
 	const canEnd = isOver && stops.some(({ state }) => state === 'done') && byHand.includes('won')
 	return {
 		stops: stops.map(stopFormatter(current)),
-		/** The suggested stop: `Deliver a cart: 96 gallons, Tuesday, December 1`; null if there is none. */
+		/** The suggested stop: `Tuesday, December 1 · Deliver a cart: 96 gallons`; null if there is none. */
 		suggestion:
 			suggested &&
 			[
-				`${stopTitle(suggested)}, ${formatDay(dayOfStop(suggested, schedule).day)}${count ? '.' : ''}`,
+				`${formatDay(dayOfStop(suggested, schedule).day)} · ${stopTitle(suggested)}${count ? '.' : ''}`,
 				...(count ? [count.words] : []),
 			].join(' '),
 		/** The status that completes the request; null while stops are open, or if it is settled. */

@@ -1,6 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Form, Link } from 'react-router'
 import { Notice } from '../parts/notice.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import type { LeadRefusal } from './lead_commands.server.ts'
 import type { StopsPanelContent } from './stops_panel.server.ts'
 
@@ -12,7 +12,6 @@ export function StopsPanel({
 	panel: StopsPanelContent
 	refusal: LeadRefusal<'stops'> | null
 }) {
-	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<section aria-labelledby="stops" className="min-w-0">
 			<h2 id="stops" className="mb-3 border-b border-border pb-2 text-xl">
@@ -35,9 +34,9 @@ export function StopsPanel({
 					<input type="hidden" name="stops" value={stops.length} />
 					<input type="hidden" name="seen" value={refusal?.kept.seen ?? ''} />
 					<p className="mb-2 text-muted-foreground">{suggestion}</p>
-					<Button type="submit" kind="secondary" name="intent" value="plan-stop" disabled={isSending}>
+					<SubmitButton kind="secondary" name="intent" value="plan-stop">
 						{stops.length === 0 ? 'Plan a stop' : 'Plan another stop'}
-					</Button>
+					</SubmitButton>
 				</Form>
 			)}
 			{ending !== null && (
@@ -45,9 +44,9 @@ export function StopsPanel({
 					<input type="hidden" name="status" value={ending.status} />
 					<input type="hidden" name="version" value={ending.version} />
 					<p className="mb-2">All of it is done.</p>
-					<Button type="submit" name="intent" value="end-request" disabled={isSending}>
+					<SubmitButton name="intent" value="end-request">
 						Set the request to {ending.label}
-					</Button>
+					</SubmitButton>
 				</Form>
 			)}
 		</section>

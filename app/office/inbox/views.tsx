@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { focusOn } from '#platform/browser/focus_on.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
 import type { ShownView } from './shown_views.server.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import type { ViewValues } from './saved_views.server.ts'
@@ -14,8 +15,6 @@ interface Props {
 	/** Whether the list is filtered or sorted, so that there is something to save. */
 	isFiltered: boolean
 }
-
-const summary = 'inline-flex min-h-11 items-center gap-2 font-semibold'
 
 /** Links to saved views of the inbox, and forms to save, rename and delete them. */
 export function Views({ views, refusal, isFiltered }: Props) {
@@ -47,74 +46,57 @@ export function Views({ views, refusal, isFiltered }: Props) {
 				</nav>
 			)}
 			{current?.canChange && (
-				<details open={ofCurrent !== null}>
-					<summary className={summary}>
-						<Icon name="chevron" />
-						Change this view
-					</summary>
-					<Form method="post" key={current.id} className="grid max-w-md gap-3 pb-4">
-						<input type="hidden" name="view" value={current.id} />
-						<NameFields
-							name={(ofCurrent?.kept ?? current).name}
-							isShared={(ofCurrent?.kept ?? current).isShared}
-							error={ofCurrent?.message ?? null}
-						/>
-						<div className="flex flex-wrap gap-2">
-							<Button type="submit" name="intent" value="rename-view">
-								Save
-							</Button>
-							<Button type="submit" name="intent" value="delete-view" kind="secondary">
-								Delete this view
-							</Button>
-						</div>
-					</Form>
-				</details>
+				<ViewForm key={current.id} title="Change this view" view={current} refusal={ofCurrent}>
+					<Button type="submit" name="intent" value="rename-view">
+						Save
+					</Button>
+					<Button type="submit" name="intent" value="delete-view" kind="secondary">
+						Delete this view
+					</Button>
+				</ViewForm>
 			)}
 			{isFiltered && current === undefined && (
-				<details open={refusal?.kept.id === ''}>
-					<summary className={summary}>
-						<Icon name="chevron" />
-						Save this view
-					</summary>
-					<Form method="post" className="grid max-w-md gap-3 pb-4">
-						<NameFields
-							name={refusal?.kept.name ?? ''}
-							isShared={refusal?.kept.isShared ?? false}
-							error={refusal?.message ?? null}
-						/>
-						<Button type="submit" name="intent" value="save-view" className="justify-self-start">
-							Save
-						</Button>
-					</Form>
-				</details>
+				<ViewForm title="Save this view" view={{ id: '', name: '', isShared: false }} refusal={refusal}>
+					<Button type="submit" name="intent" value="save-view">
+						Save
+					</Button>
+				</ViewForm>
 			)}
 		</div>
 	)
 }
 
-interface NameProps {
-	name: string
-	isShared: boolean
-	error: string | null
+interface FormProps {
+	title: string
+	view: ViewValues
+	refusal: Refusal<ViewValues> | null
+	/** The buttons. */
+	children: ReactNode
 }
 
-function NameFields({ name, isShared, error }: NameProps) {
+function ViewForm({ title, view, refusal, children }: FormProps) {
+	const { name, isShared } = refusal?.kept ?? view
+	const error = refusal?.message
 	return (
-		<>
-			<ErrorSummary errors={error === null ? [] : [{ field: 'name', message: error }]} ref={focusOn} />
-			<TextField
-				name="name"
-				label="Name of the view"
-				defaultValue={name}
-				error={error ?? undefined}
-				maxLength={60}
-				required
-				autoComplete="off"
-			/>
-			<label className="flex min-h-11 items-center gap-3">
-				<input type="checkbox" name="shared" defaultChecked={isShared} className="size-5" />
-				Everybody in the office sees it
-			</label>
-		</>
+		<Disclosure title={title} isOpen={refusal !== null}>
+			<Form method="post" className="grid max-w-md gap-3 pb-4">
+				<input type="hidden" name="view" value={view.id} />
+				<ErrorSummary errors={error ? [{ field: 'name', message: error }] : []} ref={focusOn} />
+				<TextField
+					name="name"
+					label="Name of the view"
+					defaultValue={name}
+					error={error ?? undefined}
+					maxLength={60}
+					required
+					autoComplete="off"
+				/>
+				<label className="flex min-h-11 items-center gap-3">
+					<input type="checkbox" name="shared" defaultChecked={isShared} className="size-5" />
+					Everybody in the office sees it
+				</label>
+				<div className="flex flex-wrap gap-2">{children}</div>
+			</Form>
+		</Disclosure>
 	)
 }

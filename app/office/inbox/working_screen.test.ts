@@ -221,6 +221,10 @@ describeStore('sqlite', 'working a request without scripts', (fresh) => {
 		const owner = await signIn({ url, store }, 'owner')
 		expect((await post(url, list, theft, { cookie: owner })).status).toBe(303)
 		expect(await page('/admin/leads')).not.toContain('Quotes today')
+		const late = await send(list, { intent: 'rename-view', view: view.id, name: 'Quotes at last' })
+		expect(await late.text(), 'the form is open').toMatch(
+			/<details open="">((?!<\/details>)[^])*This view is no longer there/,
+		)
 	})
 
 	test('SD-74 one’s own view can be changed even if a colleague shares the same filters or one of its filters no longer exists', async () => {

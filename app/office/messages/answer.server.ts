@@ -61,7 +61,7 @@ export const answer = {
 		const { to, subject, body } = answerMail(words, work, facts, now)
 		return { mail: { to, from: `${facts.name} <${facts.email}>`, replyTo: facts.email, subject, body } }
 	},
-	send: (words, version, composing) => sendAnswer(composing, { ...words, version }),
+	send: sendAnswer,
 } satisfies MessageKind<LeadPlace, LeadRecord, AnswerDraft>
 
 /**

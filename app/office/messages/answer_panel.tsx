@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { AnswerPanelContent } from './answer.server.ts'
+import { TemplateLinks } from './message_form.tsx'
 import { MessagePanel } from './message_panel.tsx'
-import { TemplateLinks } from './template_links.tsx'
 
 /** The panel of a request's page with the templates for an answer. */
 export function AnswerPanel({ panel: { templates, ownText, done } }: { panel: AnswerPanelContent }) {

@@ -67,7 +67,7 @@ export async function composeMessage<Place extends MessagePlace, Addressee, Draf
 	if (errors.length > 0 || 'errors' in read) return invalid(errors, { values })
 	if (kind.preview && intent === 'preview')
 		return showFormAgain({ values, preview: kind.preview(read.draft, addressee, composing) })
-	const outcome = await kind.send(read.draft, version, composing)
+	const outcome = await kind.send(composing, { ...read.draft, version })
 	if (outcome === null) throw isGone()
 	if (typeof outcome === 'string') return leadBack(outcome)
 	return { ...outcome, kept: { values, ...outcome.kept } }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { phoneKeys } from '#app/people/identifiers.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
-import { numbersOf } from '#app/people/numbers_of.server.ts'
+import { numbersOf } from '#app/people/person_identifiers.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type LeadKey, lockLead } from '#app/leads/change_lead.server.ts'
 import { readWork } from '../requests/work_and_stops.server.ts'

@@ -1,14 +1,14 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { useState } from 'react'
-import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { Form, Link, PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
 import { formText } from '#platform/forms/form_text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class_names.ts'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
+import { CheckBox } from '../parts/check_box.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { FilterSelect } from '../parts/filter_select.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RefusalNotice } from '../parts/refusal_notice.tsx'
@@ -16,9 +16,13 @@ import { useFormKey } from '../parts/use_form_key.ts'
 import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { CountedText } from './counted_text.tsx'
 import { messageValues } from './message_values.ts'
-import type { MessageField, MessageForm as MessageFormContent, MessageKept } from './shown_message.ts'
+import type {
+	MessageField,
+	MessageForm as MessageFormContent,
+	MessageKept,
+	OfferedTemplate,
+} from './shown_message.ts'
 import { MessagePreview } from './message_preview.tsx'
-import { TemplateLinks } from './template_links.tsx'
 
 interface Props {
 	form: MessageFormContent
@@ -94,7 +98,13 @@ function FormOnce({ form, action, refusal, note = null }: Omit<Props, 'isSent'>)
 				{refusal?.kept.doubts.map(({ value, message, label, isDecided }) => (
 					<div key={value} className="border-l-4 border-destructive pl-3">
 						<p>{message}</p>
-						<Box name="decided" value={value} label={label} isChecked={isDecided} className="font-semibold" />
+						<CheckBox
+							name="decided"
+							value={value}
+							label={label}
+							defaultChecked={isDecided}
+							className="font-semibold"
+						/>
 					</div>
 				))}
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -130,14 +140,25 @@ function restoredMessage({ fields, hidden }: MessageFormContent, restored: FormD
 /** The templates to start from. */
 function Templates({ title, links }: NonNullable<MessageFormContent['templates']>) {
 	return (
-		<details className="mt-8 border-t border-border">
-			<summary className="flex min-h-11 items-center gap-2 font-semibold">
-				<Icon name="chevron" />
-				{title}
-			</summary>
+		<Disclosure title={title} className="mt-8 border-t border-border">
 			<p className="mt-1 mb-3 text-[0.9375rem] text-muted-foreground">It replaces the text above.</p>
 			<TemplateLinks templates={links} />
-		</details>
+		</Disclosure>
+	)
+}
+
+/** Lists links to the templates for an answer. */
+export function TemplateLinks({ templates }: { templates: readonly OfferedTemplate[] }) {
+	return (
+		<ul className="divide-y divide-border rounded-md border border-border">
+			{templates.map(({ id, name, to }) => (
+				<li key={id}>
+					<Link to={to} className="flex min-h-11 items-center px-3 py-1.5 hover:bg-muted">
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
 	)
 }
 
@@ -168,29 +189,14 @@ function Field({ name, field, value, error }: FieldProps) {
 				<SelectField {...props} options={field.options} placeholder={field.placeholder} />
 			)
 		case 'checkbox':
-			return <Box name={name} value="on" label={label} isChecked={value === 'on'} className={className} />
+			return (
+				<CheckBox
+					name={name}
+					value="on"
+					label={label}
+					defaultChecked={value === 'on'}
+					className={className}
+				/>
+			)
 	}
-}
-
-interface BoxProps {
-	name: string
-	value: string
-	label: string
-	isChecked: boolean
-	className: string
-}
-
-function Box({ name, value, label, isChecked, className }: BoxProps) {
-	return (
-		<label className={classNames('flex min-h-11 items-center gap-3', className)}>
-			<input
-				type="checkbox"
-				name={name}
-				value={value}
-				defaultChecked={isChecked}
-				className="size-6 shrink-0"
-			/>
-			{label}
-		</label>
-	)
 }

@@ -65,5 +65,5 @@ export interface MessageKind<Place extends MessagePlace, Addressee, Draft> {
 	): { draft: Draft } | { errors: FieldError[] }
 	preview?(draft: Draft, addressee: Addressee, composing: Composing<Place>): MessagePreview
 	/** Sends the message in one transaction with everything it changes. `version` is the request's version as the writer saw it. */
-	send(draft: Draft, version: number, composing: Composing<Place>): Promise<Sent>
+	send(composing: Composing<Place>, draft: Draft & { version: number }): Promise<Sent>
 }

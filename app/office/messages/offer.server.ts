@@ -8,7 +8,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { greeting } from '#app/leads/greeting.ts'
 import type { LeadMail } from '#app/leads/lead_mail.server.ts'
 import { takesExtras } from '#app/offers/agreed_price.server.ts'
-import { offerPath } from '#app/offers/offer_path.ts'
+import { offerPath } from '#app/offers/read_offer.server.ts'
 import { newToken } from '#platform/http/secret_token.ts'
 import { offerWords } from '#app/offers/offer_words.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -91,7 +91,7 @@ export const offer = {
 	refusal: mailRefusal,
 	read: (values, { now, services }) => readTerms(values, now, services.content.current.facts),
 	preview: (terms, _, { services }) => ({ offer: offerWords(terms, services.content.current.facts) }),
-	send: (terms, version, composing) => sendOffer(composing, { ...terms, version }),
+	send: sendOffer,
 } satisfies MessageKind<LeadPlace, LeadRecord, OfferTerms>
 
 /**

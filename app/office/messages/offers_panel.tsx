@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { FoldedText } from '../parts/disclosure.tsx'
 import { MessagePanel } from './message_panel.tsx'
 import type { OffersPanelContent } from './offers_panel.server.ts'
 
@@ -45,15 +45,9 @@ function OfferLine({
 				<span className="font-semibold">{price}</span>
 				<span className="block text-[0.9375rem] wrap-anywhere text-muted-foreground">{state}</span>
 			</p>
-			<details>
-				<summary className="flex min-h-11 items-center gap-2">
-					<Icon name="chevron" size={16} />
-					{accepted === null ? 'What is included' : 'What they agreed to'}
-				</summary>
-				<p className="my-1 max-w-prose border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-wrap">
-					{accepted ?? [...lines, ...(note === null ? [] : ['', note])].join('\n')}
-				</p>
-			</details>
+			<FoldedText title={accepted === null ? 'What is included' : 'What they agreed to'}>
+				{accepted ?? [...lines, ...(note === null ? [] : ['', note])].join('\n')}
+			</FoldedText>
 			{canWithdraw && (
 				<Form method="post" action={to} className="mt-1">
 					<input type="hidden" name="offer" value={id} />

@@ -54,7 +54,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			return {
 				confirmed,
 				form,
-				filledIn: { cartNumber: cart_number, firstPickup: first_pickup, areaSlug: area_slug },
+				filledIn: { cart_number, first_pickup, area_slug },
 			}
 		}
 		return { store, kit, lead, panel, wakes: () => wakes }
@@ -66,9 +66,9 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		const snapshot = opened.kit.services.content.current
 		const area = rowAt(snapshot.pickupAreas, 'windsor-lake')
 		if (!area) throw new Error('There is nothing to confirm.')
-		const [, firstPickup = ''] = orderDays(area, { service: 'trash' }, filledIn.firstPickup, snapshot)
-		const confirmation = { ...filledIn, ...first, cartNumber: '4711', firstPickup }
-		return { ...opened, firstPickup, confirmation }
+		const [, first_pickup = ''] = orderDays(area, { service: 'trash' }, filledIn.first_pickup, snapshot)
+		const confirmation = { ...filledIn, ...first, cart_number: '4711', first_pickup }
+		return { ...opened, first_pickup, confirmation }
 	}
 	const first = { corrects: null, decided: new Set<string>() }
 	/** An open order with priced offers, each with a function to accept it. */
@@ -98,7 +98,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 	}
 
 	test('SD-06 is won, and its customer is mailed cart number, day, price and calendar once, however often Confirm is pressed', async () => {
-		const { store, kit, lead, panel, wakes, confirmation, firstPickup } = await openOrder()
+		const { store, kit, lead, panel, wakes, confirmation, first_pickup } = await openOrder()
 		const confirm = () => confirmOrder(kit, confirmation)
 		const results = await Promise.all([confirm(), confirm(), confirm()])
 		expect(results).toEqual(['1', '1', '1'])
@@ -111,7 +111,7 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		})
 		for (const line of [
 			'Cart number: 4711\n',
-			`First pickup: ${formatDay(firstPickup)}. Please put it out by 7:00 AM that day.`,
+			`First pickup: ${formatDay(first_pickup)}. Please put it out by 7:00 AM that day.`,
 			'Price: $43 a month, as you saw it when you ordered.',
 			'https://hauler.example/calendar/windsor-lake.ics',
 			'https://hauler.example/pickup-day/windsor-lake',
@@ -119,14 +119,14 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		])
 			expect(mail?.body).toContain(line)
 		expect(await history(store)).toEqual([
-			{ kind: 'confirm', from_value: null, to_value: firstPickup, staff_name: 'Kit' },
+			{ kind: 'confirm', from_value: null, to_value: first_pickup, staff_name: 'Kit' },
 			{ kind: 'status', from_value: 'new', to_value: 'won', staff_name: 'Kit' },
 		])
 		const work = await store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
 		expect(work).toMatchObject({ status: 'won', version: 2 })
 		expect(work.first_answered_at).not.toBeNull()
-		expect((await panel()).confirmed).toBe(`Cart 4711, first pickup ${formatDay(firstPickup)}.`)
-		const other = await confirmOrder(kit, { ...confirmation, cartNumber: '12' })
+		expect((await panel()).confirmed).toBe(`Cart 4711, first pickup ${formatDay(first_pickup)}.`)
+		const other = await confirmOrder(kit, { ...confirmation, cart_number: '12' })
 		expect(other).toMatchObject(refusedAs('Somebody confirmed this order meanwhile'))
 		expect(await answers(store)).toHaveLength(1)
 	})
@@ -153,10 +153,10 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			for (const extra of [5000, 7500]) await (await offer(extra, 'once')).accept()
 			const worth = isMonthly ? cents : 52_500
 			expect(await work()).toMatchObject({ amount_cents: worth, amount_per: per })
-			const corrected = await confirmed({ cartNumber: '4712', corrects: confirmation })
+			const corrected = await confirmed({ cart_number: '4712', corrects: confirmation })
 			expect(corrected).toEqual([words, worth, per])
 			await (await offer(3500)).accept()
-			expect(await confirmed({ corrects: { ...confirmation, cartNumber: '4712' } })).toEqual([
+			expect(await confirmed({ corrects: { ...confirmation, cart_number: '4712' } })).toEqual([
 				'Price: $35 a month, as in the offer you accepted.',
 				3500,
 				'month',
@@ -311,8 +311,8 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			.select('start_week')
 			.executeTakeFirstOrThrow()
 		const { filledIn, form } = await panel()
-		expect(filledIn.areaSlug).toBe('windsor-lake')
-		const suggested = filledIn.firstPickup
+		expect(filledIn.area_slug).toBe('windsor-lake')
+		const suggested = filledIn.first_pickup
 		expect(suggested >= start_week && suggested <= addDays(civilDay(start_week), 5).date).toBe(true)
 		expect(form?.fields['area_slug']).toMatchObject({
 			options: expect.arrayContaining([
@@ -322,19 +322,19 @@ describeEachStore('an order that the office confirms', (fresh) => {
 	})
 
 	test('SD-06 loses its cart number and mail when the request is anonymized, and can no longer be confirmed', async () => {
-		const { store, kit, lead, confirmation, firstPickup } = await openOrder()
+		const { store, kit, lead, confirmation, first_pickup } = await openOrder()
 		await confirmOrder(kit, confirmation)
 		await anonymizeLead(store, kit.staff, lead, new Date())
 		expect(await answers(store)).toEqual([])
 		const order = await store.db.selectFrom('service_orders').selectAll().executeTakeFirstOrThrow()
-		expect(order).toMatchObject({ cart_number: null, first_pickup: firstPickup, monthly_dollars: 43 })
+		expect(order).toMatchObject({ cart_number: null, first_pickup: first_pickup, monthly_dollars: 43 })
 		const again = await confirmOrder(kit, confirmation)
 		expect(again).toMatchObject(refusedAs('The customer’s data was removed'))
 	})
 
 	test('SD-06 is confirmed for a holiday, a Sunday or another area’s day only if somebody approved that very day', async () => {
 		const { store, kit, confirmation } = await openOrder()
-		const year = Number(confirmation.firstPickup.slice(0, 4)) + 1
+		const year = Number(confirmation.first_pickup.slice(0, 4)) + 1
 		const thanksgiving = holidays.thanksgiving.dayIn(year).date
 		const confirm = (changes: Partial<Confirmation>, ...decided: string[]) =>
 			confirmOrder(kit, { ...confirmation, ...changes, decided: new Set(decided) })
@@ -343,22 +343,22 @@ describeEachStore('an order that the office confirms', (fresh) => {
 			if (result === null || typeof result === 'string') throw new Error(`It was not asked: ${result}`)
 			return (result.kept.doubts ?? []).map(({ message }) => message).join(' ')
 		}
-		expect(await asked({ firstPickup: thanksgiving })).toMatch(
+		expect(await asked({ first_pickup: thanksgiving })).toMatch(
 			/is Thanksgiving Day, and no day for trash in Windsor Lake and downtown\. The next ones are \w+, /,
 		)
 		const sunday = addDays(civilDay(thanksgiving), 3).date
-		expect(await asked({ firstPickup: sunday })).toContain('Sunday, ')
-		expect(await asked({ firstPickup: sunday, areaSlug: null })).toContain(
+		expect(await asked({ first_pickup: sunday })).toContain('Sunday, ')
+		expect(await asked({ first_pickup: sunday, area_slug: null })).toContain(
 			'is no day for trash in Windsor Lake',
 		)
-		expect(await asked({ areaSlug: 'fort-collins-old-town' })).toContain(
+		expect(await asked({ area_slug: 'fort-collins-old-town' })).toContain(
 			'By the list of streets this address is in Windsor Lake and downtown, not in Old Town',
 		)
-		expect(await confirm({ firstPickup: thanksgiving }, `day ${sunday} windsor-lake`)).toMatchObject(
+		expect(await confirm({ first_pickup: thanksgiving }, `day ${sunday} windsor-lake`)).toMatchObject(
 			refusedAs('Please look at this first'),
 		)
 		expect(await answers(store)).toEqual([])
-		expect(await confirm({ firstPickup: sunday }, `day ${sunday} windsor-lake`)).toBe('1')
+		expect(await confirm({ first_pickup: sunday }, `day ${sunday} windsor-lake`)).toBe('1')
 		const [event] = await store.db
 			.selectFrom('lead_events')
 			.selectAll()
@@ -369,14 +369,14 @@ describeEachStore('an order that the office confirms', (fresh) => {
 
 	test('SD-06 asks before a cart number is used for two customers, but not for two orders of one customer', async () => {
 		const { store, kit, lead, confirmation } = await openOrder()
-		await confirmOrder(kit, { ...confirmation, cartNumber: 'A-12' })
+		await confirmOrder(kit, { ...confirmation, cart_number: 'A-12' })
 		const others = { name: 'Ada Park', email: 'ada@example.com', phone: '970 555 0177' }
 		const other = await sendLead(store, 'order', { area_slug: 'windsor-lake', ...others })
 		const again = await sendLead(store, 'order', { area_slug: 'windsor-lake', address: '514 Walnut St' })
 		const confirm = (leadId: string, ...decided: string[]) =>
 			confirmOrder(
 				{ ...kit, place: { lead: { form: 'order', leadId } } },
-				{ ...confirmation, cartNumber: 'a-12', decided: new Set(decided) },
+				{ ...confirmation, cart_number: 'a-12', decided: new Set(decided) },
 			)
 		expect(await confirm(other.leadId)).toMatchObject({
 			kept: {
@@ -388,11 +388,11 @@ describeEachStore('an order that the office confirms', (fresh) => {
 	})
 
 	test('SD-06 can be corrected after it is confirmed, which is mailed once and never overwrites a colleague’s correction', async () => {
-		const { store, kit, panel, confirmation, firstPickup } = await openOrder()
+		const { store, kit, panel, confirmation, first_pickup } = await openOrder()
 		await confirmOrder(kit, confirmation)
 		expect(confirmation).toMatchObject((await panel()).filledIn)
-		const correct = (cartNumber: string) =>
-			confirmOrder(kit, { ...confirmation, cartNumber, corrects: confirmation })
+		const correct = (cart_number: string) =>
+			confirmOrder(kit, { ...confirmation, cart_number, corrects: confirmation })
 		expect(await correct('4712')).toBe('1')
 		expect(await correct('4712')).toBe('1')
 		expect(await correct('4713')).toMatchObject(refusedAs('Somebody confirmed this order meanwhile'))
@@ -402,12 +402,12 @@ describeEachStore('an order that the office confirms', (fresh) => {
 		expect(correction?.body).toContain('Cart number: 4712\n')
 		expect(correction?.body).toContain('This email counts instead of the one before')
 		expect(correction?.body).toContain(
-			`First pickup: ${formatDay(firstPickup)}. Please put it out by 7:00 AM`,
+			`First pickup: ${formatDay(first_pickup)}. Please put it out by 7:00 AM`,
 		)
 		expect(await history(store)).toContainEqual({
 			kind: 'confirm',
-			from_value: firstPickup,
-			to_value: firstPickup,
+			from_value: first_pickup,
+			to_value: first_pickup,
 			staff_name: 'Kit',
 		})
 	})
@@ -421,13 +421,13 @@ describeEachStore('an order that the office confirms', (fresh) => {
 	])(
 		'SD-06 is corrected %s without asking for the cart by an hour that has passed',
 		async (_, days, time, request) => {
-			const { store, kit, confirmation, firstPickup } = await openOrder()
+			const { store, kit, confirmation, first_pickup } = await openOrder()
 			await confirmOrder(kit, confirmation)
-			const now = instantOf({ date: addDays(civilDay(firstPickup), days).date, time }, sampleFacts)
-			const corrected = { ...confirmation, cartNumber: '4712', corrects: confirmation }
+			const now = instantOf({ date: addDays(civilDay(first_pickup), days).date, time }, sampleFacts)
+			const corrected = { ...confirmation, cart_number: '4712', corrects: confirmation }
 			expect(await confirmOrder({ ...kit, now }, corrected)).toBe('1')
 			const mail = (await answers(store)).find(({ body }) => body.includes('Cart number: 4712'))
-			expect(mail?.body).toContain(`First pickup: ${formatDay(firstPickup)}.${request}\n`)
+			expect(mail?.body).toContain(`First pickup: ${formatDay(first_pickup)}.${request}\n`)
 		},
 	)
 })

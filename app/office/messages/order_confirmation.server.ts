@@ -1,8 +1,7 @@
 import { rowAt } from '#app/content/listing.ts'
-import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { Kysely } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
-import { contentOn, type Snapshot } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
 import { agreedPrice } from '#app/offers/agreed_price.server.ts'
 import type { ServiceOrderRow } from '#db/lead_rows.ts'
@@ -11,22 +10,22 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
-import { confirmationMail } from './confirmation_mail.ts'
+import { confirmationMail } from './confirmation_mail.server.ts'
 import { openedName } from '../kernel/fields/opened_name.ts'
 import { refused } from '../kernel/screens/commands.server.ts'
 import type { Composing, LeadPlace, MessageKind, Sent } from './message_kind.ts'
 import type { MessageValues } from './shown_message.ts'
 import { cartDoubt, dayDoubt } from './order_doubts.server.ts'
-import { dayQuestion, placeOfOrder } from './order_schedule.server.ts'
+import { placeOfOrder } from './order_schedule.server.ts'
 import { planOrderStops } from './order_stops.server.ts'
 import { writeLeadMail } from './send_mail.server.ts'
 
-/** What the office confirms about an order; `areaSlug` is null if no area was chosen. */
+/** What the office confirms about an order; `area_slug` is null if no area was chosen. */
 export interface Confirmation {
-	cartNumber: string
+	cart_number: string
 	/** `YYYY-MM-DD` */
-	firstPickup: string
-	areaSlug: string | null
+	first_pickup: string
+	area_slug: string | null
 }
 
 interface ConfirmationDraft extends Confirmation {
@@ -68,38 +67,40 @@ export const orderConfirmation = {
 			services.content.current,
 			localTimeOf(now, services.content.current.facts).date,
 		),
-	send: (draft, _, composing) => confirmOrder(composing, draft),
+	send: confirmOrder,
 } satisfies MessageKind<LeadPlace, { email: string }, ConfirmationDraft>
 
 function readConfirmation(
-	{ cart_number: cartNumber = '', first_pickup: firstPickup = '', area_slug = '' }: MessageValues,
+	{ cart_number = '', first_pickup = '', area_slug = '' }: MessageValues,
 	form: FormData,
 	snapshot: Snapshot,
 	today: string,
 ): { draft: ConfirmationDraft } | { errors: FieldError[] } {
 	const errors: FieldError[] = []
-	const was = formText(form, openedName('first_pickup'))
+	const opened = (name: keyof Confirmation) => formText(form, openedName(name))
 	const last = addDays(civilDay(today), daysAhead).date
 	// A day that was already confirmed remains valid after it has passed.
-	if (!isDay(firstPickup) || (firstPickup !== was && (firstPickup < today || firstPickup > last)))
+	if (
+		!isDay(first_pickup) ||
+		(first_pickup !== opened('first_pickup') && (first_pickup < today || first_pickup > last))
+	)
 		errors.push({
 			field: 'first_pickup',
 			message: 'Please choose the day of the first pickup, today or later.',
 		})
 	// An order confirmed with an area that is no longer published keeps that area.
-	const isKept = area_slug === formText(form, openedName('area_slug'))
-	if (area_slug !== '' && !isKept && !rowAt(snapshot.pickupAreas, area_slug))
+	if (area_slug !== '' && area_slug !== opened('area_slug') && !rowAt(snapshot.pickupAreas, area_slug))
 		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
 	if (errors.length > 0) return { errors }
 	const corrects = form.has(openedName('first_pickup'))
 		? {
-				cartNumber: formText(form, openedName('cart_number')),
-				firstPickup: was,
-				areaSlug: formText(form, openedName('area_slug')) || null,
+				cart_number: opened('cart_number'),
+				first_pickup: opened('first_pickup'),
+				area_slug: opened('area_slug') || null,
 			}
 		: null
 	const decided = new Set(form.getAll('decided').map(String))
-	return { draft: { cartNumber, firstPickup, areaSlug: area_slug || null, corrects, decided } }
+	return { draft: { cart_number, first_pickup, area_slug: area_slug || null, corrects, decided } }
 }
 
 /**
@@ -109,17 +110,19 @@ function readConfirmation(
  */
 export async function confirmOrder(
 	composing: Composing<LeadPlace>,
-	{ cartNumber, firstPickup, areaSlug, corrects, decided }: ConfirmationDraft,
+	{ corrects, decided, ...confirmation }: ConfirmationDraft,
 ): Promise<Sent> {
 	const {
 		services: { store, content, publicUrl, wake },
 		place: { lead },
 		now,
 	} = composing
+	const { cart_number, first_pickup, area_slug } = confirmation
 	const snapshot = content.current
-	const area = rowAt(snapshot.pickupAreas, areaSlug) ?? null
+	const area = rowAt(snapshot.pickupAreas, area_slug) ?? null
 	const seen = await readOrder(store.db, lead.leadId)
-	const listed = seen ? (await placeOfOrder({ store, content }, seen, now)).areas : []
+	if (!seen) return null
+	const place = await placeOfOrder({ store, content }, seen, now)
 	const sent = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, lead)
 		if (!work) return null
@@ -131,44 +134,42 @@ export async function confirmOrder(
 			.executeTakeFirstOrThrow()
 		const isCorrection = order.first_pickup !== null
 		if (isCorrection) {
-			const isSame = isConfirmedAs(order, { cartNumber, firstPickup, areaSlug })
+			const isSame = isConfirmedAs(order, confirmation)
 			if (isSame && work.status === 'won') return '1'
 			if (!isSame && (corrects === null || !isConfirmedAs(order, corrects)))
 				return refused(409, confirmedOtherwise)
 		}
 		// Values that were already confirmed are not questioned again.
-		const isDayKept = order.first_pickup === firstPickup && order.area_slug === areaSlug
-		const question = isDayKept ? '' : dayQuestion({ area, listed }, order, firstPickup, snapshot)
-		const cart = order.cart_number === cartNumber ? null : await cartDoubt(trx, work, cartNumber)
-		const doubts = [question ? dayDoubt(question, firstPickup, area) : null, cart].filter(
-			(doubt) => doubt !== null,
-		)
+		const isDayKept = order.first_pickup === first_pickup && order.area_slug === area_slug
+		const isCartKept = order.cart_number === cart_number
+		const doubts = [
+			isDayKept ? null : dayDoubt(area, place, order, first_pickup, snapshot),
+			isCartKept ? null : await cartDoubt(trx, work, cart_number),
+		].filter((doubt) => doubt !== null)
 		if (doubts.some(({ value }) => !decided.has(value))) {
 			const shownDoubts = doubts.map((doubt) => ({ ...doubt, isDecided: decided.has(doubt.value) }))
 			return refused(409, lookFirst, { kept: { doubts: shownDoubts } })
 		}
-		const chosen = area ?? (await storedArea(trx, areaSlug))
+		const chosen = area ?? (await storedArea(trx, area_slug))
 		await trx
 			.updateTable('service_orders')
-			.set({ cart_number: cartNumber, first_pickup: firstPickup, area_slug: chosen?.slug ?? null })
+			.set({ cart_number, first_pickup, area_slug: chosen?.slug ?? null })
 			.where('id', '=', lead.leadId)
 			.execute()
-		const place = chosen ?? (listed.length === 1 ? (listed[0] ?? null) : null)
-		const confirmed = { work, cartNumber, firstPickup, area: place, isCorrection, isDayKept }
+		const stopsArea = chosen ?? place.only
+		const confirmed = { work, cart_number, first_pickup, area: stopsArea, isCorrection, isDayKept }
 		const cartMovedTo = await planOrderStops(trx, confirmed, content, { staff: composing.staff, now })
-		const rules = scheduleRules(snapshot)
-		const { lawnSeason } = contentOn(snapshot, firstPickup).facts
 		const { accepted, amount } = await agreedPrice(trx, work)
-		const price = { order, accepted, lawnSeason }
-		const words = { work, price, cartNumber, cartMovedTo, firstPickup, area, rules, isCorrection }
+		// The mail links to an area only if it was chosen and has a page.
+		const words = { ...confirmed, area, cartMovedTo, order, accepted }
 		await writeLeadMail(trx, composing, work, {
-			mail: work.email === '' ? null : confirmationMail(words, snapshot.facts, publicUrl, now),
+			mail: work.email === '' ? null : confirmationMail(words, snapshot, publicUrl, now),
 			status: 'won',
 			also: amount,
 			event: {
 				kind: 'confirm',
 				from: order.first_pickup,
-				to: firstPickup,
+				to: first_pickup,
 				note: doubts.map(({ note }) => note).join(' ') || null,
 			},
 		})
@@ -187,9 +188,13 @@ export async function storedArea(db: Kysely<Database>, slug: string | null): Pro
 
 function isConfirmedAs(
 	{ cart_number, first_pickup, area_slug }: ServiceOrderRow,
-	{ cartNumber, firstPickup, areaSlug }: Confirmation,
+	confirmation: Confirmation,
 ): boolean {
-	return cart_number === cartNumber && first_pickup === firstPickup && area_slug === areaSlug
+	return (
+		cart_number === confirmation.cart_number &&
+		first_pickup === confirmation.first_pickup &&
+		area_slug === confirmation.area_slug
+	)
 }
 
 /** Reads the columns of an order that its confirmation needs; null if there is none. */

@@ -13,32 +13,21 @@ import { orderConfirmation, readOrder, storedArea } from './order_confirmation.s
 import { nextDaysInWords, orderDays, placeOfOrder } from './order_schedule.server.ts'
 import type { MessageForm } from './shown_message.ts'
 
-/** The panel of an order's page for confirming it. */
-export interface OrderPanelContent {
-	/** A sentence on what was confirmed; null if the order is not confirmed. */
-	confirmed: string | null
-	/**
-	 * Prefilled with what was confirmed; else with the area's first pickup in or after the requested week, or that
-	 * week's Monday. The hint lists the next pickup days if the address's area is known.
-	 */
-	form: MessageForm
-}
+export type OrderPanelContent = NonNullable<Awaited<ReturnType<typeof orderPanel>>>
 
-/** Returns the panel for confirming an order; null if there is no such order. */
-export async function orderPanel({
-	services,
-	place,
-	now,
-}: Composing<LeadPlace>): Promise<OrderPanelContent | null> {
+/**
+ * Returns the panel for confirming an order; null if there is no such order. Its form begins with what was confirmed, else
+ * with the area's first pickup in or after the requested week, or that week's Monday.
+ */
+export async function orderPanel({ services, place, now }: Composing<LeadPlace>) {
 	const order = await readOrder(services.store.db, place.lead.leadId)
 	if (!order) return null
 	const snapshot = services.content.current
 	const today = localTimeOf(now, services.content.current.facts).date
 	const tomorrow = addDays(civilDay(today), 1).date
 	const from = order.start_week > tomorrow ? order.start_week : tomorrow
-	const { areas, warning } = await placeOfOrder(services, order, now)
-	const [listed = null, ...others] = areas
-	const area = rowAt(snapshot.pickupAreas, order.area_slug) ?? (others.length === 0 ? listed : null)
+	const { only, warning } = await placeOfOrder(services, order, now)
+	const area = rowAt(snapshot.pickupAreas, order.area_slug) ?? only
 	const days = area ? orderDays(area, order, from, snapshot) : []
 	const hint =
 		area && days.length > 0 ? { hint: `By the schedule of ${area.name}: ${nextDaysInWords(days)}.` } : {}
@@ -56,6 +45,7 @@ export async function orderPanel({
 	const what = isConfirmed ? 'Correct' : 'Confirm'
 	const { fields } = orderConfirmation
 	return {
+		/** A sentence on what was confirmed; null if the order is not confirmed. */
 		confirmed:
 			order.first_pickup === null
 				? null
@@ -82,7 +72,7 @@ export async function orderPanel({
 				busy: 'Saving...',
 			},
 			hasPreview: false,
-		},
+		} satisfies MessageForm,
 	}
 }
 

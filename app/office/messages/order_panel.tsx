@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { MessageForm } from './message_form.tsx'
 import type { MessageKept } from './shown_message.ts'
 import type { OrderPanelContent } from './order_panel.server.ts'
@@ -34,13 +35,9 @@ export function OrderPanel({ order: { confirmed, form }, refusal, isReachable }:
 				(confirmed === null ? (
 					<MessageForm form={form} refusal={refusal} />
 				) : (
-					<details className="mt-3" open={refusal !== null}>
-						<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-							<Icon name="chevron" />
-							Correct it
-						</summary>
+					<Disclosure title="Correct it" isOpen={refusal !== null} className="mt-3">
 						<MessageForm form={form} refusal={refusal} />
-					</details>
+					</Disclosure>
 				))}
 		</section>
 	)

@@ -30,7 +30,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		if (!form || !area) throw new Error('There is nothing to confirm.')
 		const from = form.values['first_pickup'] ?? ''
 		const days = orderDays(area, { service: 'trash' }, from, kit.services.content.current).slice(1)
-		const confirmed = { cartNumber: '96-10234', firstPickup: days[0] ?? '', areaSlug: 'windsor-lake' }
+		const confirmed = { cart_number: '96-10234', first_pickup: days[0] ?? '', area_slug: 'windsor-lake' }
 		const first = { ...confirmed, corrects: null, decided: new Set<string>() }
 		return { store, lead, kit, area, days, confirmed, first }
 	}
@@ -45,12 +45,12 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 			state: 'planned',
 			created_by: 'Kit',
 		}
-		const { firstPickup } = first
+		const { first_pickup } = first
 		expect(await stopsOf(store)).toEqual([
 			expect.objectContaining({
 				...own,
 				kind: 'deliver-cart',
-				day: openDayBefore(firstPickup, sampleFacts),
+				day: openDayBefore(first_pickup, sampleFacts),
 				follows_route: false,
 			}),
 			expect.objectContaining({ ...own, kind: 'start', follows_route: true }),
@@ -75,13 +75,13 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 			.set({ day, turn: 2, follows_route: false, state: 'not-done', reason: 'Nobody home' })
 			.execute()
 		const was = await stopsOf(store)
-		const cart = { ...first, cartNumber: '96-2', corrects: confirmed }
+		const cart = { ...first, cart_number: '96-2', corrects: confirmed }
 		expect(await confirmOrder(kit, cart)).toBe('1')
 		expect((await stopsOf(store)).map((stop) => ({ ...stop, updated_at: '' }))).toEqual(
 			was.map((stop) => ({ ...stop, cart_number: '96-2', updated_at: '' })),
 		)
-		const corrects = { ...confirmed, cartNumber: '96-2' }
-		await confirmOrder(kit, { ...cart, firstPickup: days[1] ?? '', corrects })
+		const corrects = { ...confirmed, cart_number: '96-2' }
+		await confirmOrder(kit, { ...cart, first_pickup: days[1] ?? '', corrects })
 		expect(
 			(await stopsOf(store)).map(({ turn, state, reason }) => [turn, state, reason]),
 			'on another day they are to be done',
@@ -111,10 +111,10 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		const both = [`planned “Deliver a cart” for ${cart}`, `planned “First pickup” for ${start}`]
 		expect(new Set(await lines())).toEqual(new Set(both))
 		expect(planned.map(({ promised_on }) => promised_on)).toEqual(planned.map(({ day }) => day))
-		await confirmOrder(kit, { ...first, cartNumber: '96-2', corrects: confirmed })
+		await confirmOrder(kit, { ...first, cart_number: '96-2', corrects: confirmed })
 		expect(await lines(), 'only the cart').toHaveLength(2)
-		const corrects = { ...confirmed, cartNumber: '96-2' }
-		await confirmOrder(kit, { ...first, firstPickup: days[1] ?? '', corrects })
+		const corrects = { ...confirmed, cart_number: '96-2' }
+		await confirmOrder(kit, { ...first, first_pickup: days[1] ?? '', corrects })
 		const moved = await stopsOf(store)
 		expect(new Set((await lines()).filter((line) => !both.includes(line ?? '')))).toEqual(
 			new Set([
@@ -163,8 +163,8 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 	test('keep the promised cart delivery after a correction, too; one later than the first pickup is moved, and the mail says its day', async () => {
 		const { kit, first, confirmed, days, cart, mails } = await openWithCart(() => today)
 		const [one = '', two = ''] = days
-		await confirmOrder(kit, { ...first, firstPickup: two })
-		expect(await confirmOrder(kit, { ...first, corrects: { ...confirmed, firstPickup: two } })).toBe('1')
+		await confirmOrder(kit, { ...first, first_pickup: two })
+		expect(await confirmOrder(kit, { ...first, corrects: { ...confirmed, first_pickup: two } })).toBe('1')
 		expect(await cart()).toMatchObject([{ day: today }])
 		const late = await openWithCart((coming) => coming[1] ?? '')
 		expect(await confirmOrder(late.kit, late.first)).toBe('1')
@@ -178,7 +178,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 		for (const changes of [{ state: 'not-done', reason: 'Snow' }, { day: '2026-01-05' }] as const) {
 			const { kit, first, cart, mails } = await openWithCart(() => today, changes)
 			await confirmOrder(kit, first)
-			const day = openDayBefore(first.firstPickup, sampleFacts) ?? ''
+			const day = openDayBefore(first.first_pickup, sampleFacts) ?? ''
 			expect(await cart()).toMatchObject([{ state: 'planned', day }])
 			expect(await mails()).toEqual([`Deliver a cart: planned for ${formatDay(day)}.`])
 		}
@@ -186,7 +186,7 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 
 	test('are not planned before the order is confirmed; a correction moves only those that are still to be done', async () => {
 		const { store, lead, kit, days, confirmed, first } = await open()
-		const asked = await confirmOrder(kit, { ...first, firstPickup: '2027-12-26' })
+		const asked = await confirmOrder(kit, { ...first, first_pickup: '2027-12-26' })
 		expect(asked).toMatchObject({ ok: false })
 		expect(await stopsOf(store)).toEqual([])
 		await confirmOrder(kit, first)
@@ -197,13 +197,13 @@ describeEachStore('FI-91 the stops of an order', (fresh) => {
 			.where('kind', '=', 'deliver-cart')
 			.execute()
 		const [delivered] = await stopsOf(store)
-		const later = { ...first, firstPickup: days[1] ?? '', corrects: confirmed }
+		const later = { ...first, first_pickup: days[1] ?? '', corrects: confirmed }
 		expect(await confirmOrder(kit, later)).toBe('1')
 		const [cart, start, ...others] = await stopsOf(store)
 		expect([cart, others]).toEqual([delivered, []])
 		expect(start?.day.slice(0, 8)).toBe(days[1]?.slice(0, 8))
 		await store.db.updateTable('stops').set({ state: 'taken-back' }).where('kind', '=', 'start').execute()
-		await confirmOrder(kit, { ...first, corrects: { ...confirmed, firstPickup: days[1] ?? '' } })
+		await confirmOrder(kit, { ...first, corrects: { ...confirmed, first_pickup: days[1] ?? '' } })
 		expect((await stopsOf(store)).map(({ kind, state }) => [kind, state])).toEqual([
 			['deliver-cart', 'done'],
 			['start', 'taken-back'],

@@ -17,14 +17,16 @@ import { stopType } from '../stops/stop_type.server.ts'
 import { writeDecidedStop } from '../stops/write_stop.server.ts'
 
 /** What was confirmed about an order. */
-interface Confirmed {
+export interface Confirmed {
 	work: LeadWorkRow
-	cartNumber: string
+	cart_number: string
 	/** `YYYY-MM-DD` */
-	firstPickup: string
+	first_pickup: string
+	/** Null if it is not known. */
 	area: PickupAreaRow | null
+	/** Whether there was an earlier confirmation. */
 	isCorrection: boolean
-	/** Whether day and area are the same as in the previous confirmation. */
+	/** Whether day and area are the same as in the earlier confirmation. */
 	isDayKept: boolean
 }
 
@@ -89,29 +91,29 @@ function corrected(
  */
 function isCartInTime(
 	open: StopRow,
-	{ isCorrection, firstPickup }: Confirmed,
+	{ isCorrection, first_pickup }: Confirmed,
 	snapshot: Snapshot,
 	now: Date,
 ): boolean {
 	if (open.kind !== 'deliver-cart' || open.state !== 'planned') return false
 	const { day } = dayOfStop(open, stopSchedule(snapshot))
-	const isComing = localTimeOf(now, snapshot.facts).date <= day && day < firstPickup
+	const isComing = localTimeOf(now, snapshot.facts).date <= day && day < first_pickup
 	return isComing && (!isCorrection || open.created_by === byForm)
 }
 
 function plannedOf(
-	{ cartNumber, firstPickup, area }: Confirmed,
+	{ cart_number, first_pickup, area }: Confirmed,
 	snapshot: Snapshot,
 	now: Date,
 ): readonly Planned[] {
 	const { facts } = snapshot
 	const today = localTimeOf(now, facts).date
-	const before = openDayBefore(firstPickup, facts)
-	const delivery = before !== null && before >= today ? before : firstPickup < today ? firstPickup : today
-	const usual = area && usualDay(area, firstPickup, stopSchedule(snapshot).rules)
-	const at = { area_id: area?.id ?? null, cart_number: cartNumber }
+	const before = openDayBefore(first_pickup, facts)
+	const delivery = before !== null && before >= today ? before : first_pickup < today ? first_pickup : today
+	const usual = area && usualDay(area, first_pickup, stopSchedule(snapshot).rules)
+	const at = { area_id: area?.id ?? null, cart_number }
 	return [
 		{ kind: 'deliver-cart', day: delivery, follows_route: false, ...at },
-		{ kind: 'start', day: usual ?? firstPickup, follows_route: usual !== null, ...at },
+		{ kind: 'start', day: usual ?? first_pickup, follows_route: usual !== null, ...at },
 	]
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type LeadMail, leadMailRow } from '#app/leads/lead_mail.server.ts'
-import { changeLead, type LeadEvent, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
-import { statusColumns } from '#app/leads/status_columns.ts'
+import { type LeadEvent, lockLead } from '#app/leads/change_lead.server.ts'
+import { changeStatus } from '#app/leads/change_status.server.ts'
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { countIfAllowed } from '#platform/limits/count_hits.server.ts'
@@ -84,11 +84,11 @@ export async function writeLeadMail(
 	work: LeadWorkRow,
 	{ mail, status, also = {}, event }: MailAndProgress,
 ): Promise<void> {
-	const row = mail && leadMailRow(work.form, work.lead_id, mail, services.content.current.facts, now)
+	const { facts } = services.content.current
+	const row = mail && leadMailRow(work.form, work.lead_id, mail, facts, now)
 	if (row) await trx.insertInto('outbox').values(row).execute()
-	const columns = { ...statusColumns(work, status, now, services.content.current.facts), ...also }
-	const events = [...statusEvents(work, status), { to: row?.id ?? null, ...event }]
-	await changeLead(trx, staff, work, { columns, events }, now)
+	const events = [{ to: row?.id ?? null, ...event }]
+	await changeStatus(trx, staff, work, { status, also, events }, now, facts)
 }
 
 /** Returns the status of a request after an answer: a new one becomes contacted. */

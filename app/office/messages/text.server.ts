@@ -58,7 +58,7 @@ export const text = {
 		const answers = formText(form, 'answers').split(' ', mostShown)
 		return { draft: { key: repeatKey([key, number, words]), number, text: words, answers } }
 	},
-	send: (draft, _, composing) => queueText(composing, draft),
+	send: queueText,
 } satisfies MessageKind<MessagePlace, Correspondent, TextDraft>
 
 /** Returns the panel for texts; null if the recipient does not exist or was anonymized. */

@@ -26,14 +26,8 @@ interface NoticeFeed {
 	start(announce: (notices: Notices) => void): () => void
 }
 
-interface FeedOptions {
-	staffId: string
-	/** When the page was rendered (ISO 8601, UTC). */
-	asOf: string
-}
-
-/** Creates the notice feed of one staff member in this browser. */
-export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {
+/** Creates the notice feed of one staff member in this browser; `asOf` is when the page was rendered (ISO 8601, UTC). */
+export function noticeFeed(staffId: string, asOf: string): NoticeFeed {
 	const listeners = new Set<() => void>()
 	let shown = nothingShown
 	let see: NoticeFeed['see'] = () => undefined

@@ -1,6 +1,8 @@
 import type { Services } from '#app/services.server.ts'
 import { eventStream } from '#platform/http/event_stream.ts'
+import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
+import { realClock } from '#platform/time/clock.ts'
 import type { Store } from '#db/store.server.ts'
 import { sessionsChanged } from '../sign_in/session.server.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
@@ -15,26 +17,18 @@ const longestStreamMs = 10 * 60_000
 const openStreams = new StreamLimit(300)
 const maxPerReader = 20
 
-/** The session and role that a stream was opened with. */
-interface StreamReader {
-	sessionId: string
-	staffId: string
-	role: StaffRole
-}
-
 interface Listener {
-	reader: StreamReader
+	/** The session and role that a stream was opened with. */
+	reader: { sessionId: string; staffId: string; role: StaffRole }
 	update(notices: Notices): void
 	end(): void
 }
 
 interface Watch {
 	listeners: Set<Listener>
-	/** Polls the store now. */
-	poll(): void
+	polling: Polling
 	/** Ends streams whose session ended or whose staff member's role changed. */
 	endLost(): Promise<void>
-	stop(): void
 }
 
 type StreamServices = Pick<Services, 'store' | 'content' | 'log'>
@@ -46,34 +40,34 @@ const watches = new Map<Store, Watch>()
  * soon. Both are complete JSON lists (`RequestNotice[]`), sent at once and on each change, whichever process caused it. All listeners of a
  * process share one poll of the store; a stream ends with its session or on a change of role.
  */
-export function streamNotices(services: StreamServices, reader: StreamReader, since: Date): Response {
+export function streamNotices(services: StreamServices, reader: Listener['reader'], since: Date): Response {
 	const free = openStreams.acquire([{ key: reader.sessionId, max: maxPerReader }])
 	if (free === null) return new Response('Too many windows are open.', { status: 503 })
 	return eventStream(({ send, end }) => {
 		const watch = watches.get(services.store) ?? startWatch(services)
-		const sent = { new: '', due: '' }
-		const sendChanged = (event: keyof typeof sent, list: Notices['fresh']) => {
+		const sent = new Map<string, string>()
+		const sendChanged = (event: string, list: Notices['fresh']) => {
 			const json = JSON.stringify(list)
-			if (json === sent[event]) return
-			sent[event] = json
-			send(event, json)
+			if (json !== sent.get(event)) send(event, json)
+			sent.set(event, json)
 		}
+		const isNews = ({ at, takenBy }: Notices['fresh'][number]) =>
+			at > since.toISOString() && takenBy !== reader.staffId
 		const update = ({ fresh, due }: Notices) => {
-			sendChanged(
-				'new',
-				fresh.filter(({ at, takenBy }) => at > since.toISOString() && takenBy !== reader.staffId),
-			)
+			sendChanged('new', fresh.filter(isNews))
 			sendChanged('due', due)
 		}
-		const listener: Listener = { reader, update, end }
+		const listener = { reader, update, end }
 		const limit = setTimeout(end, longestStreamMs)
 		watch.listeners.add(listener)
-		watch.poll()
+		watch.polling.wake()
 		return () => {
 			free()
 			clearTimeout(limit)
 			watch.listeners.delete(listener)
-			if (watch.listeners.size === 0) watch.stop()
+			if (watch.listeners.size > 0) return
+			watches.delete(services.store)
+			void watch.polling.stop()
 		}
 	})
 }
@@ -88,26 +82,6 @@ sessionsChanged.subscribe((store) => void watches.get(store as Store)?.endLost()
 
 function startWatch({ store, content, log }: StreamServices): Watch {
 	const listeners = new Set<Listener>()
-	let isPolling = false
-	let isPolledAgain = false
-
-	async function pollStore(): Promise<void> {
-		isPolledAgain = isPolling
-		if (isPolling) return
-		isPolling = true
-		try {
-			const notices = await readNotices(store, content.current, new Date())
-			await endLost()
-			for (const { update } of listeners) update(notices)
-		} catch (error) {
-			// The pages themselves still work; the next poll may reach the store again.
-			log.warn({ error: String(error) }, 'not asked what the office should be told of')
-		} finally {
-			isPolling = false
-		}
-		// A listener was added while the store was being read.
-		if (isPolledAgain && listeners.size > 0) await pollStore()
-	}
 
 	async function endLost(): Promise<void> {
 		const ids = [...new Set([...listeners].map(({ reader }) => reader.sessionId))]
@@ -126,17 +100,23 @@ function startWatch({ store, content, log }: StreamServices): Watch {
 		for (const { reader, end } of listeners) if (roles.get(reader.sessionId) !== reader.role) end()
 	}
 
-	const timer = setInterval(() => void pollStore(), everyMs)
-	timer.unref()
-	const watch: Watch = {
-		listeners,
-		poll: () => void pollStore(),
-		endLost,
-		stop() {
-			clearInterval(timer)
-			watches.delete(store)
+	const polling = startPolling({
+		clock: realClock,
+		async poll() {
+			// The first poll precedes the first listener.
+			if (listeners.size === 0) return everyMs
+			const notices = await readNotices(store, content.current, new Date())
+			await endLost()
+			for (const { update } of listeners) update(notices)
+			return everyMs
 		},
-	}
+		onError(error) {
+			// The pages themselves still work; the next poll may reach the store again.
+			log.warn({ error: String(error) }, 'not asked what the office should be told of')
+			return everyMs
+		},
+	})
+	const watch = { listeners, polling, endLost }
 	watches.set(store, watch)
 	return watch
 }

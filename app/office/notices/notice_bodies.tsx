@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { inboxPath } from '../parts/screens.ts'
+import { asShippedPath, inboxPath } from '../parts/screens.ts'
 import { type RequestNotice, shortWords } from '../requests/request_notice.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { MailAlarm } from './mail_alarm.ts'
 import { counted } from '#platform/text/counted.ts'
+import { listed } from '#platform/text/listed.ts'
 import { listQuery } from '../requests/filters.ts'
 
 /** The maximum number of requests shown; the inbox has the others. */
@@ -77,5 +79,21 @@ export function ReleasedLines({ released }: { released: readonly { name: string;
 				</li>
 			))}
 		</ul>
+	)
+}
+
+/** Says how much is left as shipped with the site. */
+export function AsShippedLine({ facts, samples }: { facts: number; samples: number }) {
+	const left = [
+		...(facts > 0 ? [counted(facts, 'company fact')] : []),
+		...(samples > 0 ? [counted(samples, 'sample')] : []),
+	]
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+			<p className="max-w-prose">Still as they came with the site: {listed(left)}.</p>
+			<ButtonLink kind="secondary" to={asShippedPath}>
+				See what is left
+			</ButtonLink>
+		</div>
 	)
 }

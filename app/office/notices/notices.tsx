@@ -43,7 +43,7 @@ export function NoticesProvider({ staffId, asOf, playsSound, isTold, children }:
 		announce(notices)
 		if (playsSound) void ringOnce()
 	})
-	const [feed] = useState(() => noticeFeed({ staffId, asOf }))
+	const [feed] = useState(() => noticeFeed(staffId, asOf))
 	const shown = useSyncExternalStore(feed.subscribe, feed.current, () => nothingShown)
 	const { pathname } = useLocation()
 	const { fresh, due } = shown.unseen

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { isOpen } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { outboxRow } from '#app/company/outbox_row.server.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { Health, Services } from '#app/services.server.ts'
 import type { Database } from '#db/schema.ts'
+import { queueAccountMail } from '../sign_in/account_mails.server.ts'
 import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
 import { recordNoticeOnce } from './told_notices.server.ts'
@@ -37,16 +37,9 @@ export async function notifyAtOpening(
 		if (isNothing(awaits)) return 0
 		const at = openingOf(date, facts)
 		const people = await readers(trx, at.from)
-		for (const { name, email } of people) {
-			const isMailHeld = mail?.isConfigured === false
-			const words = openingMail({ name, awaits, isMailHeld, publicUrl: services.publicUrl, zoned: facts })
-			const row = outboxRow(
-				{ ...words, kind: 'account', to_address: email, reply_to: null, useful_until: at.until },
-				facts,
-				now,
-			)
-			await trx.insertInto('outbox').values(row).execute()
-		}
+		const isMailHeld = mail?.isConfigured === false
+		const words = openingMail({ awaits, isMailHeld, publicUrl: services.publicUrl, zoned: facts })
+		for (const to of people) await queueAccountMail(trx, facts, { ...words, to, useful_until: at.until }, now)
 		return people.length
 	})
 }

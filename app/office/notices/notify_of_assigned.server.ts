@@ -1,8 +1,8 @@
 import type { Services } from '#app/services.server.ts'
 import type { Transaction } from 'kysely'
-import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { queueAccountMail } from '../sign_in/account_mails.server.ts'
 import { noticeColumns, mailedNoticeOf } from '../requests/read_notices.server.ts'
 import { isNotAnnounced, recordNoticeOnce } from './told_notices.server.ts'
 import { noticeLines } from './mails/notice_lines.server.ts'
@@ -72,45 +72,28 @@ async function mailAssignments(
 		.execute()
 	const [first] = leads
 	if (!person || !first) return false
-	const { facts } = content.current
 	const notices = leads.map((lead) => mailedNoticeOf(lead, content.current, now))
 	// A mail about a single lead is linked to it and is deleted with it.
 	const about =
-		leads.length === 1
-			? ({ kind: 'staff', form: first.form, lead_id: first.lead_id } as const)
-			: ({ kind: 'account' } as const)
-	const words = assignmentMail({ name: person.name, by, notices, publicUrl })
-	const mail = outboxRow({ ...words, ...about, to_address: person.email, reply_to: null }, facts, now)
-	await trx.insertInto('outbox').values(mail).execute()
+		leads.length === 1 ? ({ kind: 'staff', form: first.form, lead_id: first.lead_id } as const) : {}
+	const words = assignmentMail(by, notices, publicUrl)
+	await queueAccountMail(trx, content.current.facts, { ...words, ...about, to: person }, now)
 	return true
 }
 
-interface Assigned {
-	name: string
-	/** The name of the colleague who assigned them. */
-	by: string
-	notices: readonly RequestNotice[]
-	publicUrl: string
-}
-
-/** Composes the mail that lists newly assigned requests. */
-function assignmentMail({ name, by, notices, publicUrl }: Assigned): {
-	subject: string
-	body: string
-} {
+/** Composes the mail that lists requests newly assigned by this colleague. */
+function assignmentMail(by: string, notices: readonly RequestNotice[], publicUrl: string) {
 	const [only] = notices
 	const what =
 		only && notices.length === 1 ? `${shortWords(only)} (${only.reference})` : `${notices.length} requests`
 	return {
 		subject: `${by} assigned to you: ${what}`,
-		body: [
-			`Hello ${name},`,
-			'',
+		lines: [
 			`${by} assigned to you:`,
 			'',
 			...noticeLines(notices, publicUrl),
 			'',
 			`All that is yours: ${publicUrl}/admin/leads?who=me`,
-		].join('\n'),
+		],
 	}
 }

@@ -39,7 +39,7 @@ export async function notifyOfDue(
 		const pushes = await store.db.transaction().execute(async (trx) => {
 			if (!(await recordNoticeOnce(trx, 'due', lead.lead_id, now))) return null
 			const notice = mailedNoticeOf(lead, content.current, now)
-			const words = dueMail({ ...lead, notice, publicUrl })
+			const words = dueMail(notice, lead.phone, publicUrl)
 			const about = { kind: 'staff', form: lead.form, lead_id: lead.lead_id, reply_to: null } as const
 			const assignee = await assigneeOf(trx, lead)
 			const mail = outboxRow({ ...words, ...about, to_address: assignee?.email ?? facts.email }, facts, now)
@@ -53,17 +53,9 @@ export async function notifyOfDue(
 	return queued
 }
 
-interface DueRequest {
-	notice: RequestNotice
-	name: string
-	phone: string | null
-	/** Without a trailing slash. */
-	publicUrl: string
-}
-
 /** Composes the mail that says that a promise is about to break or has broken. */
-function dueMail({ notice, name, phone, publicUrl }: DueRequest): { subject: string; body: string } {
-	const { due, reference, path } = notice
+function dueMail(notice: RequestNotice, phone: string | null, publicUrl: string) {
+	const { due, name, reference, path } = notice
 	return {
 		subject: `${due}: ${shortWords(notice)} (${reference})`,
 		body: [

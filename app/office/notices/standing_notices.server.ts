@@ -2,7 +2,7 @@ import type { Services } from '#app/services.server.ts'
 import { countAsking } from '../kernel/plans/planned_notes.server.ts'
 import { countAsShipped } from '../samples/as_shipped.server.ts'
 import { backupAge } from './backup_age.server.ts'
-import { mailAlarm, type MailAlarm } from './mail_alarm.ts'
+import { mailAlarm } from './mail_alarm.ts'
 import { seesRequests } from '../sign_in/roles.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { releasedRequests } from '../requests/release_requests.server.ts'
@@ -18,7 +18,7 @@ export async function standingNotices(
 	{ role }: Pick<Staff, 'role'>,
 	path: string,
 	now: Date,
-): Promise<StandingNotices> {
+) {
 	if (!seesRequests(role)) return nothingStands
 	const { store, content } = services
 	const [isOwner, isToday] = [role === 'owner', path === today]
@@ -28,33 +28,22 @@ export async function standingNotices(
 	return {
 		isDiskFull: !isDiskWritable,
 		alarm: mailAlarm(mail),
+		/** A warning for the operator of the server. */
 		warning: services.health.proxyWarning(),
 		released: isToday ? await releasedRequests(store.db, now) : [],
+		/** The sentence on the age of the last backup, if it is overdue. */
 		overdueBackup: backup?.isOverdue ? backup.sentence : null,
+		/** The number of planned changes that need a decision. */
 		plansAsking: isOwner || role === 'editor' ? await countAsking(store.db, content) : 0,
 		remindsOfSecondStep: isReminding && (await secondStepRule(store.db)) === 'undecided',
 		asShipped: isToday ? await countAsShipped(services, role, now) : null,
 	}
 }
 
-/** The notices above an office page that stay until they are resolved; null, 0 or empty for none. */
-export interface StandingNotices {
-	isDiskFull: boolean
-	alarm: MailAlarm | null
-	/** A warning for the operator of the server. */
-	warning: string | null
-	/** Former assignees (deactivated, or now drivers) with the number of their requests that nobody has taken over. */
-	released: readonly { name: string; count: number }[]
-	/** The sentence on the age of the last backup, if it is overdue. */
-	overdueBackup: string | null
-	/** The number of planned changes that need a decision. */
-	plansAsking: number
-	remindsOfSecondStep: boolean
-	/** How many facts and samples are still as shipped with the product. */
-	asShipped: { facts: number; samples: number } | null
-}
+/** The standing notices of a page; null, 0 or empty for none. */
+export type StandingNotices = Awaited<ReturnType<typeof standingNotices>>
 
-const nothingStands: StandingNotices = {
+const nothingStands = {
 	isDiskFull: false,
 	alarm: null,
 	warning: null,

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { PlansAsk } from '../kernel/plans/planned_notes.tsx'
-import { AsShippedLine } from '../samples/as_shipped_line.tsx'
-import { LiveNotice, MailAlarmLine, ReleasedLines } from './notice_bodies.tsx'
+import { AsShippedLine, LiveNotice, MailAlarmLine, ReleasedLines } from './notice_bodies.tsx'
 import { inboxPath } from '../parts/screens.ts'
 import { dueKey, newKey } from '../requests/request_notice.ts'
 import { useNotices } from './notices.tsx'
@@ -23,17 +22,12 @@ export function usePageNotices(standing: StandingNotices): PageNotice[] {
 	const { isDiskFull, alarm, warning, released, overdueBackup } = standing
 	const { plansAsking, remindsOfSecondStep, asShipped } = standing
 	const notices: (PageNotice | false | null)[] = [
-		isDiskFull && {
-			key: 'disk',
-			tone: 'problem',
-			title: 'The server’s disk is full.',
-			body: (
-				<p>
-					The server’s disk is full. Requests and changes may not be saved; visitors are then asked to call
-					us. Please tell whoever looks after the server now.
-				</p>
+		isDiskFull &&
+			problem(
+				'disk',
+				'The server’s disk is full.',
+				'Requests and changes may not be saved; visitors are then asked to call us. Please tell whoever looks after the server now.',
 			),
-		},
 		...live,
 		alarm && { key: 'mail', tone: 'problem', title: alarm.title, body: <MailAlarmLine alarm={alarm} /> },
 		released.length > 0 && {
@@ -42,20 +36,13 @@ export function usePageNotices(standing: StandingNotices): PageNotice[] {
 			title: 'Requests without anybody assigned',
 			body: <ReleasedLines released={released} />,
 		},
-		warning !== null && {
-			key: 'warning',
-			tone: 'problem',
-			title: warning,
-			body: <p>{warning} Please tell whoever runs this server.</p>,
-		},
-		overdueBackup !== null && {
-			key: 'backup',
-			tone: 'problem',
-			title: overdueBackup,
-			body: (
-				<p>{overdueBackup} Please ask whoever looks after the server to have a backup made every night.</p>
+		warning !== null && problem('warning', warning, 'Please tell whoever runs this server.'),
+		overdueBackup !== null &&
+			problem(
+				'backup',
+				overdueBackup,
+				'Please ask whoever looks after the server to have a backup made every night.',
 			),
-		},
 		plansAsking > 0 && {
 			key: 'plans',
 			tone: 'live',
@@ -86,8 +73,18 @@ export function usePageNotices(standing: StandingNotices): PageNotice[] {
 	return notices.filter((notice) => notice !== false && notice !== null)
 }
 
+/** A problem of the server, with what to do about it. */
+function problem(key: string, title: string, advice: string): PageNotice {
+	const body = (
+		<p>
+			{title} {advice}
+		</p>
+	)
+	return { key, tone: 'problem', title, body }
+}
+
 /** The unseen notices of new and due requests. The inbox shows new requests only when asked to, so its list never moves by itself. */
-function useLiveNotices(): PageNotice[] {
+function useLiveNotices(): (PageNotice | false)[] {
 	const { unseen, see } = useNotices()
 	const { pathname } = useLocation()
 	const { revalidate } = useRevalidator()
@@ -106,7 +103,7 @@ function useLiveNotices(): PageNotice[] {
 			{fresh.length === 1 ? '1 new request' : `${fresh.length} new requests`}: show
 		</Button>
 	)
-	const notices: (PageNotice | false)[] = [
+	return [
 		due.length > 0 && {
 			key: 'due',
 			tone: 'live',
@@ -126,5 +123,4 @@ function useLiveNotices(): PageNotice[] {
 			),
 		},
 	]
-	return notices.filter((notice) => notice !== false)
 }

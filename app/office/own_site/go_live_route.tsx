@@ -6,13 +6,12 @@ import { setFact } from '../facts/set_fact.server.ts'
 import { done, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { notSaved } from '../kernel/store/store_failure.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { ScreenHead } from '../parts/screen_head.tsx'
-import { ownPath } from '../parts/screens.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { Route } from './+types/go_live_route.ts'
 import { type Missing, findMissing } from './missing.server.ts'
 import { goLivePath } from './own_path.ts'
-import { neighbors } from './step_for.server.ts'
+import { StepHead } from './step_parts.tsx'
+import { neighbors } from './steps.server.ts'
 
 export const meta = officeMeta('Go live')
 
@@ -51,14 +50,14 @@ export default function GoLive({ loaderData, actionData }: Route.ComponentProps)
 	const { place, first, soon, isLive, isSample } = loaderData
 	return (
 		<>
-			<ScreenHead
+			<StepHead
 				title={isLive ? 'Your site is live' : 'Go live'}
 				lead={
 					isLive
 						? 'Everybody can find it, and search engines are told of it.'
 						: 'From then on search engines are told of the site, and no page says that it is a preview.'
 				}
-				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				place={place}
 				outcome={actionData}
 			/>
 			<div className="grid max-w-3xl gap-6">

@@ -6,8 +6,7 @@ import { seededAt } from '#db/seed/seeded_at.ts'
 import { uploadedPictures } from '#db/seed/uploaded_pictures.ts'
 import { DataFileMistake } from '#platform/data_files/data_file.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
-import { sectionMistakes } from './section_mistakes.server.ts'
-import { validateRows } from './validate_rows.server.ts'
+import { rowMistakes, sectionMistakes } from './folder_mistakes.server.ts'
 import { readOwnPictures } from './own_pictures.server.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function importCompany(
 	storage: Pick<PictureStorage, 'put'>,
 ): Promise<(trx: Transaction<Database>) => Promise<void>> {
 	const { files, logo, mistakes } = await readOwnPictures()
-	const all = [...validateRows(), ...sectionMistakes(), ...mistakes]
+	const all = [...rowMistakes(), ...sectionMistakes(), ...mistakes]
 	if (all.length > 0) throw new DataFileMistake(all.join('\n'))
 	for (const [name, bytes] of files)
 		await storage.put(name, bytes, name.endsWith('.avif') ? 'image/avif' : 'image/webp')

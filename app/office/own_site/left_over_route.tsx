@@ -1,15 +1,13 @@
 import { servicesContext } from '#app/context.server.ts'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { ScreenHead } from '../parts/screen_head.tsx'
-import { ownPath } from '../parts/screens.ts'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
 import { confirmShipped } from '../samples/confirm_shipped.server.ts'
 import { ShippedList } from '../samples/shipped_list.tsx'
 import type { Route } from './+types/left_over_route.ts'
 import { leftOverPath } from './own_path.ts'
-import { neighbors } from './step_for.server.ts'
-import { StepLinks } from './step_links.tsx'
+import { StepHead, StepLinks } from './step_parts.tsx'
+import { neighbors } from './steps.server.ts'
 
 export const meta = officeMeta('What is still sample')
 
@@ -29,10 +27,10 @@ export default function LeftOver({ loaderData, actionData }: Route.ComponentProp
 	const { place, back, next, ...shipped } = loaderData
 	return (
 		<>
-			<ScreenHead
+			<StepHead
 				title="What is still sample"
 				lead="All that came with the site and nobody has changed. Whatever you leave can be seen to later."
-				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				place={place}
 				outcome={actionData}
 				sentences={sentences}
 			/>

@@ -1,5 +1,5 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
@@ -13,16 +13,15 @@ import { paletteOfColors } from '../palettes/palette_of_colors.ts'
 import { Specimen } from '../palettes/specimen.tsx'
 import { FileField } from '../parts/file_field.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
-import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { ownPath } from '../parts/screens.ts'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import { uploadPicture } from '../pictures/upload.server.ts'
 import type { Route } from './+types/logo_route.ts'
 import { logoPath } from './own_path.ts'
 import { headerPath } from './own_pictures.server.ts'
 import { readLogo } from './read_logo.server.ts'
-import { neighbors } from './step_for.server.ts'
-import { StepLinks } from './step_links.tsx'
+import { StepHead, StepLinks } from './step_parts.tsx'
+import { neighbors } from './steps.server.ts'
 import { takeColors } from './take_colors.server.ts'
 
 export const meta = officeMeta('Logo and colors')
@@ -110,13 +109,12 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 	const { place, back, next, logo, name, primary, accent, isRead, colors } = loaderData
 	const errors = [...(actionData?.errors ?? [])]
 	const { key } = useLocation()
-	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<>
-			<ScreenHead
+			<StepHead
 				title="Logo and colors"
 				lead="The header, the browser’s tab and this office show your logo; pages and pictures take on your colors."
-				back={{ to: ownPath, name: `Make it yours: ${place}` }}
+				place={place}
 				outcome={actionData}
 				sentences={sentences}
 			/>
@@ -138,9 +136,9 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
 							accept="image/svg+xml,image/png,image/jpeg,image/webp"
 						/>
 						<p className="flex flex-wrap gap-3">
-							<Button type="submit" name="intent" value="upload" disabled={isSending}>
-								{isSending ? 'Sending...' : 'Upload'}
-							</Button>
+							<SubmitButton name="intent" value="upload" busy="Sending...">
+								Upload
+							</SubmitButton>
 							{logo && (
 								<Button type="submit" kind="secondary" name="intent" value="remove" formNoValidate>
 									Take it off

@@ -5,7 +5,7 @@ import { counted } from '#platform/text/counted.ts'
 import { backupAge } from '../notices/backup_age.server.ts'
 import { mailAlarm } from '../notices/mail_alarm.ts'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
-import { blockingFacts, remainingSteps } from './left_to_do.server.ts'
+import { blockingFacts, remainingSteps } from './steps.server.ts'
 import { leftOverPath, stepPath } from './own_path.ts'
 
 /** Something that the site still lacks, and where to fix it. */
@@ -27,30 +27,25 @@ export async function findMissing(
 		const text = `${step.title}: ${labels.join(', ')}`
 		return labels.length === 0 ? [] : [{ text, path: stepPath(step.key) }]
 	})
-	const { groups, samples } = await readAsShipped(services, 'owner', now)
-	const shipped = groups.flatMap((group) => group.facts).length
-	const made = samples.flatMap(({ rows }) => rows).length
+	const { counts } = await readAsShipped(services, 'owner', now)
+	const { isNone } = await backupAge(services.store.db, now)
 	const alarm = mailAlarm(await services.health.mail())
 	const hasTowns = [services.content.current.residentialTowns, services.content.current.rolloffTowns].some(
 		(towns) => towns.ok && towns.rows.length > 0,
 	)
 	const soon: (Missing | false)[] = [
 		!isSampleCompany(facts) &&
-			shipped > 0 && {
-				text: `${counted(shipped, 'fact')} ${shipped === 1 ? 'is as the sample company has it' : 'are as the sample company has them'}`,
+			counts.facts > 0 && {
+				text: `${counted(counts.facts, 'fact')} ${counts.facts === 1 ? 'is as the sample company has it' : 'are as the sample company has them'}`,
 				path: leftOverPath,
 			},
-		made > 0 && {
-			text: `${counted(made, 'sample')} ${made === 1 ? 'waits' : 'wait'} to be removed or taken over`,
+		counts.samples > 0 && {
+			text: `${counted(counts.samples, 'sample')} ${counts.samples === 1 ? 'waits' : 'wait'} to be removed or taken over`,
 			path: leftOverPath,
 		},
 		!hasTowns && { text: 'No town has a page yet', path: stepPath('towns') },
 		alarm !== null && { text: `${alarm.title} ${alarm.text}`, path: null },
-		(await hasNoBackup(services, now)) && { text: 'No backup was made yet', path: null },
+		isNone && { text: 'No backup was made yet', path: null },
 	]
 	return { first, soon: soon.filter((one) => one !== false) }
-}
-
-async function hasNoBackup({ store }: Pick<Services, 'store'>, now: Date): Promise<boolean> {
-	return (await backupAge(store.db, now)).sentence.startsWith('No backup')
 }

@@ -2,28 +2,19 @@ import type { ContentTable } from '#db/schema.ts'
 import { offeredType } from '#app/content/closed_pages.ts'
 import { isSampleRow } from '#app/content/shown_row.ts'
 import { isOnSite, readOfferedRows, titlesOf } from '../kernel/store/content_handle.server.ts'
-import { type NewRow, newRowOf, screensOf } from '../kernel/store/screens_of.ts'
+import { newRowOf, screensOf } from '../kernel/store/screens_of.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 
-/** A step's rows, with links to their forms. */
-export interface OwnTable {
-	label: string
-	/** The link to add a row. */
-	add: NewRow
-	rows: { name: string; path: string; isSample: boolean; isHidden: boolean }[]
-}
+/** A step's rows, with links to their forms and to add one. */
+export type OwnTable = Awaited<ReturnType<typeof readOwnRows>>[number]
 
 /** Reads the rows of these tables as the office's lists show them. */
-export async function readOwnRows(
-	reading: ContentReading,
-	tables: readonly ContentTable[],
-): Promise<OwnTable[]> {
+export async function readOwnRows(reading: ContentReading, tables: readonly ContentTable[]) {
 	const { content } = reading
 	const { types, current } = content
-	const shown = types.flatMap((type) => {
-		const isAsked = tables.some((table) => table === type.table)
-		return (isAsked && offeredType(type, current.facts.services)) || []
-	})
+	const shown = types
+		.filter(({ table }) => tables.some((one) => one === table))
+		.flatMap((type) => offeredType(type, current.facts.services) ?? [])
 	return Promise.all(
 		shown.map(async (type) => {
 			const rows = await readOfferedRows(reading, type)

@@ -7,10 +7,14 @@ import { tripleOf } from '../palettes/hsl.ts'
 import { mainColors } from './main_colors.ts'
 
 /** A logo's safe file, and its main colors as hex codes, most frequent first. */
-type ReadLogo =
-	| { ok: true; bytes: Uint8Array; colors: readonly string[] }
+type ReadLogo = { ok: true; bytes: Uint8Array; colors: readonly string[] } | RefusedLogo
+
+interface RefusedLogo {
+	ok: false
+	message: string
 	/** The line of an SVG file that the message is about. */
-	| { ok: false; message: string; line?: number }
+	line?: number
+}
 
 const largestDrawing = 1024 * 1024
 const drawnWidth = 800
@@ -19,35 +23,15 @@ const fewestPixels = 48
 const seenShare = 0.005
 const seenContrast = 1.6
 
-const marksOfProgram = [
-	'<script',
-	'javascript:',
-	'<foreignobject',
-	'onload=',
-	'onclick=',
-	'onerror=',
-	'onbegin=',
-	'onmouseover=',
-]
-const marksOfOthers = [
-	'href="http',
-	"href='http",
-	'href="//',
-	'url(http',
-	'url("http',
-	"url('http",
-	'href="file',
-	'@import',
-]
-
+/** What a drawing must not contain, in lower case. */
 const refusedMarks = [
 	{
-		marks: marksOfProgram,
+		marks: '<script javascript: <foreignobject onload= onclick= onerror= onbegin= onmouseover='.split(' '),
 		message:
 			'This drawing has a program (a script) in it. Save it as a plain SVG or as PNG, and choose that.',
 	},
 	{
-		marks: marksOfOthers,
+		marks: `href="http href='http href="// url(http url("http url('http href="file @import`.split(' '),
 		message:
 			'This drawing brings in something of another website. Save it as a plain SVG or as PNG, and choose that.',
 	},
@@ -81,16 +65,14 @@ export async function readLogo(sent: Uint8Array): Promise<ReadLogo> {
 	return { ok: true, bytes: drawn.bytes, colors: mainColors(seen) }
 }
 
-async function fromDrawing(
-	sent: Uint8Array,
-): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; message: string; line?: number }> {
+async function fromDrawing(sent: Uint8Array): Promise<{ ok: true; bytes: Uint8Array } | RefusedLogo> {
 	if (sent.length > largestDrawing)
 		return refuse('This drawing is larger than 1 MB. Save it simpler, or as PNG, and choose that.')
 	const svg = Buffer.from(sent).toString('utf8')
-	const said = svg.toLowerCase()
+	const lower = svg.toLowerCase()
 	for (const { marks, message } of refusedMarks) {
-		const mark = marks.find((one) => said.includes(one))
-		if (mark !== undefined) return { ok: false, message, line: said.split(mark)[0]?.split('\n').length ?? 1 }
+		const mark = marks.find((one) => lower.includes(one))
+		if (mark !== undefined) return { ok: false, message, line: lower.split(mark)[0]?.split('\n').length ?? 1 }
 	}
 	try {
 		return { ok: true, bytes: await rasterize(svg, drawnWidth) }

@@ -6,7 +6,7 @@ import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
 import { readAsShipped } from '../samples/as_shipped.server.ts'
 import type { Route } from './+types/route.ts'
-import { remainingSteps } from './left_to_do.server.ts'
+import { remainingSteps } from './steps.server.ts'
 import { goLivePath, leftOverPath, logoPath, stepPath, takeAlongPath } from './own_path.ts'
 
 export const meta = officeMeta('Make it yours')
@@ -14,9 +14,9 @@ export const meta = officeMeta('Make it yours')
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const steps = await remainingSteps(services)
-	const { groups, samples } = await readAsShipped(services, 'owner', new Date())
+	const { counts } = await readAsShipped(services, 'owner', new Date())
 	return {
-		shipped: [...groups.map(({ facts }) => facts), ...samples.map(({ rows }) => rows)].flat().length,
+		shipped: counts.facts + counts.samples,
 		steps: steps.map(({ key, title, lead, left }) => ({ key, title, lead, left: left.length })),
 		isLive: services.content.current.facts.live,
 		hasLogo: services.content.current.facts.logo !== null,

@@ -12,10 +12,9 @@ import type { SaveForm } from '../kernel/screens/save_form.server.ts'
 import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import { type Actor, type ContentServices, unavailable } from '../kernel/store/write_content.server.ts'
 import { ownPath } from '../parts/screens.ts'
-import { confirmFacts } from '../samples/confirm_facts.server.ts'
-import { remainingSteps } from './left_to_do.server.ts'
+import { confirmFacts } from '../samples/confirm_shipped.server.ts'
 import { stepPath } from './own_path.ts'
-import { neighbors } from './step_for.server.ts'
+import { neighbors, remainingSteps } from './steps.server.ts'
 
 /** The content type of a step's form: saves immediately and continues with the next step. */
 export function stepType(

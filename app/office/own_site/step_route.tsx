@@ -8,17 +8,14 @@ import { previewPath } from '../kernel/preview/preview_path.ts'
 import { formAction } from '../kernel/screens/form_action.server.ts'
 import { formContent } from '../kernel/screens/form_content.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { PageHead } from '../parts/page_head.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { RowMark } from '../parts/row_mark.tsx'
-import { ownPath } from '../parts/screens.ts'
 import type { Route } from './+types/step_route.ts'
 import { stepPath } from './own_path.ts'
 import { type OwnTable, readOwnRows } from './own_rows.server.ts'
 import { stepType } from './save_step.server.ts'
-import { SiteFrame } from './site_frame.tsx'
-import { neighbors, stepFor } from './step_for.server.ts'
-import { StepLinks } from './step_links.tsx'
+import { BesidePage, StepHead, StepLinks } from './step_parts.tsx'
+import { neighbors, stepFor } from './steps.server.ts'
 
 export const meta: Route.MetaFunction = (shown) =>
 	officeMeta(shown.loaderData?.title ?? 'Make it yours')(shown)
@@ -52,15 +49,12 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
 	const { title, lead, place, back, next, form, tables, page, frame } = loaderData
 	return (
 		<>
-			<PageHead title={title} lead={lead} back={{ to: ownPath, name: `Make it yours: ${place}` }} />
-			<div className="grid gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-				<div className="grid content-start gap-6">
-					<OwnRows tables={tables} />
-					{form && <FactsForm form={form} refused={actionData ?? null} save="Save and go on" />}
-					<StepLinks back={back} next={next} hasForm={form !== null} />
-				</div>
-				<SiteFrame key={frame} src={frame} page={page} isDraft={Boolean(form?.draftId)} />
-			</div>
+			<StepHead title={title} lead={lead} place={place} outcome={undefined} />
+			<BesidePage src={frame} page={page} isDraft={Boolean(form?.draftId)}>
+				<OwnRows tables={tables} />
+				{form && <FactsForm form={form} refused={actionData ?? null} save="Save and go on" />}
+				<StepLinks back={back} next={next} hasForm={form !== null} />
+			</BesidePage>
 		</>
 	)
 }

@@ -1,10 +1,11 @@
 import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { done, officeAction, refused } from '../kernel/screens/commands.server.ts'
+import { HistoryLink } from '../kernel/screens/history_link.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
@@ -61,11 +62,7 @@ export default function Palettes({ loaderData, actionData }: Route.ComponentProp
 				title="Palettes"
 				outcome={actionData}
 				sentences={sentences}
-				actions={
-					<ButtonLink kind="secondary" to="/admin/content/history?table=color_palettes">
-						History
-					</ButtonLink>
-				}
+				actions={<HistoryLink table="color_palettes" />}
 			/>
 			<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
 				{loaderData.palettes.map(({ id, name, is_active, colors, version, lowContrast: faint }) => (

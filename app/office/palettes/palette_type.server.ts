@@ -53,7 +53,7 @@ export const paletteType = defineResource(
 			stateOf(row).is_active ? 'The site uses this palette. Use another one first.' : null,
 		changes: ({ before_row, after_row }) => paletteChanges(before_row, after_row),
 		canRevert: ({ action }, current) => !(action === 'create' && current && stateOf(current).is_active),
-		async revert(trx, { action, before_row }, by) {
+		async revert(trx, { entry: { action, before_row } }, by) {
 			return action === 'activate' ? activate(trx, String(before_row?.['active'] ?? ''), by) : undefined
 		},
 	},

@@ -1,6 +1,6 @@
 import { Link, isRouteErrorResponse } from 'react-router'
-import { isGone } from './gone.ts'
-import { GoneNotice } from './gone_notice.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { type Gone, isGone } from './gone.ts'
 
 /** The office's error screen. */
 export function OfficeFailure({ error }: { error: unknown }) {
@@ -39,4 +39,35 @@ function wording(status: number): { title: string; text: string } {
 		title: 'Something went wrong',
 		text: 'Nothing was changed. Please try again in a moment; if it stays like this, tell whoever looks after the server.',
 	}
+}
+
+/** Says that a form's target no longer exists, and shows the typed values for copying. */
+function GoneNotice({ message, values, next }: Gone) {
+	return (
+		<div className="max-w-xl">
+			<h1 className="text-[1.75rem]">This is no longer there</h1>
+			<p role="alert" className="mt-3">
+				{message}
+				{values.length > 0 && ' What you typed is still here: copy what you need.'}
+			</p>
+			<div className="mt-6 grid gap-5 empty:hidden">
+				{values.map(({ label, text }, at) => (
+					<TextArea
+						key={label}
+						name={`typed-${at}`}
+						label={label}
+						defaultValue={text}
+						rows={1}
+						required
+						readOnly
+					/>
+				))}
+			</div>
+			<p className="mt-6">
+				<Link to={next.to} className="link">
+					{next.name}
+				</Link>
+			</p>
+		</div>
+	)
 }

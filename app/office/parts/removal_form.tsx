@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { CheckBox } from './check_box.tsx'
 
 /** The error if the box is not checked; the command must check this as well. */
 export const notSure = 'Please check the box first: this cannot be taken back.'
@@ -19,10 +20,7 @@ export function RemovalForm({ intent, button, text, children }: Props) {
 		<Form method="post" className="grid justify-items-start gap-2">
 			<p className="max-w-prose text-[0.9375rem]">{text}</p>
 			{children}
-			<label className="flex min-h-11 items-center gap-3">
-				<input type="checkbox" name="sure" required className="size-6" />
-				This cannot be taken back
-			</label>
+			<CheckBox name="sure" required label="This cannot be taken back" />
 			<Button type="submit" kind="secondary" name="intent" value={intent}>
 				{button}
 			</Button>

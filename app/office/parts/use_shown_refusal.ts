@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useIsSending } from './use_is_sending.ts'
 
 /** Scrolls to the reason after a form was refused, because the router leaves the page scrolled to the button. */
 export function useShownRefusal(): void {
-	const { formMethod = 'GET' } = useNavigation()
-	const isSending = formMethod !== 'GET'
+	const isSending = useIsSending()
 	const before = useRef<ReadonlySet<Element> | null>(null)
 	useEffect(() => {
 		if (isSending) {

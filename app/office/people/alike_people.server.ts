@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { currentPerson } from '#app/people/current_person.server.ts'
+import { currentPerson, withMerged } from '#app/people/current_person.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
-import { withMerged } from '#app/people/forget_person.server.ts'
+import { readIdentifiers, valuesOf } from '#app/people/person_identifiers.server.ts'
 import type { Database } from '#db/schema.ts'
 
 /** A possible duplicate, with the request that suggests it. */
@@ -32,14 +32,8 @@ export async function alikePeople(db: Kysely<Database>, id: string): Promise<Ali
 	for (const { person_id, other_id, reference } of rows) {
 		const other = await currentPerson(db, own.includes(person_id) ? other_id : person_id)
 		if (other === null || other.id === id || found.some((one) => one.id === other.id)) continue
-		const identifiers = await db
-			.selectFrom('person_identifiers')
-			.select(['kind', 'value'])
-			.where('person_id', '=', other.id)
-			.orderBy('kind', 'desc')
-			.orderBy('id')
-			.execute()
-		const reach = identifiers.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value))
+		const identifiers = await readIdentifiers(db, [other.id])
+		const reach = [...valuesOf(identifiers, 'phone').map(formatPhone), ...valuesOf(identifiers, 'mail')]
 		found.push({ id: other.id, name: other.name, reach, reference })
 	}
 	return found

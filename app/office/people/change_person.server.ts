@@ -7,15 +7,14 @@ import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
 import { ownerOfNumber, textConsent } from '#app/people/text_consent.server.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
+import type { ChangedBy } from '#app/content/office_rules.ts'
 import type { Store } from '#db/store.server.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
 import { storedAreaNames } from '../alerts/shown_areas.server.ts'
 import type { FormType } from '../kernel/fields/read_values.server.ts'
 import { invalid } from '../kernel/screens/commands.server.ts'
 import { mergeForm, type OwnForm } from '../kernel/screens/own_form.server.ts'
 import { duplicateWindowMs } from '../messages/send_mail.server.ts'
-import { recordPersonEvent } from './person_events.server.ts'
-import { changePerson } from './person_rows.server.ts'
+import { changePerson, recordPersonEvent } from './person_rows.server.ts'
 
 /** The fields of a person that the office edits. */
 export const personForm: FormType = {
@@ -36,11 +35,10 @@ export const personForm: FormType = {
 /** Saves a form's changes; null if the person no longer exists. Throws if the store fails. */
 export async function savePerson(
 	{ db }: Store,
-	staff: Staff,
 	id: string,
 	sent: OwnForm,
 	facts: Pick<Facts, 'address'>,
-	now: Date,
+	actor: ChangedBy,
 ): Promise<ReturnType<typeof mergeForm> | null> {
 	return db.transaction().execute(async (trx) => {
 		const person = await lockPerson(trx, id, 'to-change')
@@ -54,29 +52,23 @@ export async function savePerson(
 		const areaOf = (areaId: unknown) => areas.get(String(areaId))
 		if (columns['area_id'] && areaOf(columns['area_id']) === undefined)
 			return invalid([{ field: 'area_id', message: 'That pickup area is gone. Please choose another.' }])
-		await changePerson(trx, id, columns, now)
+		await changePerson(trx, id, columns, actor.now)
 		const before: Readonly<Record<string, unknown>> = { ...person }
 		const words = (name: string, value: unknown) =>
 			String((name === 'area_id' ? areaOf(value) : value) ?? 'none')
 		const note = changed
 			.map(({ name, label }) => `${label}: ${words(name, before[name])} → ${words(name, columns[name])}`)
 			.join('\n')
-		await recordPersonEvent(trx, staff, { personId: id, kind: 'edit', note }, now)
+		await recordPersonEvent(trx, { personId: id, kind: 'edit', note }, actor)
 		return merged
 	})
 }
 
 /** Adds a note about a person. False if they no longer exist. */
-export async function addNote(
-	{ db }: Store,
-	staff: Staff,
-	id: string,
-	note: string,
-	now: Date,
-): Promise<boolean> {
+export async function addNote({ db }: Store, id: string, note: string, actor: ChangedBy): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if (!isCurrent(await lockPerson(trx, id, 'to-add'))) return false
-		await recordPersonEvent(trx, staff, { personId: id, kind: 'note', note }, now)
+		await recordPersonEvent(trx, { personId: id, kind: 'note', note }, actor)
 		return true
 	})
 }
@@ -100,11 +92,10 @@ type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'not-their
  */
 export async function recordSpokenConsent(
 	{ db }: Store,
-	staff: Staff,
 	id: string,
 	{ isGranted, wording, number, takesBackStop }: SpokenConsent,
-	now: Date,
 	zoned: Zoned,
+	{ staff, now }: ChangedBy,
 ): Promise<ConsentOutcome> {
 	return db.transaction().execute(async (trx): Promise<ConsentOutcome> => {
 		if (!isCurrent(await lockPerson(trx, id, 'to-add'))) return { ok: false, reason: 'missing' }

@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { stopWarning, takesBackStop } from '#app/leads/spoken_consent.ts'
+import { CheckBox } from '../parts/check_box.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import type { TextNumber, TextPanelData } from '../messages/shown_message.ts'
 import type { PersonPageData } from './person_page.server.ts'
 
@@ -36,11 +37,7 @@ export function ConsentHistory({ person: { consents, consentWording, texts } }: 
 					))}
 				</ol>
 			)}
-			<details className="mt-2">
-				<summary className="flex min-h-11 items-center gap-2 font-semibold">
-					<Icon name="chevron" />
-					They say it on the phone
-				</summary>
+			<Disclosure title="They say it on the phone" className="mt-2">
 				<div className="grid justify-items-start gap-3 pt-2">
 					<p className="max-w-prose text-[0.9375rem]">Read this out before you record a yes:</p>
 					<blockquote className="max-w-prose border-l-4 border-accent pl-3">{consentWording}</blockquote>
@@ -54,7 +51,7 @@ export function ConsentHistory({ person: { consents, consentWording, texts } }: 
 						</Button>
 					</Form>
 				</div>
-			</details>
+			</Disclosure>
 		</section>
 	)
 }
@@ -71,10 +68,7 @@ function SpokenYes({ number, shown, isStopped }: TextNumber) {
 						<strong>{shown}</strong>: {stopWarning} Their carrier may go on blocking our texts until that
 						phone sends us START.
 					</p>
-					<label className="flex min-h-11 items-center gap-3">
-						<input type="checkbox" name="takes_back" className="size-6 shrink-0" />
-						{takesBackStop}
-					</label>
+					<CheckBox name="takes_back" label={takesBackStop} />
 				</>
 			)}
 			<Button type="submit" name="answer" value="yes">

@@ -56,11 +56,11 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 			email: 'june@example.com',
 			phone: '970 555 0142',
 		})
-		await addNote(store, staff, other.person, 'Zelda has a dog.', now)
-		await mergePeople(store, staff, first.person, other.person, now)
+		await addNote(store, other.person, 'Zelda has a dog.', { staff, now })
+		await mergePeople(store, first.person, other.person, { staff, now })
 		const opened = { name: zelda.name, address: '', area_id: '' }
 		const values = { ...opened, address: '9 Zebra Ln' }
-		await savePerson(store, staff, first.person, { opened, values, theirs: [] }, sampleFacts, now)
+		await savePerson(store, first.person, { opened, values, theirs: [] }, sampleFacts, { staff, now })
 		expect(await everything(store)).toMatch(traces)
 		for (const email of [zelda.email, 'second@zimmer.example', 'june@example.com']) {
 			const mailbox = await mailboxHash(store.db, email)
@@ -91,7 +91,7 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		expect(await everything(store)).toMatch(/All of hers/)
 
 		const open = new Set([first.leadId, hoa.leadId, other.leadId])
-		expect(await erasePerson(services, staff, first.person, open, now)).toBe('erased')
+		expect(await erasePerson(services, first.person, open, { staff, now })).toBe('erased')
 		expect(await store.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
 		for (const name of photoNames(photo)) expect(await storage.open(name)).toBe(null)
 		expect(await everything(store)).not.toMatch(traces)
@@ -110,7 +110,7 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		const history = await personHistory(store.db, first.person, sampleFacts)
 		expect(history.map(({ did }) => did)).toContain('merged somebody who was the same, with one request')
 		expect(history.flatMap(({ undo }) => undo ?? [])).toEqual([])
-		expect(await erasePerson(services, staff, first.person, open, now), 'already').toBe('erased')
+		expect(await erasePerson(services, first.person, open, { staff, now }), 'already').toBe('erased')
 		expect((await sendFrom(store, zelda)).person, 'is somebody new').not.toBe(first.person)
 	})
 
@@ -136,7 +136,7 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		const seen = await openRequestsOf(store, first.person, sampleFacts)
 		expect(seen.map(({ id }) => id).toSorted()).toEqual([first.leadId, second.leadId].toSorted())
 		const before = await everything(store)
-		const erase = (...ids: string[]) => erasePerson(services, staff, first.person, new Set(ids), now)
+		const erase = (...ids: string[]) => erasePerson(services, first.person, new Set(ids), { staff, now })
 		expect(await erase()).toBe('more-open')
 		expect(await erase(second.leadId)).toBe('more-open')
 		expect(await everything(store)).toBe(before)
@@ -159,14 +159,10 @@ describeStore('sqlite', 'a person who asks to be forgotten', (fresh) => {
 		const { person } = await sendFrom(store, zelda)
 		const opened = { name: zelda.name, address: '', area_id: '' }
 		const save = (typed: Partial<typeof opened>) =>
-			savePerson(
-				store,
+			savePerson(store, person, { opened, values: { ...opened, ...typed }, theirs: [] }, sampleFacts, {
 				staff,
-				person,
-				{ opened, values: { ...opened, ...typed }, theirs: [] },
-				sampleFacts,
 				now,
-			)
+			})
 		expect(await save({ name: 'Zelda Hill' })).toMatchObject({ ok: true })
 		expect(await save({ address: '1 Elm St' })).toMatchObject({ ok: true })
 		expect(await save({ name: 'Zelda Brook' })).toMatchObject({

@@ -4,14 +4,14 @@ import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import { forgetPerson } from '#app/people/forget_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
-import { mailboxesOf } from '#app/people/numbers_of.server.ts'
+import { readIdentifiers, valuesOf } from '#app/people/person_identifiers.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
 import { anonymizeWork } from '../requests/forget_lead.server.ts'
 import { lockLead } from '#app/leads/change_lead.server.ts'
 import { isSettled } from '#app/leads/lead_statuses.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
-import { recordPersonEvent } from './person_events.server.ts'
+import type { StaffActor } from '../kernel/store/write_content.server.ts'
+import { recordPersonEvent } from './person_rows.server.ts'
 
 /** `more-open`: there is an open request that was not in `seen`, so nothing was done. */
 type Erasure = 'erased' | 'missing' | 'more-open'
@@ -23,11 +23,11 @@ type Erasure = 'erased' | 'missing' | 'more-open'
  */
 export async function erasePerson(
 	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,
-	staff: Staff,
 	id: string,
 	seen: ReadonlySet<string>,
-	now: Date,
+	actor: StaffActor,
 ): Promise<Erasure> {
+	const { staff, now } = actor
 	const photos: LeadPhotoRow[] = []
 	const outcome = await store.db.transaction().execute(async (trx): Promise<Erasure> => {
 		const person = await lockPerson(trx, id, 'to-change')
@@ -46,7 +46,7 @@ export async function erasePerson(
 			if (!isSettled(work.status) && !seen.has(lead_id)) return 'more-open'
 			requests.push(work)
 		}
-		for (const mailbox of await mailboxesOf(trx, id))
+		for (const mailbox of valuesOf(await readIdentifiers(trx, [id]), 'mail'))
 			await trx
 				.deleteFrom('pickup_subscriptions')
 				.where('mailbox', '=', await mailboxHash(trx, mailbox))
@@ -56,7 +56,7 @@ export async function erasePerson(
 			await anonymizeWork(trx, staff, work, now)
 		}
 		await forgetPerson(trx, id, now)
-		await recordPersonEvent(trx, staff, { personId: id, kind: 'erase' }, now)
+		await recordPersonEvent(trx, { personId: id, kind: 'erase' }, actor)
 		return 'erased'
 	})
 	await removePhotoFiles({ storage, log }, photos)

@@ -55,11 +55,10 @@ describeEachStore('the list of people', (fresh) => {
 		const opened = { name: 'Ada Brook', address: '', area_id: '' }
 		await savePerson(
 			store,
-			staff,
 			other.person,
 			{ opened, values: { ...opened, address: '77 Birch Ln' }, theirs: [] },
 			sampleFacts,
-			new Date(),
+			{ staff, now: new Date() },
 		)
 		expect(await ids('77 birch')).toEqual([other.person])
 		await store.db.deleteFrom('person_words').where('word', '=', 'maple').execute()

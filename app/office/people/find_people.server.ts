@@ -1,3 +1,4 @@
+import { readIdentifiers, valuesOf } from '#app/people/person_identifiers.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import { searchWords } from '#app/leads/search_text.ts'
 import type { Store } from '#db/store.server.ts'
@@ -7,23 +8,7 @@ import { fromCursor, readPage } from '../kernel/list/read_page.server.ts'
 
 const pageSize = 50
 
-/** A person in the list. */
-export interface FoundPerson {
-	id: string
-	name: string
-	phones: string[]
-	mails: string[]
-	requests: number
-	/** The time of the latest request; null if none is left. */
-	latest: string | null
-}
-
-export interface PeoplePage {
-	people: FoundPerson[]
-	/** Cursors of the next and previous pages; null on the last and first page. */
-	next: Cursor | null
-	previous: Cursor | null
-}
+export type PeoplePage = Awaited<ReturnType<typeof findPeople>>
 
 /**
  * A page of people who match every word of the query, sorted by name (see `readPage`). A word matches a prefix of a word in the
@@ -33,7 +18,7 @@ export async function findPeople(
 	store: Pick<Store, 'db'>,
 	query: string,
 	{ cursor = null, size = pageSize }: { cursor?: Cursor | null; size?: number } = {},
-): Promise<PeoplePage> {
+) {
 	const { db } = store
 	const known = db
 		.selectFrom('people')
@@ -52,19 +37,10 @@ export async function findPeople(
 	return { people: await withDetails(db, rows), next, previous }
 }
 
-async function withDetails(
-	db: Store['db'],
-	people: readonly { id: string; name: string }[],
-): Promise<FoundPerson[]> {
+async function withDetails(db: Store['db'], people: readonly { id: string; name: string }[]) {
 	if (people.length === 0) return []
 	const ids = people.map(({ id }) => id)
-	const identifiers = await db
-		.selectFrom('person_identifiers')
-		.select(['person_id', 'kind', 'value'])
-		.where('person_id', 'in', ids)
-		.orderBy('created_at')
-		.orderBy('id')
-		.execute()
+	const identifiers = Map.groupBy(await readIdentifiers(db, ids), ({ person_id }) => person_id)
 	const counts = await db
 		.selectFrom('lead_work')
 		.select([
@@ -77,14 +53,15 @@ async function withDetails(
 		.execute()
 	const countsByPerson = new Map(counts.map((row) => [row.person_id, row]))
 	return people.map(({ id, name }) => {
-		const own = identifiers.filter(({ person_id }) => person_id === id)
+		const own = identifiers.get(id) ?? []
 		const count = countsByPerson.get(id)
 		return {
 			id,
 			name,
-			phones: own.filter(({ kind }) => kind === 'phone').map(({ value }) => formatPhone(value)),
-			mails: own.filter(({ kind }) => kind === 'mail').map(({ value }) => value),
+			phones: valuesOf(own, 'phone').map(formatPhone),
+			mails: valuesOf(own, 'mail'),
 			requests: Number(count?.requests ?? 0),
+			/** The time of the latest request; null if none is left. */
 			latest: count?.latest ?? null,
 		}
 	})

@@ -38,23 +38,22 @@ describeEachStore('two people who are one', (fresh) => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
-		await addNote(store, staff, two.person, 'Gate code on request.', now)
+		await addNote(store, two.person, 'Gate code on request.', { staff, now })
 		await recordSpokenConsent(
 			store,
-			staff,
 			two.person,
 			{ isGranted: false, wording: 'No texts.', number: null, takesBackStop: false },
-			new Date(),
 			sampleFacts,
+			{ staff, now: new Date() },
 		)
-		const own = await mergePeople(store, staff, one.person, one.person, now)
+		const own = await mergePeople(store, one.person, one.person, { staff, now })
 		expect(own).toBe(false)
 		const before = await versions(store)
-		expect(await mergePeople(store, staff, one.person, two.person, now)).toBe(true)
+		expect(await mergePeople(store, one.person, two.person, { staff, now })).toBe(true)
 		expect(await versions(store), 'forms that were open are of an older version').toEqual(
 			before.map((version) => version + 1),
 		)
-		const again = await mergePeople(store, staff, one.person, two.person, now)
+		const again = await mergePeople(store, one.person, two.person, { staff, now })
 		expect(again).toBe(false)
 		expect(await personOf(store, two.leadId)).toBe(one.person)
 		expect(await values(store, one.person)).toEqual([
@@ -79,11 +78,11 @@ describeEachStore('two people who are one', (fresh) => {
 		const store = await fresh()
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
-		await addNote(store, staff, two.person, 'Gate code on request.', now)
-		await mergePeople(store, staff, one.person, two.person, now)
+		await addNote(store, two.person, 'Gate code on request.', { staff, now })
+		await mergePeople(store, one.person, two.person, { staff, now })
 		const merge = (await personHistory(store.db, one.person, sampleFacts)).find(({ undo }) => undo !== null)
 		expect(merge?.undo).toEqual({ intent: 'undo', other: two.person })
-		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(true)
+		expect(await undoMerge(store, one.person, two.person, { staff, now })).toBe(true)
 		expect(await personOf(store, two.leadId)).toBe(two.person)
 		expect(await values(store, two.person)).toEqual(['+19705550199', 'ada@example.com'])
 		expect(await values(store, one.person)).toEqual(['+19705550142', 'june@example.com'])
@@ -92,7 +91,7 @@ describeEachStore('two people who are one', (fresh) => {
 			'Gate code on request.',
 		)
 		for (const other of [two.person, randomUUID()])
-			expect(await undoMerge(store, staff, one.person, other, now)).toBe(false)
+			expect(await undoMerge(store, one.person, other, { staff, now })).toBe(false)
 	})
 
 	test('SD-37 do not get back requests that were split off to another person after the merge', async () => {
@@ -100,11 +99,11 @@ describeEachStore('two people who are one', (fresh) => {
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
 		const third = await sendFrom(store, { ...ada, email: 'brook@example.com', phone: '' })
-		await mergePeople(store, staff, two.person, third.person, now)
-		await mergePeople(store, staff, one.person, two.person, now)
+		await mergePeople(store, two.person, third.person, { staff, now })
+		await mergePeople(store, one.person, two.person, { staff, now })
 		const apart = randomUUID()
-		await splitPerson(store, staff, one.person, [third.leadId], apart, now)
-		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(true)
+		await splitPerson(store, one.person, [third.leadId], apart, { staff, now })
+		expect(await undoMerge(store, one.person, two.person, { staff, now })).toBe(true)
 		expect(await personOf(store, two.leadId)).toBe(two.person)
 		expect(await personOf(store, third.leadId)).toBe(apart)
 		expect(await values(store, apart)).toEqual(['brook@example.com'])
@@ -117,8 +116,8 @@ describeEachStore('two people who are one', (fresh) => {
 		const staff = await createStaff(store)
 		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
 		const [first, second, ...sent] = await Promise.all([
-			mergePeople(store, staff, one.person, two.person, now),
-			mergePeople(store, staff, two.person, one.person, now),
+			mergePeople(store, one.person, two.person, { staff, now }),
+			mergePeople(store, two.person, one.person, { staff, now }),
 			...[june, ada, june, ada].map((who, number) => sendFrom(store, { ...who, message: `${number}` })),
 		])
 		expect([first, second].toSorted()).toEqual([false, true])
@@ -136,8 +135,8 @@ describeEachStore('two people who are one', (fresh) => {
 			{ id: two.person, name: 'Ada Brook', reach: ['ada@example.com'], reference: two.reference },
 		])
 		expect(await alikePeople(store.db, two.person)).toMatchObject([{ id: one.person }])
-		expect(await separatePeople(store, staff, two.person, one.person, now)).toBe(true)
-		expect(await separatePeople(store, staff, two.person, one.person, now), 'once').toBe(false)
+		expect(await separatePeople(store, two.person, one.person, { staff, now })).toBe(true)
+		expect(await separatePeople(store, two.person, one.person, { staff, now }), 'once').toBe(false)
 		expect(await alikePeople(store.db, one.person)).toEqual([])
 		const again = await sendFrom(store, { ...june, email: ada.email, message: 'Again.' })
 		expect(again.person).toBe(two.person)
@@ -151,11 +150,11 @@ describeEachStore('two people who are one', (fresh) => {
 		const third = await sendFrom(store, { name: 'J. Brook', email: ada.email, phone: june.phone })
 		const alike = async (id: string) => (await alikePeople(store.db, id)).map((person) => person.id)
 		expect(new Set(await alike(third.person))).toEqual(new Set([one.person, two.person]))
-		expect(await mergePeople(store, staff, two.person, third.person, now)).toBe(true)
+		expect(await mergePeople(store, two.person, third.person, { staff, now })).toBe(true)
 		expect([await alike(one.person), await alike(two.person)]).toEqual([[two.person], [one.person]])
-		expect(await separatePeople(store, staff, one.person, two.person, now)).toBe(true)
+		expect(await separatePeople(store, one.person, two.person, { staff, now })).toBe(true)
 		expect([await alike(one.person), await alike(two.person)]).toEqual([[], []])
-		expect(await separatePeople(store, staff, two.person, one.person, now), 'once').toBe(false)
+		expect(await separatePeople(store, two.person, one.person, { staff, now }), 'once').toBe(false)
 	})
 
 	test('SD-31 SD-36 SD-38 a person known only by a texting number takes the name and mailbox of the person merged into them', async () => {
@@ -167,7 +166,7 @@ describeEachStore('two people who are one', (fresh) => {
 		const form = await sendFrom(store, june)
 		expect(form.person, 'a form proves nothing').not.toBe(texted)
 		expect(await alikePeople(store.db, texted)).toMatchObject([{ name: june.name }])
-		await mergePeople(store, staff, texted, form.person, now)
+		await mergePeople(store, texted, form.person, { staff, now })
 		expect(await currentPerson(store.db, form.person)).toMatchObject({ id: texted, name: june.name })
 		expect((await sendFrom(store, { ...june, message: 'And now?' })).person).toBe(texted)
 	})
@@ -183,7 +182,7 @@ describeEachStore('two people who are one', (fresh) => {
 			const form = new FormData()
 			for (const [field, value] of Object.entries({ was_name: name, name, was_address: '', address }))
 				form.set(field, value)
-			return savePerson(store, staff, id, sentForm(personForm, form), sampleFacts, now)
+			return savePerson(store, id, sentForm(personForm, form), sampleFacts, { staff, now })
 		}
 		await write(one.person, june.name, '12 Elm Street, Windsor')
 		await write(two.person, ada.name, '7 Oak Court, Greeley')
@@ -195,13 +194,13 @@ describeEachStore('two people who are one', (fresh) => {
 				.executeTakeFirstOrThrow()
 			return [name, address]
 		}
-		await mergePeople(store, staff, texted, one.person, now)
+		await mergePeople(store, texted, one.person, { staff, now })
 		expect(await known(texted)).toEqual(['June Hill', '12 Elm Street, Windsor'])
-		await mergePeople(store, staff, texted, two.person, now)
+		await mergePeople(store, texted, two.person, { staff, now })
 		expect(await known(texted), 'they have their own by now').toEqual(['June Hill', '12 Elm Street, Windsor'])
-		await undoMerge(store, staff, texted, two.person, now)
+		await undoMerge(store, texted, two.person, { staff, now })
 		expect(await known(texted)).toEqual(['June Hill', '12 Elm Street, Windsor'])
-		await undoMerge(store, staff, texted, one.person, now)
+		await undoMerge(store, texted, one.person, { staff, now })
 		expect(await known(texted)).toEqual(['(970) 555-0177', null])
 		expect(await known(one.person)).toEqual(['June Hill', '12 Elm Street, Windsor'])
 		expect(await known(two.person)).toEqual(['Ada Brook', '7 Oak Court, Greeley'])
@@ -214,10 +213,10 @@ describeEachStore('one person who is two', (fresh) => {
 		const staff = await createStaff(store)
 		const first = await sendFrom(store, june)
 		const second = await sendFrom(store, { ...ada, phone: june.phone })
-		await mergePeople(store, staff, first.person, second.person, now)
+		await mergePeople(store, first.person, second.person, { staff, now })
 		const newId = randomUUID()
-		const split = (chosen: string[]) => splitPerson(store, staff, first.person, chosen, newId, now)
-		const ofPointer = await splitPerson(store, staff, second.person, [second.leadId], newId, now)
+		const split = (chosen: string[]) => splitPerson(store, first.person, chosen, newId, { staff, now })
+		const ofPointer = await splitPerson(store, second.person, [second.leadId], newId, { staff, now })
 		expect(ofPointer).toEqual({ ok: false, reason: 'missing' })
 		expect(await split([])).toEqual({ ok: false, reason: 'none' })
 		expect(await split([first.leadId, second.leadId])).toEqual({ ok: false, reason: 'all' })
@@ -240,10 +239,10 @@ describeEachStore('one person who is two', (fresh) => {
 			.transaction()
 			.execute((trx) => senderOfText(trx, '+19705550188', randomUUID(), now))
 		const first = await sendFrom(store, june)
-		await mergePeople(store, staff, first.person, texted, now)
+		await mergePeople(store, first.person, texted, { staff, now })
 		const second = await sendFrom(store, { ...june, phone: '', message: 'Again.' })
 		const newId = randomUUID()
-		await splitPerson(store, staff, first.person, [first.leadId], newId, now)
+		await splitPerson(store, first.person, [first.leadId], newId, { staff, now })
 		expect(await values(store, newId)).toEqual(['+19705550142'])
 		expect(await values(store, second.person)).toEqual(['+19705550188', 'june@example.com'])
 	})
@@ -257,18 +256,20 @@ describeEachStore('one person who is two', (fresh) => {
 			const second = await sendFrom(store, { ...june, message: 'Again.' })
 			const [newId, another] = [randomUUID(), randomUUID()]
 			const third = await sendFrom(store, { ...june, message: 'Once more.' })
-			await splitPerson(store, staff, first.person, [second.leadId], newId, now)
-			await splitPerson(store, staff, first.person, [third.leadId], another, now)
+			await splitPerson(store, first.person, [second.leadId], newId, { staff, now })
+			await splitPerson(store, first.person, [third.leadId], another, { staff, now })
 			const [id, other] = from === 'from the whole' ? [first.person, newId] : [newId, first.person]
 			const lines = (await personHistory(store.db, id, sampleFacts)).flatMap(({ undo }) => undo ?? [])
 			expect(lines).toContainEqual({ intent: 'undo-split', other })
-			expect(await undoSplit(store, staff, id, other, now)).toBe(first.person)
+			expect(await undoSplit(store, id, other, { staff, now })).toBe(first.person)
 			expect(await personOf(store, second.leadId)).toBe(first.person)
 			expect(await personOf(store, third.leadId), 'split off apart').toBe(another)
 			expect(await currentPerson(store.db, newId)).toMatchObject({ id: first.person })
 			for (const none of [other, first.person, randomUUID()])
-				expect(await undoSplit(store, staff, id, none, now)).toBe(null)
-			expect(await undoMerge(store, staff, first.person, newId, now), 'and that can be taken back').toBe(true)
+				expect(await undoSplit(store, id, none, { staff, now })).toBe(null)
+			expect(await undoMerge(store, first.person, newId, { staff, now }), 'and that can be taken back').toBe(
+				true,
+			)
 		},
 	)
 })

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
+import type { ChangedBy } from '#app/content/office_rules.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
-import { withMerged } from '#app/people/forget_person.server.ts'
+import { withMerged } from '#app/people/current_person.server.ts'
 import { isCurrent } from '#app/people/lock_person.server.ts'
-import { numbersOf } from '#app/people/numbers_of.server.ts'
+import { numbersOf } from '#app/people/person_identifiers.server.ts'
 import type { MovedRows, PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
-import { recordPersonEvent } from './person_events.server.ts'
-import { changePerson, lockTwo, moveRows, rowsOf } from './person_rows.server.ts'
+import { changePerson, lockTwo, moveRows, recordPersonEvent, rowsOf } from './person_rows.server.ts'
 
 /**
  * Merges two people: everything of `other` moves to `id`, including address and area if `id` has none. The row of `other` is
@@ -17,10 +16,9 @@ import { changePerson, lockTwo, moveRows, rowsOf } from './person_rows.server.ts
  */
 export async function mergePeople(
 	{ db }: Store,
-	staff: Staff,
 	id: string,
 	other: string,
-	now: Date,
+	actor: ChangedBy,
 ): Promise<boolean> {
 	if (id === other) return false
 	return db.transaction().execute(async (trx) => {
@@ -31,16 +29,16 @@ export async function mergePeople(
 		if ((await numbersOf(trx, id)).some((one) => formatPhone(one) === person.name)) taken.push('name')
 		if (placeOf(person) === null && placeOf(merged) !== null) taken.push('place')
 		await moveRows(trx, moved, id)
-		await changePerson(trx, other, { merged_into: id }, now)
+		await changePerson(trx, other, { merged_into: id }, actor.now)
 		const given = {
 			...(taken.includes('name') ? { name: merged.name } : {}),
 			...(taken.includes('place') ? placeOf(merged) : {}),
 		}
-		await changePerson(trx, id, given, now)
-		await settleLikeness(trx, id, other, now)
+		await changePerson(trx, id, given, actor.now)
+		await settleLikeness(trx, id, other, actor.now)
 		const details = { ...moved, taken }
-		await recordPersonEvent(trx, staff, { personId: id, kind: 'merge', otherId: other, details }, now)
-		await recordPersonEvent(trx, staff, { personId: other, kind: 'merged', otherId: id }, now)
+		await recordPersonEvent(trx, { personId: id, kind: 'merge', otherId: other, details }, actor)
+		await recordPersonEvent(trx, { personId: other, kind: 'merged', otherId: id }, actor)
 		return true
 	})
 }
@@ -51,10 +49,9 @@ export async function mergePeople(
  */
 export async function undoMerge(
 	{ db }: Store,
-	staff: Staff,
 	id: string,
 	other: string,
-	now: Date,
+	actor: ChangedBy,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		const [person, merged] = await lockTwo(trx, id, other)
@@ -74,7 +71,7 @@ export async function undoMerge(
 			identifiers: own.identifiers.filter((one) => merge?.details?.identifiers.includes(one)),
 		}
 		await moveRows(trx, moved, other)
-		await changePerson(trx, other, { merged_into: null }, now)
+		await changePerson(trx, other, { merged_into: null }, actor.now)
 		const { taken = [] } = merge?.details ?? {}
 		const [number] = await numbersOf(trx, id)
 		const givenBack = {
@@ -83,9 +80,9 @@ export async function undoMerge(
 				: {}),
 			...(taken.includes('place') && isDeepStrictEqual(placeOf(person), placeOf(merged)) ? noPlace : {}),
 		}
-		await changePerson(trx, id, givenBack, now)
+		await changePerson(trx, id, givenBack, actor.now)
 		const event = { personId: id, kind: 'undo-merge', otherId: other, details: moved } as const
-		await recordPersonEvent(trx, staff, event, now)
+		await recordPersonEvent(trx, event, actor)
 		return true
 	})
 }
@@ -93,14 +90,13 @@ export async function undoMerge(
 /** Records that two possible duplicates are different people. False if they were not suggested as duplicates. */
 export async function separatePeople(
 	{ db }: Store,
-	staff: Staff,
 	id: string,
 	other: string,
-	now: Date,
+	actor: ChangedBy,
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		if (!(await settleLikeness(trx, id, other, now))) return false
-		await recordPersonEvent(trx, staff, { personId: id, kind: 'different', otherId: other }, now)
+		if (!(await settleLikeness(trx, id, other, actor.now))) return false
+		await recordPersonEvent(trx, { personId: id, kind: 'different', otherId: other }, actor)
 		return true
 	})
 }

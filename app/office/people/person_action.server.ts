@@ -9,6 +9,7 @@ import { notSure } from '../parts/removal_form.tsx'
 import { type Submission, done, type Outcome, refused } from '../kernel/screens/commands.server.ts'
 import { type OwnForm, sentForm } from '../kernel/screens/own_form.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
+import type { StaffActor } from '../kernel/store/write_content.server.ts'
 import { refuseUnless } from '../sign_in/staff.server.ts'
 import { addNote, personForm, recordSpokenConsent, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
@@ -23,7 +24,9 @@ export interface PersonKept {
 }
 
 type PersonSubmission = Submission<{ id: string }>
-type Command = (submission: PersonSubmission & { id: string }) => Promise<Outcome<PersonKept>>
+type Command = (
+	submission: PersonSubmission & { id: string; actor: StaffActor },
+) => Promise<Outcome<PersonKept>>
 
 export function personKept({ form }: Submission): PersonKept {
 	const isSave = formText(form, 'intent') === 'save'
@@ -62,45 +65,41 @@ function withPerson(
 	) => ReturnType<Command> | ReturnType<typeof done> | Response,
 ) {
 	return async (submission: PersonSubmission) => {
-		const { id } = submission.params
-		const current = await mergedInto(submission.services.store.db, id)
-		return current === null ? command({ ...submission, id }) : whenMerged(current, submission)
+		const { services, staff, now, params } = submission
+		const current = await mergedInto(services.store.db, params.id)
+		return current === null
+			? command({ ...submission, id: params.id, actor: { staff, now } })
+			: whenMerged(current, submission)
 	}
 }
 
 export const personCommands = {
-	save: followingMerge(async ({ services, staff, id, now, form }) => {
+	save: followingMerge(async ({ services, id, form, actor }) => {
 		const sent = sentForm(personForm, form)
-		const saved = await savePerson(services.store, staff, id, sent, services.content.current.facts, now)
+		const saved = await savePerson(services.store, id, sent, services.content.current.facts, actor)
 		if (saved === null) {
 			const { name, address } = sent.values
 			throw personGone({ Name: name, 'Service address': address })
 		}
 		return saved.ok ? leadTo(id, 'saved') : saved
 	}),
-	note: followingMerge(async ({ services, staff, id, now, form }) => {
+	note: followingMerge(async ({ services, id, form, actor }) => {
 		const note = cleanParagraphs(formText(form, 'note'))
 		if (note === '') return refused(422, 'Please write something first.')
 		if (note.length > longestNote) return refused(422, `${noteTooLong} Nothing was saved yet.`)
-		if (await addNote(services.store, staff, id, note, now)) return leadTo(id, 'noted')
+		if (await addNote(services.store, id, note, actor)) return leadTo(id, 'noted')
 		throw personGone({ 'Note on this person': note })
 	}),
-	consent: followingMerge(async ({ services, staff, id, now, form }) => {
+	consent: followingMerge(async ({ services, id, form, actor }) => {
 		const answer = formText(form, 'answer')
 		if (answer !== 'yes' && answer !== 'no') return refused(422, 'Please choose what they said.')
 		const isGranted = answer === 'yes'
 		const number = isGranted ? formText(form, 'number') : null
 		if (number === '') return refused(422, 'Please choose the number that they agreed for.')
-		const wording = isGranted ? spokenConsentWording(services.content.current.facts) : spokenStopWording
+		const { facts } = services.content.current
+		const wording = isGranted ? spokenConsentWording(facts) : spokenStopWording
 		const statement = { isGranted, wording, number, takesBackStop: form.has('takes_back') }
-		const recorded = await recordSpokenConsent(
-			services.store,
-			staff,
-			id,
-			statement,
-			now,
-			services.content.current.facts,
-		)
+		const recorded = await recordSpokenConsent(services.store, id, statement, facts, actor)
 		if (recorded.ok) return leadTo(id, 'consent')
 		if (recorded.reason === 'missing') throw personGone({})
 		if (recorded.reason === 'not-theirs')
@@ -108,32 +107,32 @@ export const personCommands = {
 		return refused(409, `${stopWarning} Nothing was recorded: check the box if they did, and press again.`)
 	}),
 	merge: uniting(async (submission) => {
-		const { services, staff, id, now, form } = submission
-		const isDone = await mergePeople(services.store, staff, id, formText(form, 'other'), now)
+		const { services, id, form, actor } = submission
+		const isDone = await mergePeople(services.store, id, formText(form, 'other'), actor)
 		if (isDone || (await isMerged(submission, id))) return leadTo(id, 'merged')
 		throw personGone({})
 	}),
-	different: unlessMerged(async ({ services, staff, id, now, form }) => {
-		await separatePeople(services.store, staff, id, formText(form, 'other'), now)
+	different: unlessMerged(async ({ services, id, form, actor }) => {
+		await separatePeople(services.store, id, formText(form, 'other'), actor)
 		return leadTo(id, 'different')
 	}),
-	undo: unlessMerged(async ({ services, staff, id, now, form }) => {
+	undo: unlessMerged(async ({ services, id, form, actor }) => {
 		const other = formText(form, 'other')
-		const isUndone = await undoMerge(services.store, staff, id, other, now)
+		const isUndone = await undoMerge(services.store, id, other, actor)
 		const current = await currentPerson(services.store.db, other)
 		if (isUndone || current?.id === other) return leadTo(other, 'undone')
 		return refused(409, 'Somebody else took this back already.')
 	}),
 	'undo-split': uniting(async (submission) => {
-		const { services, staff, id, now, form } = submission
-		const whole = await undoSplit(services.store, staff, id, formText(form, 'other'), now)
+		const { services, id, form, actor } = submission
+		const whole = await undoSplit(services.store, id, formText(form, 'other'), actor)
 		if (whole !== null) return leadTo(whole, 'merged')
 		if (await isMerged(submission, id)) return leadTo(id, 'merged')
 		return refused(409, 'Somebody else took this back or merged them already.')
 	}),
-	split: unlessMerged(async ({ services, staff, id, now, form }) => {
+	split: unlessMerged(async ({ services, id, form, actor }) => {
 		const chosen = form.getAll('request').filter((one) => typeof one === 'string')
-		const split = await splitPerson(services.store, staff, id, chosen, randomUUID(), now)
+		const split = await splitPerson(services.store, id, chosen, randomUUID(), actor)
 		if (split.ok) return leadTo(split.id, 'split')
 		if (split.reason === 'missing') throw personGone({})
 		const message =
@@ -142,11 +141,11 @@ export const personCommands = {
 				: 'These are all their requests: leave at least one.'
 		return refused(422, message)
 	}),
-	erase: unlessMerged(async ({ services, staff, id, now, form }) => {
+	erase: unlessMerged(async ({ services, staff, id, form, actor }) => {
 		refuseUnless(staff.role === 'owner')
 		if (!form.has('sure')) return refused(422, notSure)
 		const seen = new Set(form.getAll('open').map(String))
-		const outcome = await erasePerson(services, staff, id, seen, now)
+		const outcome = await erasePerson(services, id, seen, actor)
 		if (outcome === 'missing') throw personGone({})
 		return leadTo(id, outcome)
 	}),

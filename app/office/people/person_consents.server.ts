@@ -1,22 +1,12 @@
 import type { Kysely } from 'kysely'
-import { withMerged } from '#app/people/forget_person.server.ts'
+import { withMerged } from '#app/people/current_person.server.ts'
 import { consentsWithRequests } from '#app/people/consents_with_requests.server.ts'
 import type { Database } from '#db/schema.ts'
-
-/** One statement of a person about text messages. */
-interface ConsentLine {
-	id: string
-	said: 'Yes' | 'No' | 'Box left empty'
-	/** How it was given: `In a form on the page /contact`. */
-	how: string
-	when: string
-	wording: string
-}
 
 const most = 100
 
 /** A person's statements about text messages, latest first. `textConsent` decides which one applies. */
-export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
+export async function personConsents(db: Kysely<Database>, id: string) {
 	const withRequests = (await consentsWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
 	const outsideRequests = await db
 		.selectFrom('person_consents')

@@ -1,31 +1,14 @@
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Kysely } from 'kysely'
-import { withMerged } from '#app/people/forget_person.server.ts'
+import { withMerged } from '#app/people/current_person.server.ts'
 import type { PersonEventKind } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 
-/** A line of a person's history. */
-interface PersonHistoryLine {
-	id: string
-	who: string
-	did: string
-	note: string | null
-	when: string
-	/** The command that undoes this event, with the other person; null if it cannot be undone. */
-	undo: { intent: 'undo' | 'undo-split'; other: string } | null
-	/** The other person's page; null if they were merged or erased. */
-	other: { to: string; name: string } | null
-}
-
 const most = 200
 
 /** The events of a person and of those merged into them, latest first. */
-export async function personHistory(
-	db: Kysely<Database>,
-	id: string,
-	zoned: Zoned,
-): Promise<PersonHistoryLine[]> {
+export async function personHistory(db: Kysely<Database>, id: string, zoned: Zoned) {
 	const events = await db
 		.selectFrom('person_events')
 		.leftJoin('people as other', 'other.id', 'person_events.other_id')
@@ -58,7 +41,9 @@ export async function personHistory(
 				did: formatPersonChange(kind, details?.requests.length ?? 0),
 				note: event.note,
 				when: formatDateTime(event.created_at, zoned),
+				/** The command that undoes this event, with the other person; null if it cannot be undone. */
 				undo,
+				/** The other person's page; null if they were merged or erased. */
 				other: hasPage ? { to: `/admin/people/${other_id}`, name: event.other_name ?? '' } : null,
 			}
 		})

@@ -1,13 +1,11 @@
 import type { Services } from '#app/services.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { weekdayWords } from '#app/pickup/schedule/rule_words.ts'
-import { rowAt, rowIn } from '#app/content/listing.ts'
+import { rowIn } from '#app/content/listing.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
-import { mailboxesOf, numbersOf } from '#app/people/numbers_of.server.ts'
-import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
-import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
-import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { readIdentifiers, valuesOf } from '#app/people/person_identifiers.server.ts'
+import { areaOfAddress } from '#app/stops/find_area.server.ts'
 import type { PersonRow } from '#db/people_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -52,7 +50,7 @@ async function pageOf(
 	const { store, content } = services
 	const { id } = person
 	const { facts } = content.current
-	const numbers = await numbersOf(store.db, id)
+	const identifiers = await readIdentifiers(store.db, [id])
 	const { lines, count, names, places } = await personRequests(store, id, facts)
 	const found = query === '' ? [] : (await findPeople(store, query, { size: 6 })).people
 	return {
@@ -61,8 +59,11 @@ async function pageOf(
 		since: formatDateTime(person.created_at, facts),
 		/** When the person was erased, or null. */
 		erased: person.erased_at && formatDateTime(person.erased_at, facts),
-		phones: numbers.map((number) => ({ shown: formatPhone(number), tel: `tel:${number}` })),
-		mails: await mailboxesOf(store.db, id),
+		phones: valuesOf(identifiers, 'phone').map((number) => ({
+			shown: formatPhone(number),
+			tel: `tel:${number}`,
+		})),
+		mails: valuesOf(identifiers, 'mail'),
 		/** Other names used in their requests. */
 		otherNames: names.filter((name) => name !== person.name),
 		/** The form with the fields that the office edits. */
@@ -106,21 +107,19 @@ async function areaOf(
 	person: PersonRow,
 	places: readonly string[],
 ) {
-	const { pickupAreas } = content.current
-	if (!pickupAreas.ok) return null
-	const shown = (area: PickupAreaRow | undefined, { isByAddress }: { isByAddress: boolean }) =>
-		area
-			? {
-					name: areaNames(content.current).get(area.id) ?? area.name,
-					weekday: weekdayWords(area, localTimeOf(new Date(), content.current.facts).date),
-					to: `/pickup-day/${area.slug}`,
-					isByAddress,
-				}
-			: null
-	if (person.area_id !== null) return shown(rowIn(pickupAreas, person.area_id), { isByAddress: false })
-	const address = person.address ?? places[0]
-	if (address === undefined) return null
-	const answer = await lookUp(store, territoryOf(content.current), address)
-	if (answer.kind !== 'area') return null
-	return shown(rowAt(pickupAreas, answer.slug), { isByAddress: true })
+	const { current } = content
+	const isByAddress = person.area_id === null
+	const address = person.address ?? places[0] ?? ''
+	const area = rowIn(
+		current.pickupAreas,
+		isByAddress ? await areaOfAddress({ store, content }, address) : person.area_id,
+	)
+	return area
+		? {
+				name: areaNames(current).get(area.id) ?? area.name,
+				weekday: weekdayWords(area, localTimeOf(new Date(), current.facts).date),
+				to: `/pickup-day/${area.slug}`,
+				isByAddress,
+			}
+		: null
 }

@@ -3,22 +3,11 @@ import { leadPath } from '#app/leads/lead_path.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { leadStatuses, isSettled } from '#app/leads/lead_statuses.ts'
+import { openStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { statusLabel } from '../requests/status_label.server.ts'
 
-/** A request of a person. */
-export interface RequestLine {
-	id: string
-	to: string
-	reference: string
-	/** The form and the subject. */
-	about: string
-	place: string
-	status: string
-	received: string
-	isByPhone: boolean
-}
+export type RequestLine = ReturnType<typeof lineOf>
 
 const lineColumns = [
 	'lead_id',
@@ -31,8 +20,6 @@ const lineColumns = [
 	'source',
 ] as const satisfies (keyof LeadWorkRow)[]
 
-const openStatuses = leadStatuses.filter((status) => !isSettled(status))
-
 /** The maximum number of requests listed. */
 const most = 100
 
@@ -42,7 +29,7 @@ export async function personRequests(
 	personId: string,
 	zoned: Zoned,
 	limit = most,
-): Promise<{ lines: RequestLine[]; count: number; names: string[]; places: string[] }> {
+) {
 	const rows = await db
 		.selectFrom('lead_work')
 		.select(lineColumns)
@@ -70,11 +57,7 @@ export async function personRequests(
 }
 
 /** All open requests of a person, newest first. */
-export async function openRequestsOf(
-	{ db }: Pick<Store, 'db'>,
-	personId: string,
-	zoned: Zoned,
-): Promise<RequestLine[]> {
+export async function openRequestsOf({ db }: Pick<Store, 'db'>, personId: string, zoned: Zoned) {
 	const rows = await db
 		.selectFrom('lead_work')
 		.select(lineColumns)
@@ -86,11 +69,13 @@ export async function openRequestsOf(
 	return rows.map((row) => lineOf(row, zoned))
 }
 
-function lineOf(row: Pick<LeadWorkRow, (typeof lineColumns)[number]>, zoned: Zoned): RequestLine {
+/** A request as shown on a person's page. */
+function lineOf(row: Pick<LeadWorkRow, (typeof lineColumns)[number]>, zoned: Zoned) {
 	return {
 		id: row.lead_id,
 		to: leadPath({ form: row.form, leadId: row.lead_id }),
 		reference: row.reference,
+		/** The form and the subject. */
 		about: `${leadDefinitions[row.form].label}: ${row.asked}`,
 		place: row.place ?? '',
 		status: statusLabel(row.form, row.status),

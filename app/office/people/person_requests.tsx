@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { CheckBox } from '../parts/check_box.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 import type { RequestLine } from './person_requests.server.ts'
 
@@ -44,11 +45,7 @@ function detailsOf({ reference, received, place, isByPhone }: RequestLine): stri
 
 function SplitForm({ requests }: { requests: readonly RequestLine[] }) {
 	return (
-		<details className="mt-2">
-			<summary className="flex min-h-11 items-center gap-2 font-semibold">
-				<Icon name="chevron" />
-				Some are somebody else’s
-			</summary>
+		<Disclosure title="Some are somebody else’s" className="mt-2">
 			<Form method="post" className="grid justify-items-start gap-3 pt-2">
 				<p className="max-w-prose text-[0.9375rem]">
 					The ones you choose go to a person of their own, with the numbers and addresses that only they have.
@@ -56,21 +53,25 @@ function SplitForm({ requests }: { requests: readonly RequestLine[] }) {
 				<fieldset className="grid gap-1">
 					<legend className="sr-only">Requests of somebody else</legend>
 					{requests.map(({ id, about, reference, received }) => (
-						<label key={id} className="flex min-h-11 items-center gap-3">
-							<input type="checkbox" name="request" value={id} className="size-6 shrink-0" />
-							<span>
-								{about}{' '}
-								<span className="text-[0.9375rem] text-muted-foreground">
-									{reference}, {received}
+						<CheckBox
+							key={id}
+							name="request"
+							value={id}
+							label={
+								<span>
+									{about}{' '}
+									<span className="text-[0.9375rem] text-muted-foreground">
+										{reference}, {received}
+									</span>
 								</span>
-							</span>
-						</label>
+							}
+						/>
 					))}
 				</fieldset>
 				<Button type="submit" kind="secondary" name="intent" value="split">
 					Move to a new person
 				</Button>
 			</Form>
-		</details>
+		</Disclosure>
 	)
 }

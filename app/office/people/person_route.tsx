@@ -1,19 +1,18 @@
 import { data, Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
 import { textPanel } from '../messages/text.server.ts'
 import { TextPanel } from '../messages/text_panel.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { RemovalForm } from '../parts/removal_form.tsx'
 import { useFormKey } from '../parts/use_form_key.ts'
 import { staffContext } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_route.ts'
-import { AlikeNotice } from './alike_notice.tsx'
 import { ConsentHistory } from './consent_history.tsx'
-import { MergeSearch } from './merge_search.tsx'
 import { personCommands, personKept } from './person_action.server.ts'
+import { AlikeNotice, MergeSearch } from './person_duplicates.tsx'
 import { PersonForm } from './person_form.tsx'
 import { PersonHead } from './person_head.tsx'
 import { PersonHistory } from './person_history.tsx'
@@ -80,7 +79,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 			<PersonHead person={person} />
 			{person.erased === null ? (
 				<>
-					<AlikeNotice name={person.name} alike={person.alike} />
+					<AlikeNotice person={person} />
 					<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 						<PersonRequests person={person} />
 						<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
@@ -103,11 +102,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 /** The panel to erase a person; for owners only. */
 function Erasure({ toClose }: { toClose: readonly RequestLine[] }) {
 	return (
-		<details className="border-t border-border">
-			<summary className="flex min-h-11 items-center gap-2 font-semibold">
-				<Icon name="chevron" />
-				They asked us to remove their data
-			</summary>
+		<Disclosure title="They asked us to remove their data" className="border-t border-border">
 			<div className="pt-2">
 				<RemovalForm
 					intent="erase"
@@ -117,7 +112,7 @@ function Erasure({ toClose }: { toClose: readonly RequestLine[] }) {
 					{toClose.length > 0 && <ClosedWithIt requests={toClose} />}
 				</RemovalForm>
 			</div>
-		</details>
+		</Disclosure>
 	)
 }
 

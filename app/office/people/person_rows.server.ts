@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { ChangedBy } from '#app/content/office_rules.ts'
 import { lockPerson } from '#app/people/lock_person.server.ts'
-import { rebuildWords } from '#app/people/person_requests.server.ts'
-import type { MovedRows, PersonRow } from '#db/people_rows.ts'
+import { readIdentifiers } from '#app/people/person_identifiers.server.ts'
+import { rebuildWords } from '#app/people/person_words.server.ts'
+import type { MovedRows, PersonEventKind, PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Reads and locks two people in the order of their ids, so that concurrent merges cannot deadlock. */
@@ -24,11 +27,7 @@ export async function rowsOf(trx: Transaction<Database>, personId: string): Prom
 		.orderBy('created_at')
 		.orderBy('lead_id')
 		.execute()
-	const identifiers = await trx
-		.selectFrom('person_identifiers')
-		.select('id')
-		.where('person_id', '=', personId)
-		.execute()
+	const identifiers = await readIdentifiers(trx, [personId])
 	return { requests: requests.map(({ lead_id }) => lead_id), identifiers: identifiers.map(({ id }) => id) }
 }
 
@@ -63,4 +62,35 @@ export async function changePerson(
 	// A merged person is found through the one they were merged into.
 	if (change.merged_into) await trx.deleteFrom('person_words').where('person_id', '=', id).execute()
 	else await rebuildWords(trx, id)
+}
+
+interface Happening {
+	personId: string
+	kind: PersonEventKind
+	/** The other person of a merge or split. */
+	otherId?: string
+	details?: MovedRows
+	note?: string
+}
+
+/** Records an event in a person's history. */
+export async function recordPersonEvent(
+	trx: Transaction<Database>,
+	{ personId, kind, otherId, details, note }: Happening,
+	{ staff, now }: ChangedBy,
+): Promise<void> {
+	await trx
+		.insertInto('person_events')
+		.values({
+			id: randomUUID(),
+			person_id: personId,
+			kind,
+			other_id: otherId ?? null,
+			details: details ?? null,
+			note: note ?? null,
+			staff_id: staff.id,
+			staff_name: staff.name,
+			created_at: now.toISOString(),
+		})
+		.execute()
 }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
+import type { ChangedBy } from '#app/content/office_rules.ts'
 import { addPerson } from '#app/people/find_or_add_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
-import { identifiersOnlyOf, rebuildWords } from '#app/people/person_requests.server.ts'
+import { identifiersOnlyOf } from '#app/people/person_identifiers.server.ts'
+import { rebuildWords } from '#app/people/person_words.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
 import { mergePeople } from './merge_people.server.ts'
-import { recordPersonEvent } from './person_events.server.ts'
-import { changePerson, moveRows, rowsOf } from './person_rows.server.ts'
+import { changePerson, moveRows, recordPersonEvent, rowsOf } from './person_rows.server.ts'
 
 /** `id` is that of the person who has the requests now. */
 type Split = { ok: true; id: string } | { ok: false; reason: 'missing' | 'none' | 'all' }
@@ -19,11 +19,10 @@ type Split = { ok: true; id: string } | { ok: false; reason: 'missing' | 'none' 
  */
 export async function splitPerson(
 	{ db }: Store,
-	staff: Staff,
 	id: string,
 	chosen: readonly string[],
 	newId: string,
-	now: Date,
+	actor: ChangedBy,
 ): Promise<Split> {
 	return db.transaction().execute(async (trx): Promise<Split> => {
 		if (!isCurrent(await lockPerson(trx, id, 'to-change'))) return { ok: false, reason: 'missing' }
@@ -41,15 +40,15 @@ export async function splitPerson(
 			.where('lead_id', 'in', requests)
 			.execute()
 		const name = split.find(({ lead_id }) => lead_id === first)?.name ?? ''
-		await addPerson(trx, { name, at: now.toISOString() }, newId)
+		await addPerson(trx, { name, at: actor.now.toISOString() }, newId)
 		await moveRows(trx, { requests, identifiers: [] }, newId)
 		const identifiers = (await identifiersOnlyOf(trx, id, split)).map((row) => row.id)
 		await moveRows(trx, { requests: [], identifiers }, newId)
-		await changePerson(trx, id, {}, now)
+		await changePerson(trx, id, {}, actor.now)
 		await rebuildWords(trx, newId)
 		const details = { requests, identifiers }
-		await recordPersonEvent(trx, staff, { personId: id, kind: 'split', otherId: newId, details }, now)
-		await recordPersonEvent(trx, staff, { personId: newId, kind: 'split-off', otherId: id, details }, now)
+		await recordPersonEvent(trx, { personId: id, kind: 'split', otherId: newId, details }, actor)
+		await recordPersonEvent(trx, { personId: newId, kind: 'split-off', otherId: id, details }, actor)
 		return { ok: true, id: newId }
 	})
 }
@@ -79,10 +78,9 @@ async function splitBefore(
  */
 export async function undoSplit(
 	store: Store,
-	staff: Staff,
 	id: string,
 	other: string,
-	now: Date,
+	actor: ChangedBy,
 ): Promise<string | null> {
 	const split = await store.db
 		.selectFrom('person_events')
@@ -92,5 +90,5 @@ export async function undoSplit(
 		.where('other_id', 'in', [id, other])
 		.executeTakeFirst()
 	if (!split || split.other_id === null) return null
-	return (await mergePeople(store, staff, split.person_id, split.other_id, now)) ? split.person_id : null
+	return (await mergePeople(store, split.person_id, split.other_id, actor)) ? split.person_id : null
 }

@@ -50,7 +50,7 @@ describeStore('sqlite', 'a number that texted STOP', (fresh) => {
 		const [one, two] = [await sendFrom(store, june, earlier(60)), await sendFrom(store, ada, earlier(60))]
 		await stop(store, one.person)
 		const owner = await createStaff(store)
-		await mergePeople(store, owner, one.person, two.person, earlier(20))
+		await mergePeople(store, one.person, two.person, { staff: owner, now: earlier(20) })
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'office')
 		const path = `/admin/people/${one.person}`

@@ -8,14 +8,14 @@ import type { NewRequestPage } from './new_request.server.ts'
 
 interface Props {
 	/** Null before the first look-up. */
-	callers: readonly Caller[] | null
+	found: readonly Caller[] | null
 	/** Why the last look-up failed; earlier results stay. */
 	refusal: string | null
 	contact: NewRequestPage['contact']
 }
 
 /** Possible callers with their earlier requests. Links open a new tab, so that nothing typed is lost. */
-export function Callers({ callers, refusal, contact }: Props) {
+export function Callers({ found: callers, refusal, contact }: Props) {
 	return (
 		<section
 			aria-label="Earlier requests"

@@ -45,7 +45,7 @@ const newRequestPath = '/admin/requests/new'
 export type NewRequestPage = Awaited<ReturnType<typeof newRequestPage>>
 
 /** The state of a form that was not saved as a request. */
-interface NewRequestKept {
+export interface NewRequestKept {
 	values: FormValues
 	/** Possible callers; null without a look-up. */
 	callers: Caller[] | null
@@ -74,19 +74,18 @@ export async function newRequestPage(
 	const weeks = isOrder ? startWeeks(chosen?.value ?? '', facts, priceSteps(current), now) : []
 	const blank = new FormData()
 	if (chosen) blank.set(chosen.field, chosen.value)
-	const { name, fields, grid, row } = offeredForm(formOf(kind), facts)
+	const { fields } = offeredForm(formOf(kind), facts)
 	const { contactColumns } = definition
 	return {
 		kinds: phoneKinds(offeredDefinitions(facts.services), facts).map(({ value, label, definition: of }) => ({
 			value,
 			label,
-			form: of.label,
 			to: `${newRequestPath}?kind=${value}#field-${of.contactColumns.phone}`,
 		})),
 		kind: kind.value,
 		action: `${newRequestPath}?kind=${kind.value}`,
 		/** The fields of the form, number and name first. */
-		form: { name, fields, grid, row },
+		form: { fields },
 		contact: { name: contactColumns.name, email: contactColumns.email, phone: contactColumns.phone },
 		/** The choice implied by the kind. */
 		chosen,

@@ -1,10 +1,10 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
-import { useEffect } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { type FormEvent, useEffect } from 'react'
+import { Form, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { idempotencyField } from '#app/leads/lead_result.ts'
+import { formText } from '#platform/forms/form_text.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import type { FormField } from '#app/leads/form_definition.ts'
@@ -13,6 +13,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useHalfTyped } from '../parts/use_half_typed.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { PageHead } from '../parts/page_head.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import type { Route } from './+types/new_route.ts'
 import { Callers } from './callers.tsx'
 import { KindLinks } from './kind_links.tsx'
@@ -20,8 +21,7 @@ import { newRequestAction, newRequestPage } from './new_request.server.ts'
 import { RequestFields } from './request_fields.tsx'
 import { TextsAndReceipt } from './texts_and_receipt.tsx'
 import { ReadoutPanel } from './readout_panel.tsx'
-import { useReadout } from './use_readout.ts'
-import { useCallers } from './use_callers.ts'
+import { useLookUp } from './use_look_up.ts'
 
 export const meta = officeMeta('Add a request')
 
@@ -38,10 +38,20 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 		// Staff ask for the caller's number first.
 		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
 	}, [])
-	const isSaving = useNavigation().formMethod === 'POST'
-	const { onInput, ...found } = useCallers(page.action, page.contact, refusal?.kept.callers ?? null)
-	const { ask, readout, refusal: notAsked } = useReadout(page.action, refusal?.kept.readout ?? page.readout)
-	const { chosen, form, contact } = page
+	const { action: to, chosen, form, contact } = page
+	const callers = useLookUp('callers', to, refusal?.kept.callers ?? null, { pauseMs: 150 })
+	const known = refusal?.kept.readout ?? page.readout
+	const readout = useLookUp('readout', to, known, { pauseMs: 300, key: `readout ${to}` })
+	function lookUp({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+		const entries = new FormData(currentTarget)
+		const reach = [contact.phone, contact.email]
+		if (target instanceof HTMLInputElement && reach.includes(target.name)) {
+			const typed = new FormData()
+			for (const field of reach) typed.set(field, formText(entries, field))
+			callers.ask(typed)
+		}
+		if (known) readout.ask(entries)
+	}
 	const values = refusal?.kept.values ?? (restored && restoredRequest(form.fields, restored))
 	useEffect(() => {
 		// Restored values also need the look-up of callers and the readout.
@@ -61,12 +71,9 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 			<Form
 				id="phone-request"
 				method="post"
-				action={page.action}
+				action={to}
 				noValidate
-				onInput={(event) => {
-					onInput(event)
-					ask(event.currentTarget)
-				}}
+				onInput={lookUp}
 				className="mt-5 grid max-w-4xl gap-6"
 			>
 				{/* The first button is the one that Enter presses. */}
@@ -86,25 +93,18 @@ export default function NewRequest({ loaderData: page, actionData: refusal }: Ro
 					weeks={page.weeks}
 					errors={errors}
 					values={values}
-					afterContact={<Callers {...found} contact={contact} />}
+					afterContact={<Callers {...callers} contact={contact} />}
 				/>
-				{readout && <ReadoutPanel readout={readout} refusal={notAsked} errors={errors} />}
+				{readout.found && <ReadoutPanel {...readout} readout={readout.found} errors={errors} />}
 				<TextsAndReceipt wording={page.consentWording} values={values} errors={errors} />
 				<div className="flex flex-wrap gap-3">
-					<Button
-						type="submit"
-						kind="loud"
-						name="intent"
-						value="save"
-						data-shortcut="send"
-						disabled={isSaving}
-					>
-						{isSaving ? 'Saving...' : 'Save the request'}
-					</Button>
+					<SubmitButton kind="loud" name="intent" value="save" data-shortcut="send" busy="Saving...">
+						Save the request
+					</SubmitButton>
 					{page.settledLabel !== null && (
-						<Button type="submit" kind="secondary" name="intent" value="settled" disabled={isSaving}>
+						<SubmitButton kind="secondary" name="intent" value="settled">
 							{page.settledLabel}
-						</Button>
+						</SubmitButton>
 					)}
 				</div>
 			</Form>

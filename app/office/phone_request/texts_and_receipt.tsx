@@ -2,6 +2,7 @@ import { takesBackStop } from '#app/leads/spoken_consent.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
+import { CheckBox } from '../parts/check_box.tsx'
 import { ChoiceButton } from '../parts/choice_button.tsx'
 
 const answers = [
@@ -42,39 +43,27 @@ export function TextsAndReceipt({ wording, values, errors }: Props) {
 					{(warning || isTakenBack) && (
 						<div className="mt-3 border-l-4 border-destructive pl-3">
 							{warning && <p id="stop-warning">{warning}</p>}
-							<label className="flex min-h-11 items-center gap-3">
-								<input
-									id={fieldId('takes_back')}
-									type="checkbox"
-									name="takes_back"
-									defaultChecked={isTakenBack}
-									aria-describedby={warning && 'stop-warning'}
-									className="size-6 shrink-0"
-								/>
-								{takesBackStop}
-							</label>
+							<CheckBox
+								id={fieldId('takes_back')}
+								name="takes_back"
+								defaultChecked={isTakenBack}
+								aria-describedby={warning && 'stop-warning'}
+								label={takesBackStop}
+							/>
 						</div>
 					)}
 				</fieldset>
 			)}
-			<label className="flex min-h-11 items-center gap-3">
-				<input
-					type="checkbox"
-					name="wants_receipt"
-					defaultChecked={values?.['wants_receipt'] === 'on'}
-					className="size-6 shrink-0"
-				/>
-				They want a receipt by email
-			</label>
-			<label className="flex min-h-11 items-center gap-3">
-				<input
-					type="checkbox"
-					name="plans_stop"
-					defaultChecked={values?.['plans_stop'] === 'on'}
-					className="size-6 shrink-0"
-				/>
-				Plan its stop at once, on the day by the schedule or the one they want
-			</label>
+			<CheckBox
+				name="wants_receipt"
+				defaultChecked={values?.['wants_receipt'] === 'on'}
+				label="They want a receipt by email"
+			/>
+			<CheckBox
+				name="plans_stop"
+				defaultChecked={values?.['plans_stop'] === 'on'}
+				label="Plan its stop at once, on the day by the schedule or the one they want"
+			/>
 		</div>
 	)
 }

@@ -1,4 +1,4 @@
-import { rowsIn } from '#app/content/listing.ts'
+import { rowAt, rowsIn } from '#app/content/listing.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { SubscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { formatDay } from '#platform/time/format_day.ts'
@@ -13,50 +13,9 @@ import { coverWords } from '../areas/cover_words.ts'
 import { alertEffect, alertPlaces } from '../alerts/list_alerts.server.ts'
 import { type DaysOffRules, daysOffOn } from '#app/company/days_off.ts'
 
-/** The pickups of an area on the same day. */
-export interface BoardPickup {
-	area: Pick<PickupAreaRow, 'id' | 'name' | 'slug' | 'contracted_to' | 'is_sample'> & {
-		town: string
-		/** What it covers besides its streets, as text. */
-		covers: readonly string[]
-	}
-	/** The day they are listed under, `YYYY-MM-DD`: the day they take place, or were scheduled for if canceled. */
-	date: string
-	scheduled: string
-	streams: readonly string[]
-	/** The scheduled day if it was moved, such as `Thursday, November 26`; else null. */
-	movedFrom: string | null
-	isCanceled: boolean
-	reason: string | null
-	subscriptions: number
-	/** The number of the area's published street ranges, by which the look-up finds it. */
-	ranges: number
-}
-
-export interface BoardDay {
-	date: string
-	/** `Thursday, November 26` */
-	day: string
-	isToday: boolean
-	dayOff: string | null
-	alerts: readonly { id: string; message: string; effect: string; where: string }[]
-	pickups: readonly BoardPickup[]
-	/** Pickups of this day that take place on another. */
-	movedAway: readonly { to: string; areas: readonly string[] }[]
-}
-
-export interface WeekBoard {
-	/** Monday to Saturday. */
-	days: readonly BoardDay[]
-	/** The names of areas without a pickup in this week. */
-	without: readonly string[]
-	/** Areas that have no streams. */
-	withoutStreams: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
-	/** Our own areas that the look-up cannot find, because they have no streets and cover nothing else. */
-	withoutStreets: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
-	/** The tables that cannot be read at the moment; without them the board is incomplete. */
-	unread: readonly ('pickup areas' | 'alerts')[]
-}
+export type WeekBoard = ReturnType<typeof weekBoard>
+export type BoardDay = WeekBoard['days'][number]
+export type BoardPickup = BoardDay['pickups'][number]
 
 type Content = Pick<Snapshot, 'pickupAreas' | 'residentialTowns' | 'serviceAlerts' | 'facts' | 'planned'>
 
@@ -67,32 +26,23 @@ interface AreaCounts {
 }
 
 /** Returns the board of the week that begins on `monday`, as of `today` (both `YYYY-MM-DD`). */
-export function weekBoard(
-	content: Content,
-	monday: string,
-	today: string,
-	{ subscribers, ranges }: AreaCounts,
-): WeekBoard {
-	const { pickupAreas, residentialTowns, serviceAlerts } = content
+export function weekBoard(content: Content, monday: string, today: string, counts: AreaCounts) {
+	const { pickupAreas, serviceAlerts } = content
 	const rules = scheduleRules(content)
 	const areas = rowsIn(pickupAreas)
-	const towns = new Map(rowsIn(residentialTowns).map(({ slug, name }) => [slug, name]))
 	const pickups = areas.flatMap((area) => {
-		const town = towns.get(area.town_slug) ?? area.town_slug
-		return weekPickups(area, monday, rules).map((pickup) => ({
-			...pickup,
-			area: { ...boardArea(area), town },
-			subscriptions: subscribers.get(area.id)?.reminders ?? 0,
-			ranges: ranges.get(area.id) ?? 0,
-		}))
+		const shown = shownArea(area, content, counts)
+		return weekPickups(area, monday, rules).map((pickup) => ({ ...pickup, ...shown }))
 	})
 	// If everything is contracted out, there is nothing to fix.
 	const never = areas.filter((area) => area.contracted_to === null && !rulesOf(area).some(picksUp))
 	return {
+		/** Monday to Saturday. */
 		days: [0, 1, 2, 3, 4, 5].map((later) => {
 			const { date } = addDays(civilDay(monday), later)
 			return {
 				date,
+				/** `Thursday, November 26` */
 				day: formatDay(date),
 				isToday: date === today,
 				dayOff: dayOffText(date, rules.daysOff),
@@ -108,20 +58,34 @@ export function weekBoard(
 				movedAway: movedAway(pickups, date),
 			}
 		}),
+		/** The names of areas without a pickup in this week. */
 		without: areas
 			.filter((area) => !never.includes(area) && pickups.every((pickup) => pickup.area.id !== area.id))
 			.map(({ name }) => name),
+		/** Our own areas that the look-up cannot find, because they have no streets and cover nothing else. */
 		withoutStreets: areas
-			.filter((area) => !ranges.has(area.id) && coverWords(area).length === 0)
+			.filter((area) => !counts.ranges.has(area.id) && coverWords(area).length === 0)
 			.map(({ id, name }) => ({ id, name })),
+		/** Areas that have no streams. */
 		withoutStreams: never.map(({ id, name }) => ({ id, name })),
-		unread: [
-			...(pickupAreas.ok ? [] : ['pickup areas' as const]),
-			...(serviceAlerts.ok ? [] : ['alerts' as const]),
-		],
+		/** The tables that cannot be read at the moment; without them the board is incomplete. */
+		unread: [...(pickupAreas.ok ? [] : ['pickup areas']), ...(serviceAlerts.ok ? [] : ['alerts'])],
 	}
 }
 
+function shownArea(area: PickupAreaRow, { residentialTowns }: Content, { subscribers, ranges }: AreaCounts) {
+	const { id, name, slug, contracted_to, is_sample } = area
+	const town = rowAt(residentialTowns, area.town_slug)?.name ?? area.town_slug
+	return {
+		/** `covers` is what it covers besides its streets, as text. */
+		area: { id, name, slug, contracted_to, is_sample, town, covers: coverWords(area) },
+		subscriptions: subscribers.get(id)?.reminders ?? 0,
+		/** The number of the area's published street ranges, by which the look-up finds it. */
+		ranges: ranges.get(id) ?? 0,
+	}
+}
+
+/** The pickups of an area in a week, those of the same day together. */
 function weekPickups(area: PickupAreaRow, monday: string, rules: ScheduleRules) {
 	const saturday = addDays(civilDay(monday), 5).date
 	const byDay = Map.groupBy(pickupsBetween(area, monday, saturday, rules), ({ scheduled }) => scheduled)
@@ -129,9 +93,11 @@ function weekPickups(area: PickupAreaRow, monday: string, rules: ScheduleRules) 
 		const [first] = pickups
 		const date = first?.date ?? scheduled
 		return {
+			/** The day they are listed under, `YYYY-MM-DD`: the day they take place, or were scheduled for if canceled. */
 			date,
 			scheduled,
 			streams: pickups.map(({ stream }) => streamNames[stream]),
+			/** The scheduled day if it was moved, such as `Thursday, November 26`; else null. */
 			movedFrom: date === scheduled ? null : formatDay(scheduled),
 			isCanceled: first?.date === null,
 			reason: first?.reason ?? null,
@@ -139,12 +105,11 @@ function weekPickups(area: PickupAreaRow, monday: string, rules: ScheduleRules) 
 	})
 }
 
-function boardArea(area: PickupAreaRow) {
-	const { id, name, slug, contracted_to, is_sample } = area
-	return { id, name, slug, contracted_to, is_sample, covers: coverWords(area) }
-}
-
-function movedAway(pickups: readonly BoardPickup[], from: string): BoardDay['movedAway'] {
+/** Pickups of this day that take place on another. */
+function movedAway(
+	pickups: readonly (ReturnType<typeof weekPickups>[number] & { area: Pick<PickupAreaRow, 'name'> })[],
+	from: string,
+) {
 	const moved = pickups.filter(({ scheduled, movedFrom }) => movedFrom !== null && scheduled === from)
 	const byDay = Map.groupBy(moved, ({ date }) => date)
 	return [...byDay].map(([date, toThere]) => ({

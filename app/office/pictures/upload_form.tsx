@@ -1,11 +1,11 @@
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Form } from 'react-router'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FileField } from '../parts/file_field.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import { maxMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
 import { errorOf, type FieldError } from '#platform/forms/field_error.ts'
 
@@ -19,7 +19,6 @@ export function UploadForm({ alt, errors }: Props) {
 	const [isOver, setIsOver] = useState(false)
 	const [chosen, setChosen] = useState('')
 	const input = useRef<HTMLInputElement>(null)
-	const isSending = useNavigation().formMethod === 'POST'
 	const take = (files: FileList | undefined | null) => {
 		if (!input.current || !files?.length) return false
 		input.current.files = files
@@ -74,9 +73,9 @@ export function UploadForm({ alt, errors }: Props) {
 						<output className="block text-[0.9375rem] font-semibold wrap-anywhere">{chosen}</output>
 					</FileField>
 				</div>
-				<Button type="submit" kind="loud" disabled={isSending}>
-					{isSending ? 'Sending...' : 'Upload'}
-				</Button>
+				<SubmitButton kind="loud" busy="Sending...">
+					Upload
+				</SubmitButton>
 			</Form>
 		</Panel>
 	)

@@ -18,7 +18,7 @@ import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { deleteRow } from '../kernel/rows/delete_row.server.ts'
 import { saveRow } from '../kernel/rows/save_row.server.ts'
 import { rowVersion } from '../kernel/fields/row_version.server.ts'
-import { applyDue } from './apply_due.server.ts'
+import { applyDue, nextPlannedDay } from './apply_due.server.ts'
 import { absent, forecast, priorText } from '#app/content/plan_forecast.ts'
 import { openPlans } from '#app/content/open_plans.server.ts'
 import { openOutlooks } from '../kernel/plans/stored_values.server.ts'
@@ -204,6 +204,27 @@ describeEachStore('planned changes', (fresh) => {
 		expect([factsOf(desk).prices.overfilled, factsOf(desk).prices.lawn]).not.toContain(45)
 		expect(factsOf(desk).prices.overfilled).toBe(40)
 		expect(await desk.states()).toEqual(['applied', 'waiting', 'waiting'])
+	})
+
+	test('SD-151 the next planned day is the earliest on which a plan still waits: neither held, applied nor taken back', async () => {
+		const desk = await openOffice(await fresh({ seed: true }))
+		const next = () => nextPlannedDay(desk.services)
+		expect(await next()).toBeNull()
+		for (const [name, from] of [
+			['prices.lawn', '2027-03-01'],
+			['prices.overfilled', newYear],
+			['prices.recycling', '2027-02-01'],
+		] as const)
+			expect(await desk.plan({ [name]: '31' }, from)).toMatchObject({ ok: true })
+		expect(await next()).toBe(newYear)
+		await desk.save({ 'prices.overfilled': '44' })
+		expect(await desk.apply()).toEqual({ applied: 0, held: 1 })
+		expect(await next(), 'that of the new year is held').toBe('2027-02-01')
+		expect(await desk.apply(new Date('2027-02-01T07:00:00.000Z'))).toEqual({ applied: 1, held: 0 })
+		expect(await next()).toBe('2027-03-01')
+		const lawn = (await desk.outlooks()).find(({ row_id }) => row_id === 'prices.lawn')
+		expect(await withdrawPlan(desk.services, lawn?.id ?? '', owner)).toMatchObject({ ok: true })
+		expect(await next()).toBeNull()
 	})
 
 	test('SD-140 orders know the planned prices of each day, except those that await a decision', async () => {

@@ -2,8 +2,8 @@ import { offeredGroups } from '#app/company/facts_schema.ts'
 import type { ContentRow } from '#app/content/content_row.ts'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
+import { groupType } from '../facts/group_type.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
-import { rowType, withFields } from '../kernel/store/cells.server.ts'
 import { readOfferedRows, readRow } from '../kernel/store/content_handle.server.ts'
 import type { PricePlace } from './price_change.ts'
 
@@ -49,10 +49,11 @@ async function rowsWithPrices(reading: ContentReading, type: ContentType) {
 	if (!type.office?.cells) return (await readOfferedRows(reading, type)).map((row) => ({ type, row }))
 	const { store, content } = reading
 	const rows = await Promise.all(
-		offeredGroups(content.current.facts.services).map(async ({ key, fields }) => {
-			const own = withFields(rowType(type, key), (name) => fields.some((field) => field.name === name))
-			return { type: own, row: fieldsOf(own).some(isPrice) ? await readRow(store.db, own, key) : undefined }
+		offeredGroups(content.current.facts.services).map(async ({ key }) => {
+			const own = groupType(reading, key)
+			const row = own && fieldsOf(own).some(isPrice) && (await readRow(store.db, own, key))
+			return row ? [{ type: own, row }] : []
 		}),
 	)
-	return rows.flatMap(({ type: own, row }) => (row ? [{ type: own, row }] : []))
+	return rows.flat()
 }

@@ -36,10 +36,8 @@ export const action = officeAction({
 		async publish({ services, staff, now, form }: Submission) {
 			const read = sent.safeParse(parseJson(formText(form, 'changes')))
 			if (!read.success) return refused(422, 'The prices did not arrive. Please choose the file again.')
-			const saved = await savePrices(services, read.data, { staff, now })
-			if (saved.ok) return done(`${pricesPath}?done=saved`)
-			const again = saved.reason === 'changed' ? ' Please choose the file again.' : ''
-			return refused(saved.reason === 'unavailable' ? 503 : 409, saved.message + again)
+			const saved = await savePrices(services, read.data, 'Please choose the file again.', { staff, now })
+			return saved.ok ? done(`${pricesPath}?done=saved`) : saved
 		},
 	},
 })

@@ -1,11 +1,12 @@
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { officeUpload } from '../kernel/screens/commands.server.ts'
 import { CsvField } from '../parts/file_field.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import { Panel } from '../parts/panel.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import type { Route } from './+types/route.ts'
 import { knownPrices } from './known_prices.server.ts'
 import { PricePreview } from './price_preview.tsx'
@@ -28,7 +29,6 @@ export const action = officeUpload(uploadPrices)
 
 export default function Prices({ loaderData: { prices }, actionData }: Route.ComponentProps) {
 	const { key } = useLocation()
-	const isSending = useNavigation().formMethod === 'POST'
 	const preview = actionData && 'changes' in actionData ? actionData : null
 	return (
 		<>
@@ -50,9 +50,9 @@ export default function Prices({ loaderData: { prices }, actionData }: Route.Com
 					<Form key={key} method="post" encType="multipart/form-data" className="grid gap-4">
 						<CsvField hint="CSV with the columns What, Price and Dollars. What it does not name stays as it is. Nothing is published yet." />
 						<p>
-							<Button type="submit" kind={preview ? 'secondary' : 'loud'} disabled={isSending}>
-								{isSending ? 'Sending...' : 'Check the file'}
-							</Button>
+							<SubmitButton kind={preview ? 'secondary' : 'loud'} busy="Sending...">
+								Check the file
+							</SubmitButton>
 						</p>
 					</Form>
 				</Panel>

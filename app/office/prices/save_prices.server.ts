@@ -1,18 +1,11 @@
-import type { Services } from '#app/services.server.ts'
 import { rowToValues } from '../kernel/fields/form_values.ts'
 import { readValues } from '../kernel/fields/read_values.server.ts'
-import { publishRow, rowErrors } from '../kernel/rows/save_row.server.ts'
-import type { RowToWrite } from '../kernel/rows/write_row.server.ts'
+import { publishRow } from '../kernel/rows/save_row.server.ts'
+import { type Refused, refused } from '../kernel/screens/commands.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
-import { type Actor, type Unavailable, writeContent } from '../kernel/store/write_content.server.ts'
+import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { type KnownPrice, knownPrices } from './known_prices.server.ts'
 import type { PriceChange } from './price_change.ts'
-
-type SavedPrices =
-	| { ok: true }
-	/** `changed`: prices differ from those shown. */
-	| { ok: false; reason: 'refused' | 'changed'; message: string }
-	| Unavailable
 
 /** Validates prices by the rules of their rows' forms; returns a sentence by the price's place. */
 export function priceErrors(
@@ -32,35 +25,29 @@ export function priceErrors(
 	return errors
 }
 
-/** Saves all of these prices, or none if one is invalid or was changed after it was shown. */
+/** Saves all of these prices, or none if one is invalid or was changed after it was shown; `again` says how to send them again then. */
 export async function savePrices(
-	services: Services,
+	services: ContentServices,
 	changes: readonly PriceChange[],
+	again: string,
 	actor: Actor,
-): Promise<SavedPrices> {
+): Promise<{ ok: true } | Refused> {
 	const known = await knownPrices(services)
 	const groups = byRow(known, changes)
-	const refused = (message: string) => ({ ok: false, reason: 'refused', message }) as const
-	const changed = (message: string) => ({ ok: false, reason: 'changed', message }) as const
 	if (groups.reduce((count, { own }) => count + own.length, 0) < changes.length)
-		return changed('One of these prices is not there any more.')
-	return writeContent<SavedPrices>(services, async (trx) => {
-		const writes: RowToWrite[] = []
+		return refused(409, `One of these prices is not there any more. ${again}`)
+	return writeContent<{ ok: true } | Refused>(services, async (trx) => {
 		for (const { price, own } of groups) {
 			const { type, row, of } = price
 			const current = await readRow(trx, type, row.id)
 			const isMoved = own.some(({ place: [, , field], before }) => (current?.[field] ?? null) !== before)
-			if (!current || isMoved) return changed(`Somebody has changed a price of ${of} meanwhile.`)
+			if (!current || isMoved)
+				return refused(409, `Somebody has changed a price of ${of} meanwhile. ${again}`)
 			const read = readValues(type, valuesOf(price, current, own))
-			if (!read.ok) return refused(`${of}: ${read.errors[0]?.message}`)
-			const write = { description: type, id: row.id, current, columns: read.columns }
-			const [error] = await rowErrors(trx, services.content, write, actor.now)
-			if (error) return refused(`${of}: ${error.message}`)
-			writes.push(write)
-		}
-		for (const write of writes) {
-			const published = await publishRow(trx, services.content, write, actor)
-			if (!published.ok) return refused(published.errors[0]?.message ?? '')
+			if (!read.ok) return refused(409, `${of}: ${read.errors[0]?.message}`)
+			const toWrite = { description: type, id: row.id, current, columns: read.columns }
+			const published = await publishRow(trx, services.content, toWrite, actor)
+			if (!published.ok) return refused(409, `${of}: ${published.errors[0]?.message}`)
 		}
 		return { ok: true }
 	})

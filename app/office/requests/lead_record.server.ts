@@ -1,17 +1,13 @@
 import { areaNamed, type NamedAreas } from '#app/content/area_names.ts'
-import type { LeadValues } from '#app/leads/lead_definition.ts'
 import { readableValue } from '#app/leads/readable_value.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
-import type { LeadEventRow } from '#db/inbox_rows.ts'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { photoField } from '#app/leads/photos/sent_photos.ts'
-import type { LeadPhotoRow } from '#db/lead_rows.ts'
-import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 import type { LeadKey } from '#app/leads/change_lead.server.ts'
-import { readWorkAndStops, type WorkAndStops } from './work_and_stops.server.ts'
+import { readWorkAndStops } from './work_and_stops.server.ts'
 
 /** A field of the form as the visitor filled it in; if `isLong`, it may have several lines. */
 export interface FilledField {
@@ -20,29 +16,14 @@ export interface FilledField {
 	isLong?: boolean
 }
 
-export interface LeadMailState extends Pick<
-	OutboxRow,
-	'id' | 'kind' | 'to_address' | 'subject' | 'body' | 'sent_at' | 'created_at'
-> {
-	/** Null, like the error, once it was sent. */
-	attempts: number | null
-	last_error: string | null
-}
-
 /** A lead with everything stored about it. */
-export interface LeadRecord extends WorkAndStops {
-	/** The form's own columns. */
-	values: LeadValues
-	photos: LeadPhotoRow[]
-	/** The number of photos received; they are deleted after the retention time. */
-	sentPhotos: number
-	mails: LeadMailState[]
-	/** Newest first. */
-	events: LeadEventRow[]
-}
+export type LeadRecord = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
-/** Reads a lead with everything that belongs to it; null if there is none. */
-export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey): Promise<LeadRecord | null> {
+/** A mail about a lead; its attempts and error are null once it was sent. */
+export type LeadMailState = LeadRecord['mails'][number]
+
+/** Reads a lead with everything that belongs to it, its latest events first; null if there is none. */
+export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey) {
 	const read = await readWorkAndStops(db, lead)
 	if (!read) return null
 	const mails = await db
@@ -69,6 +50,7 @@ export async function readLead({ db }: Pick<Store, 'db'>, lead: LeadKey): Promis
 	const definition = leadDefinitions[lead.form]
 	const values = await readLeadValues(db, definition, lead.leadId)
 	const photos = await readPhotos(db, lead.leadId)
+	// Photos are deleted after the retention time; their number is kept.
 	const sentPhotos = Number(values[photoField(definition.form) ?? ''] ?? 0)
 	return { ...read, values, photos, sentPhotos, mails, events }
 }

@@ -26,5 +26,9 @@ export async function listStaff({ db }: Pick<Store, 'db'>): Promise<Colleague[]>
 
 /** The names of all staff by their ids. */
 export async function staffNames(store: Pick<Store, 'db'>): Promise<Map<string, string>> {
-	return new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	return namesById(await listStaff(store))
+}
+
+export function namesById(colleagues: readonly Colleague[]): Map<string, string> {
+	return new Map(colleagues.map(({ id, name }) => [id, name]))
 }

@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { changeLead } from '#app/leads/change_lead.server.ts'
+import { openStatuses } from '#app/leads/lead_statuses.ts'
 import { rolesWithRequests } from '#app/leads/roles_with_requests.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
@@ -15,7 +16,7 @@ export async function releaseRequests(
 		.selectFrom('lead_work')
 		.select(['lead_id', 'form', 'version', 'status', 'follow_up_on', 'assigned_to'])
 		.where('assigned_to', '=', staffId)
-		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
+		.where(isToBeDone)
 		.orderBy('lead_id')
 		.forUpdate()
 		.execute()
@@ -47,10 +48,14 @@ export async function releasedRequests(
 			or([eb('staff.is_active', '=', false), eb('staff.role', 'not in', rolesWithRequests)]),
 		)
 		.where('assigned_to', 'is', null)
-		.where(({ or, eb }) => or([eb('status', 'in', ['new', 'contacted']), eb('follow_up_on', 'is not', null)]))
+		.where(isToBeDone)
 		.groupBy(['staff.id', 'staff.name'])
 		.orderBy('staff.name')
 		.orderBy('staff.id')
 		.execute()
 	return rows.map(({ name, count }) => ({ name, count: Number(count) }))
+}
+
+function isToBeDone({ or, eb }: ExpressionBuilder<Database, 'lead_work'>) {
+	return or([eb('status', 'in', openStatuses), eb('follow_up_on', 'is not', null)])
 }

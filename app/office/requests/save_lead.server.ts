@@ -15,8 +15,7 @@ import { type Merged, mergeThreeWays } from '#platform/forms/three_way_merge.ser
 import type { LeadEventKind, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { storedAmount } from './amount.ts'
-import { type LeadProgress, progressOf } from './lead_progress.ts'
+import { type LeadProgress, progressOf, storedAmount } from './lead_progress.ts'
 
 /** An edit by a member of staff, with the state that they saw; fields that they did not set are left alone. */
 export interface LeadEdit {

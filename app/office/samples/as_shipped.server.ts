@@ -8,6 +8,7 @@ import { isPublicOnceSaved } from '#app/company/public_facts.server.ts'
 import { isStoryAsShipped } from '#app/content/shipped_story.ts'
 import { isSample } from '#db/seed/content_files.ts'
 import type { Service } from '#db/service_names.ts'
+import { counted } from '#platform/text/counted.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
 import type { ContentServices } from '../kernel/store/write_content.server.ts'
 import { testimonials as testimonialType } from '#app/content/types/testimonials.ts'
@@ -30,14 +31,10 @@ export interface ShippedKind {
 }
 
 /** The facts of a group that nobody has saved. */
-export interface ShippedGroup {
-	key: string
-	title: string
-	facts: { name: string; label: string; value: string; path: string; isHidden: boolean }[]
-}
+export type ShippedGroup = Awaited<ReturnType<typeof readShippedFacts>>[number]
 
 /** The sample company's facts that nobody has saved, without those that ship empty. A stored fact counts as the office's own. */
-async function readShippedFacts({ store, content }: ContentServices): Promise<ShippedGroup[]> {
+async function readShippedFacts({ store, content }: ContentServices) {
 	if (!isSample) return []
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const isOwn = !isSampleCompany(content.current.facts)
@@ -71,7 +68,6 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		.execute()
 	const story = about.filter(isStoryAsShipped)
 	const editor = (table: EditedTable, id: string) => screensOf({ table }).row(id)
-	const ranges = streets === 1 ? '1 street range' : `${streets} street ranges`
 	const kinds: ShippedKind[] = [
 		{
 			title: 'The family’s story, on the About page',
@@ -89,7 +85,7 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 		{
 			title: 'Streets',
 			service: 'residential',
-			rows: streets === 0 ? [] : [{ text: ranges, path: '/admin/streets' }],
+			rows: streets === 0 ? [] : [{ text: counted(streets, 'street range'), path: '/admin/streets' }],
 		},
 		{
 			title: 'Testimonials',
@@ -121,6 +117,8 @@ export interface AsShipped {
 	samples: readonly ShippedKind[]
 	/** Whether the company has its own name, which hides samples from visitors. */
 	isOwn: boolean
+	/** How many facts and samples these are. */
+	counts: { facts: number; samples: number }
 }
 
 /** Reads what is left as shipped; facts only for roles that may change them. */
@@ -131,7 +129,11 @@ export async function readAsShipped(
 ): Promise<AsShipped> {
 	const groups = role === 'owner' ? await readShippedFacts(services) : []
 	const samples = await readShippedSamples(services, now)
-	return { groups, samples, isOwn: !isSampleCompany(services.content.current.facts) }
+	const counts = {
+		facts: groups.flatMap((group) => group.facts).length,
+		samples: samples.flatMap(({ rows }) => rows).length,
+	}
+	return { groups, samples, isOwn: !isSampleCompany(services.content.current.facts), counts }
 }
 
 /** How much is left as shipped once the company has its own name; null if nothing, or if the role may not change it. */
@@ -139,10 +141,8 @@ export async function countAsShipped(
 	services: ContentServices,
 	role: StaffRole,
 	now: Date,
-): Promise<{ facts: number; samples: number } | null> {
+): Promise<AsShipped['counts'] | null> {
 	if (role === 'office' || isSampleCompany(services.content.current.facts)) return null
-	const left = await readAsShipped(services, role, now)
-	const facts = left.groups.flatMap((group) => group.facts).length
-	const samples = left.samples.flatMap(({ rows }) => rows).length
-	return facts + samples === 0 ? null : { facts, samples }
+	const { counts } = await readAsShipped(services, role, now)
+	return counts.facts + counts.samples === 0 ? null : counts
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formText } from '#platform/forms/form_text.ts'
+import { counted } from '#platform/text/counted.ts'
 import { done, officeAction } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
@@ -57,12 +58,8 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 			) : (
 				<div className="grid max-w-3xl gap-6">
 					{areas.length > 0 && (
-						<Panel title={areas.length === 1 ? '1 sample area' : `${areas.length} sample areas`}>
-							<ul className="list-disc pl-5">
-								{areas.map(({ id, name }) => (
-									<li key={id}>{name}</li>
-								))}
-							</ul>
+						<Panel title={counted(areas.length, 'sample area')}>
+							<Lines lines={areas.map(({ id, name }) => ({ id, text: name }))} />
 							<p className="mt-4">
 								Their pages and calendars say that the area is gone. The history can bring each area back, but
 								not the sample streets, which are removed too.
@@ -73,33 +70,19 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 						</Panel>
 					)}
 					{alerts.length > 0 && (
-						<Panel title={alerts.length === 1 ? '1 sample alert' : `${alerts.length} sample alerts`}>
-							<ul className="list-disc pl-5">
-								{alerts.map(({ id, message }) => (
-									<li key={id}>{message}</li>
-								))}
-							</ul>
+						<Panel title={counted(alerts.length, 'sample alert')}>
+							<Lines lines={alerts.map(({ id, message }) => ({ id, text: message }))} />
 							<p className="mt-4">They are taken back, which cannot be undone.</p>
 						</Panel>
 					)}
 					{streets > 0 && (
-						<Panel title={streets === 1 ? '1 sample street range' : `${streets} sample street ranges`}>
+						<Panel title={counted(streets, 'sample street range')}>
 							<p>Also those of areas that are no samples any more. They cannot be brought back.</p>
 						</Panel>
 					)}
 					{testimonials.length > 0 && (
-						<Panel
-							title={
-								testimonials.length === 1
-									? '1 sample testimonial'
-									: `${testimonials.length} sample testimonials`
-							}
-						>
-							<ul className="list-disc pl-5">
-								{testimonials.map(({ id, text }) => (
-									<li key={id}>{text}</li>
-								))}
-							</ul>
+						<Panel title={counted(testimonials.length, 'sample testimonial')}>
+							<Lines lines={testimonials} />
 							<p className="mt-4">The history can bring each of them back.</p>
 						</Panel>
 					)}
@@ -110,5 +93,15 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				</div>
 			)}
 		</>
+	)
+}
+
+function Lines({ lines }: { lines: readonly { id: string; text: string }[] }) {
+	return (
+		<ul className="list-disc pl-5">
+			{lines.map(({ id, text }) => (
+				<li key={id}>{text}</li>
+			))}
+		</ul>
 	)
 }

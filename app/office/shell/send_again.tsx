@@ -1,8 +1,10 @@
-import { Form, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { AuthFrame } from '../sign_in/auth_frame.tsx'
 import { firstPaths, type PreservedForm, sendAgainId } from '../parts/preserved_form.ts'
+import { SubmitButton } from '../parts/submit_button.tsx'
+import { useIsSending } from '../parts/use_is_sending.ts'
 
 const kept = 'Nothing you typed is lost. It waits on this page.'
 export const sendAgainWords: Record<
@@ -49,7 +51,7 @@ export const sendAgainWords: Record<
 
 /** Shows the preserved input of a form, to be sent again. Passwords have to be typed again. */
 export function SendAgain({ form }: { form: PreservedForm }) {
-	const isSending = useNavigation().formMethod === 'POST'
+	const isSending = useIsSending()
 	const { reason, why, labels } = form
 	const { title, first, to, open, send } = sendAgainWords[reason]
 	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))
@@ -72,9 +74,9 @@ export function SendAgain({ form }: { form: PreservedForm }) {
 						{fields.map(({ key, ...field }) => (
 							<Kept key={key} {...field} label={labels?.[field.name]} />
 						))}
-						<Button type="submit" kind="secondary" className="w-full" disabled={isSending}>
+						<SubmitButton kind="secondary" className="w-full">
 							Send what I typed
-						</Button>
+						</SubmitButton>
 					</Form>
 				</li>
 			</ol>

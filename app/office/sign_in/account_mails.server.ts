@@ -2,67 +2,32 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/services.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, OutboxRow } from '#db/schema.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { endEarlierLinks } from './links.server.ts'
 
-/** A mail about someone's access to the office. */
-interface AccountMail {
+/** A mail to somebody of the staff; by default about their access to the office. */
+interface AccountMail extends Partial<Pick<OutboxRow, 'kind' | 'form' | 'lead_id' | 'useful_until'>> {
 	to: { name: string; email: string }
 	subject: string
 	/** The lines below the greeting. */
 	lines: readonly string[]
 }
 
-/** The address of the page for choosing a password, as linked in a mail. */
-export function resetLink(publicUrl: string, token: string): string {
-	return `${publicUrl}/admin/reset?${new URLSearchParams({ token })}`
-}
-
 /** Adds a mail to the outbox, due at once. Wake the mail worker after the transaction. */
 export async function queueAccountMail(
 	db: Kysely<Database>,
 	facts: Pick<Facts, 'email'>,
-	{ to: { name, email: to_address }, subject, lines }: AccountMail,
+	{ to: { name, email: to_address }, subject, lines, ...about }: AccountMail,
 	now = new Date(),
 ): Promise<void> {
 	const body = [`Hello ${name},`, '', ...lines].join('\n')
-	const row = outboxRow({ kind: 'account', to_address, reply_to: null, subject, body }, facts, now)
+	const mail = { kind: 'account', to_address, reply_to: null, subject, body, ...about } as const
+	const row = outboxRow(mail, facts, now)
 	await db.insertInto('outbox').values(row).execute()
 }
 
-/** Queues the mail with a link for choosing a new password; earlier links become invalid. Deactivated staff get no mail. */
-export async function queuePasswordMail(
-	{ store, content, publicUrl, wake }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wake'>,
-	staff: { id: string; email: string; name: string },
-	token: string,
-	minutes: number,
-): Promise<void> {
-	const found = await store.db
-		.selectFrom('staff')
-		.select('is_active')
-		.where('id', '=', staff.id)
-		.executeTakeFirst()
-	await endEarlierLinks(store.db, { token, staffId: staff.id })
-	if (!found?.is_active) return
-	const { facts } = content.current
-	const lines = [
-		`Someone, hopefully you, asked for a new password for the ${facts.name} office. Choose it here:`,
-		'',
-		resetLink(publicUrl, token),
-		'',
-		`The link works once, for ${minutes} minutes. All your devices are signed out when you use it.`,
-		'If you did not ask, do nothing: your password stays as it is.',
-	]
-	const subject = 'A new password for the office'
-	await queueAccountMail(store.db, facts, { to: staff, subject, lines })
-	wake('mail')
-}
-
-/** A change of someone's access to the office. */
-type AccessChange = 'password' | 'step-on' | 'step-off' | 'backup-codes'
-
-const words: Record<AccessChange, { subject: string; what: string }> = {
+/** Changes of someone's access to the office. */
+const accessChanges = {
 	password: { subject: 'Your password for the office was changed', what: 'Your password was changed' },
 	'step-on': { subject: 'Your second step is on', what: 'The second step of your sign-in was turned on' },
 	'step-off': { subject: 'Your second step is off', what: 'The second step of your sign-in was turned off' },
@@ -77,7 +42,7 @@ export async function mailAccessChange(
 	db: Kysely<Database>,
 	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
 	staffId: string,
-	change: AccessChange,
+	change: keyof typeof accessChanges,
 	now = new Date(),
 ): Promise<void> {
 	const staff = await db
@@ -87,7 +52,7 @@ export async function mailAccessChange(
 		.executeTakeFirst()
 	if (!staff) return
 	const { facts } = content.current
-	const { subject, what } = words[change]
+	const { subject, what } = accessChanges[change]
 	const lines = [
 		`${what} in the ${facts.name} office on ${formatDateTime(now.toISOString(), facts)}.`,
 		'',

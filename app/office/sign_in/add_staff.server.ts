@@ -48,12 +48,6 @@ export async function setPassword(
 	now = new Date(),
 ): Promise<void> {
 	const changed = { password, updated_at: now.toISOString() }
-	const { numUpdatedRows } = await db
-		.updateTable('staff_passwords')
-		.set(changed)
-		.where('staff_id', '=', staffId)
-		.executeTakeFirst()
-	if (numUpdatedRows > 0n) return
 	await db
 		.insertInto('staff_passwords')
 		.values({
@@ -70,5 +64,6 @@ export async function setPassword(
 			created_at: changed.updated_at,
 			...changed,
 		})
+		.onConflict((conflict) => conflict.columns(['staff_id', 'provider_id']).doUpdateSet(changed))
 		.execute()
 }

@@ -28,26 +28,20 @@ const ownLimit = defineRateLimit(attempts('office-attempt', 10, 20))
 /** Per account, from anywhere. */
 const accountLimit = defineRateLimit(attempts('office-attempt-account', 50, 100))
 /** Per network, for any account. All IPv6 networks of one customer count as one. */
-const networkLimits: Record<Attempt, NetworkLimit> = {
-	'sign-in': defineNetworkLimit({ ...attempts('office-attempt-network', 60, 120), households: 1 }),
-	password: defineNetworkLimit({ ...attempts('office-password-network', 60, 120), households: 1 }),
+const ofNetwork = (name: string) => defineNetworkLimit({ ...attempts(name, 60, 120), households: 1 })
+
+/** The kinds of attempts, which are counted separately, with the limit per network. */
+const networkLimits = {
+	'sign-in': ofNetwork('office-attempt-network'),
+	password: ofNetwork('office-password-network'),
 }
 
-/** The kinds of attempts, which are counted separately. */
-const attemptKinds = ['sign-in', 'password'] as const
-type Attempt = (typeof attemptKinds)[number]
-
 interface Try {
-	attempt: Attempt
+	attempt: keyof typeof networkLimits
 	email: string
 	address: string
 	/** The result of `knownDevice`. */
 	device?: string | null
-}
-
-interface Count {
-	limit: RateLimit
-	key: string
 }
 
 /**
@@ -56,37 +50,33 @@ interface Count {
  * unknown accounts count like others.
  */
 export async function isAttemptAllowed(store: Store, tried: Try): Promise<boolean> {
-	const now = new Date()
 	const { own, account } = await keysOf(store, tried)
-	const counts: Count[] = [{ limit: ownLimit, key: own }]
-	if (tried.device) return isWithinAll(store, { counts }, now)
-	counts.push({ limit: accountLimit, key: account })
+	const ownCount = { limit: ownLimit, key: own }
+	if (tried.device) return isWithinAll(store, [ownCount])
 	const from = { limit: networkLimits[tried.attempt], address: tried.address }
-	return isWithinAll(store, { counts, from }, now)
+	return isWithinAll(store, [ownCount, { limit: accountLimit, key: account }], from)
 }
 
-/** The maximum number of mails with a link per person and hour, whoever requests them. */
-const mailsInAnHour = 3
-const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: mailsInAnHour, ms: hour }] })
-const mailsFromLimit = defineNetworkLimit({ ...attempts('office-forgot-network', 60, 120), households: 1 })
+/** The mails with a link per person and hour, whoever requests them. */
+const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: 3, ms: hour }] })
+const mailsFromLimit = ofNetwork('office-forgot-network')
 
 /** Counts a request for a mailed link and returns whether it is within the limits; unknown addresses count like those of staff. */
 export async function mayMailLink(
 	store: Store,
 	{ email, address }: { email: string; address: string },
-	now: Date = new Date(),
+	now?: Date,
 ): Promise<boolean> {
-	const key = await addressKey(store.db)
-	const counts: Count[] = [{ limit: mailLimit, key: hashAddress(key, email) }]
-	const from = { limit: mailsFromLimit, address }
-	return isWithinAll(store, { counts, from }, now)
+	const key = hashAddress(await addressKey(store.db), email)
+	return isWithinAll(store, [{ limit: mailLimit, key }], { limit: mailsFromLimit, address }, now)
 }
 
 /** Counts every limit, even if an earlier one is exceeded. */
 async function isWithinAll(
 	store: Store,
-	{ counts, from }: { counts: readonly Count[]; from?: { limit: NetworkLimit; address: string } },
-	now: Date,
+	counts: readonly { limit: RateLimit; key: string }[],
+	from?: { limit: NetworkLimit; address: string },
+	now: Date = new Date(),
 ): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
 		let isAllowed = from === undefined || (await countWithinFrom(trx, from.limit, from.address, now))
@@ -105,7 +95,8 @@ export async function forgetAttempts(store: Store, tried: Try): Promise<void> {
 export async function forgetAccount({ db }: Store, email: string): Promise<void> {
 	const account = hashedAccount(await addressKey(db), email)
 	for (const limit of [ownLimit, accountLimit])
-		for (const attempt of attemptKinds) await forgetHitsThatBegin(db, limit, `${attempt} ${account}`)
+		for (const attempt of Object.keys(networkLimits))
+			await forgetHitsThatBegin(db, limit, `${attempt} ${account}`)
 }
 
 /** Returns the account and network of an attempt as hashes, for the log. */
@@ -129,10 +120,7 @@ async function keysOf(store: Store, { attempt, email, address, device }: Try) {
 	const secret = await addressKey(store.db)
 	const account = `${attempt} ${hashedAccount(secret, email)}`
 	const network = hashAddress(secret, networkOf(address))
-	return {
-		account,
-		own: device ? `${account}%${hashAddress(secret, device)}` : `${account}@${network}`,
-	}
+	return { account, own: device ? `${account}%${hashAddress(secret, device)}` : `${account}@${network}` }
 }
 
 function hashedAccount(secret: string, email: string): string {

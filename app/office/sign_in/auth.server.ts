@@ -8,15 +8,13 @@ import type { Store } from '#db/store.server.ts'
 import { authTables, secondStepTables, timesAsDates } from './auth_tables.server.ts'
 import { withHashedSessions } from './hashed_sessions.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
-import { queuePasswordMail } from './account_mails.server.ts'
-import { identifierHash } from './links.server.ts'
+import { stepIdentifier } from './links.server.ts'
 
 const minutes = 60
 const hours = 60 * minutes
 /** A session ends after this many seconds without a request, and `longestSessionMs` after signing in. */
 const idleSeconds = 12 * hours
 export const longestSessionMs = 7 * 24 * hours * 1000
-const resetLinkMinutes = 30
 
 /** The services needed for signing in and for mailing links. */
 export type AuthServices = Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wake'>
@@ -54,15 +52,13 @@ function createAuth(services: AuthServices, secret: string) {
 			return withHashedSessions(kyselyAdapter(store.db.withPlugin(timesAsDates), config)(options))
 		},
 		...authTables,
-		verification: { ...authTables.verification, storeIdentifier: { hash: async (id) => identifierHash(id) } },
+		verification: { ...authTables.verification, storeIdentifier: { hash: async (id) => stepIdentifier(id) } },
 		session: { ...authTables.session, expiresIn: idleSeconds, updateAge: 5 * minutes },
 		emailAndPassword: {
 			enabled: true,
 			disableSignUp: true,
 			minPasswordLength: shortestPassword,
 			maxPasswordLength: longestPassword,
-			resetPasswordTokenExpiresIn: resetLinkMinutes * minutes,
-			sendResetPassword: ({ user, token }) => queuePasswordMail(services, user, token, resetLinkMinutes),
 		},
 		databaseHooks: {
 			session: {

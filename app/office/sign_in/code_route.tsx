@@ -1,9 +1,8 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import type { Route } from './+types/code_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
@@ -43,8 +42,11 @@ export async function action(args: Route.ActionArgs) {
 /** The second step of signing in. */
 export default function Code({ actionData }: Route.ComponentProps) {
 	return (
-		<AuthFrame title="One more step">
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+		<AuthFrame
+			title="One more step"
+			problem={actionData?.message}
+			link={{ to: '/admin/login', name: 'Start again' }}
+		>
 			<Form method="post" className="grid gap-5">
 				<TextField
 					name="code"
@@ -58,11 +60,6 @@ export default function Code({ actionData }: Route.ComponentProps) {
 				/>
 				<Button type="submit">Go on</Button>
 			</Form>
-			<p className="mt-6">
-				<Link to="/admin/login" className="link inline-flex min-h-11 items-center">
-					Start again
-				</Link>
-			</p>
 		</AuthFrame>
 	)
 }

@@ -1,13 +1,13 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import type { Route } from './+types/forgot_route.ts'
-import { AccountEmail } from './account_email.tsx'
+import { AccountEmail } from './account_fields.tsx'
 import { AuthFrame } from './auth_frame.tsx'
-import { requestPasswordReset } from './forgot.server.ts'
+import { requestPasswordReset } from './reset.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 
 export const meta = officeMeta('Forgot password')
@@ -28,8 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
 	return (
-		<AuthFrame title="Forgot your password?">
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+		<AuthFrame
+			title="Forgot your password?"
+			problem={actionData?.message}
+			link={{ to: '/admin/login', name: 'Back to sign in' }}
+		>
 			{loaderData.isSent && !actionData ? (
 				<Notice tone="done">
 					If that address belongs to the office, a link is in the outgoing email. It works once, for half an
@@ -41,11 +44,6 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
 					<Button type="submit">Email me a link</Button>
 				</Form>
 			)}
-			<p className="mt-6">
-				<Link to="/admin/login" className="link inline-flex min-h-11 items-center">
-					Back to sign in
-				</Link>
-			</p>
 		</AuthFrame>
 	)
 }

@@ -1,78 +1,81 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { tokenHash } from '#platform/http/secret_token.ts'
+import { newToken, tokenHash } from '#platform/http/secret_token.ts'
 
-/** Stores a link for this person, valid until `expiresAt`; `identifier` is the hash of its token. */
+/** The beginnings of the stored names of mailed links: those to choose a password, and those that confirm a new address. */
+const starts = { password: 'link.', email: 'email.' } as const
+type LinkKind = keyof typeof starts
+
+/** The stored name of a link: a hash of its token, with a beginning that prevents a stolen hash from being used as a token. */
+export function linkIdentifier(kind: LinkKind, token: string): string {
+	return starts[kind] + tokenHash(kind === 'password' ? `reset-password:${token}` : token)
+}
+
+/** The stored name of better-auth's one-time tokens, which are those of pending sign-ins. */
+export function stepIdentifier(identifier: string): string {
+	return `step.${tokenHash(identifier)}`
+}
+
+interface NewLink {
+	token: string
+	staffId: string
+	validMs: number
+}
+
+/** Stores a link for this person; their earlier links of the kind become invalid. */
 export async function storeLink(
-	db: Kysely<Database>,
-	link: { identifier: string; staffId: string; expiresAt: Date },
+	trx: Transaction<Database>,
+	kind: LinkKind,
+	{ token, staffId, validMs }: NewLink,
 	now: Date,
 ): Promise<void> {
+	await lockStaff(trx, staffId)
+	await trx
+		.deleteFrom('staff_tokens')
+		.where('value', '=', staffId)
+		.where('identifier', 'like', `${starts[kind]}%`)
+		.execute()
 	const stamp = now.toISOString()
-	await db
+	await trx
 		.insertInto('staff_tokens')
 		.values({
 			id: randomUUID(),
-			identifier: link.identifier,
-			value: link.staffId,
-			expires_at: link.expiresAt.toISOString(),
+			identifier: linkIdentifier(kind, token),
+			value: staffId,
+			expires_at: new Date(now.getTime() + validMs).toISOString(),
 			created_at: stamp,
 			updated_at: stamp,
 		})
 		.execute()
 }
 
-/**
- * Invalidates this person's mailed links that are older than the one with `token`. Of two links sent at the same moment,
- * exactly one remains valid.
- */
-export async function endEarlierLinks(
-	db: Kysely<Database>,
-	{ token, staffId }: { token: string; staffId: string },
-): Promise<void> {
-	const identifier = linkIdentifier(token)
-	const latest = await db
-		.selectFrom('staff_tokens')
-		.select('created_at')
-		.where('identifier', '=', identifier)
-		.executeTakeFirst()
-	if (!latest) return
-	await db
+/** Uses a link up. False if it was used before. */
+export async function redeemLink(
+	trx: Transaction<Database>,
+	kind: LinkKind,
+	{ token, staffId }: Omit<NewLink, 'validMs'>,
+): Promise<boolean> {
+	await lockStaff(trx, staffId)
+	const { numDeletedRows } = await trx
 		.deleteFrom('staff_tokens')
-		.where('value', '=', staffId)
-		.where('identifier', 'like', `${linkStart}%`)
-		.where(({ eb, and, or }) =>
-			or([
-				eb('created_at', '<', latest.created_at),
-				and([eb('created_at', '=', latest.created_at), eb('identifier', '<', identifier)]),
-			]),
-		)
-		.execute()
+		.where('identifier', '=', linkIdentifier(kind, token))
+		.executeTakeFirst()
+	return numDeletedRows > 0n
 }
 
-const resetPrefix = 'reset-password:'
-
-/**
- * Returns the stored hash of a one-time token's identifier. Its prefix prevents a stolen hash from being used as an
- * identifier, and distinguishes links from pending sign-ins.
- */
-export function identifierHash(identifier: string): string {
-	return `${identifier.startsWith(resetPrefix) ? linkStart : 'step.'}${tokenHash(identifier)}`
+/** Locks a person before their links, so that of two links requested at the same moment exactly one remains valid. */
+async function lockStaff(trx: Transaction<Database>, staffId: string): Promise<void> {
+	await trx.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
 }
 
-/** The prefix of the stored name of every mailed link. */
-const linkStart = 'link.'
-
-/** The prefix of the stored name of every link that confirms a new address. */
-export const emailStart = 'email.'
-
-/** The stored name of the link with this token that confirms a new address. */
-export function emailIdentifier(token: string): string {
-	return emailStart + tokenHash(token)
-}
-
-/** The stored name of the mailed link with this token. */
-export function linkIdentifier(token: string): string {
-	return identifierHash(resetPrefix + token)
+/** Creates a link with which this person can choose a password, and returns its address. */
+export async function passwordLink(
+	trx: Transaction<Database>,
+	{ publicUrl, ...link }: Omit<NewLink, 'token'> & { publicUrl: string },
+	now: Date,
+): Promise<string> {
+	const { token } = newToken()
+	await storeLink(trx, 'password', { ...link, token }, now)
+	return `${publicUrl}/admin/reset?${new URLSearchParams({ token })}`
 }

@@ -1,18 +1,17 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import type { Route } from './+types/login_route.ts'
-import { AccountEmail } from './account_email.tsx'
+import { AccountEmail, CurrentPassword } from './account_fields.tsx'
 import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
 import { redirectSignedIn } from './session.server.ts'
 import { signIn } from './sign_in.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { CurrentPassword } from './password_fields.tsx'
 
 export const meta = officeMeta('Sign in')
 
@@ -51,8 +50,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
 	return (
-		<AuthFrame title="Sign in">
-			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+		<AuthFrame
+			title="Sign in"
+			problem={actionData?.message}
+			link={{ to: '/admin/forgot', name: 'I forgot my password' }}
+		>
 			{loaderData.isReset && !actionData && (
 				<Notice tone="done">Your new password is set. Please sign in with it.</Notice>
 			)}
@@ -63,11 +65,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 					Sign in
 				</Button>
 			</Form>
-			<p className="mt-6">
-				<Link to="/admin/forgot" className="link inline-flex min-h-11 items-center">
-					I forgot my password
-				</Link>
-			</p>
 		</AuthFrame>
 	)
 }

@@ -172,6 +172,20 @@ describeOfficeOnEachStore('a forgotten password', (office) => {
 		expect((await post(url, '/admin/login', { email, password })).status).toBe(303)
 	})
 
+	test('asked for twice at the same moment, has one link that works, and a third request does not disturb its use', async () => {
+		const { url, store } = office()
+		const { email } = await insertStaff(store, 'office')
+		const ask = async () => (await post(url, '/admin/forgot', { email })).status
+		expect(await Promise.all([ask(), ask()])).toEqual([303, 303])
+		const links = await mailedLinks(office())
+		const pages = await Promise.all(links.map(async (link) => ({ link, page: await get(url, link) })))
+		const valid = pages.filter(({ page }) => page.status === 200)
+		expect([links.length, valid.length]).toEqual([2, 1])
+		const use = post(url, valid[0]?.link ?? '', { password: 'a password of my own' })
+		expect(await ask()).toBe(303)
+		expect([303, 410]).toContain((await use).status)
+	})
+
 	test('is replaced only once if two people use one link at the same moment', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')

@@ -9,7 +9,7 @@ import type { Route } from './+types/reset_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { ownerOfLink, resetPassword } from './reset.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { NewPassword } from './password_fields.tsx'
+import { NewPassword } from './account_fields.tsx'
 
 export const meta = officeMeta('Choose a password')
 

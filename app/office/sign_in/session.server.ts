@@ -65,3 +65,13 @@ export async function forgetAccess(trx: Transaction<Database>, staffId: string):
 	await trx.deleteFrom('staff_tokens').where('value', '=', staffId).execute()
 	await trx.deleteFrom('push_subscriptions').where('staff_id', '=', staffId).execute()
 }
+
+/** Deletes expired links, unfinished sign-ins and sessions. */
+export async function sweepAccess({ db }: Store, now: Date): Promise<void> {
+	await db.deleteFrom('staff_tokens').where('expires_at', '<', now.toISOString()).execute()
+	const oldest = new Date(now.getTime() - longestSessionMs).toISOString()
+	await db
+		.deleteFrom('staff_sessions')
+		.where(({ eb, or }) => or([eb('expires_at', '<', now.toISOString()), eb('created_at', '<', oldest)]))
+		.execute()
+}

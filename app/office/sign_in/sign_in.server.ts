@@ -6,7 +6,7 @@ import { recordActivity, recordFailure } from './record_activity.server.ts'
 import { forgetAttempts, hashedTry, isFirstUse, isAttemptAllowed } from './attempts.server.ts'
 import { type AuthServices, authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
-import { identifierHash } from './links.server.ts'
+import { stepIdentifier } from './links.server.ts'
 import { tokenHash } from '#platform/http/secret_token.ts'
 
 /** `cookies` are `Set-Cookie` values; if `needsCode` is true, they contain no session yet, only the pending second step. */
@@ -97,23 +97,19 @@ export async function giveCode(
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
-		const { detail, reason } = codeFailures.get(error.body?.code ?? '') ?? expired
+		const reason = codeFailures.get(error.body?.code ?? '') ?? 'expired'
+		const detail = reason === 'wrong' ? 'code' : reason
 		// Without a first step the failure belongs to no account, and strangers could fill the history with such failures.
 		if (waiting.email !== '') await recordFailure(store, { ...failed, detail })
 		return { ok: false, reason }
 	}
 }
 
-interface CodeFailure extends Pick<Extract<CodeGiven, { ok: false }>, 'reason'> {
-	detail: 'code' | 'expired' | 'too-many'
-}
-const wrong: CodeFailure = { detail: 'code', reason: 'wrong' }
-const expired: CodeFailure = { detail: 'expired', reason: 'expired' }
 /** The better-auth errors that say why a code is rejected; any other means that the sign-in has expired. */
-const codeFailures = new Map<string, CodeFailure>([
-	['INVALID_CODE', wrong],
-	['INVALID_BACKUP_CODE', wrong],
-	['ACCOUNT_TEMPORARILY_LOCKED', { detail: 'too-many', reason: 'too-many' }],
+const codeFailures = new Map<string, 'wrong' | 'too-many'>([
+	['INVALID_CODE', 'wrong'],
+	['INVALID_BACKUP_CODE', 'wrong'],
+	['ACCOUNT_TEMPORARILY_LOCKED', 'too-many'],
 ])
 
 /** Returns the account of this browser's pending second step; unverified, for the log only. */
@@ -124,7 +120,7 @@ async function waitingFor(store: Store, headers: Headers): Promise<string> {
 		.selectFrom('staff_tokens')
 		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
 		.select('email')
-		.where('identifier', '=', identifierHash(identifier))
+		.where('identifier', '=', stepIdentifier(identifier))
 		.executeTakeFirst()
 	return staff?.email ?? ''
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { insertStaff } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
-import { sweepAccess } from './sweep.server.ts'
+import { sweepAccess } from './session.server.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000).toISOString()

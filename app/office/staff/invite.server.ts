@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newToken } from '#platform/http/secret_token.ts'
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { StaffRole } from '#db/staff_rows.ts'
@@ -9,14 +8,15 @@ import { type Submission, done, invalid, refused, shown } from '../kernel/screen
 import { readValues } from '../kernel/fields/read_values.server.ts'
 import { sentForm } from '../kernel/screens/own_form.server.ts'
 import { recordActivity } from '../sign_in/record_activity.server.ts'
-import { endEarlierLinks, linkIdentifier, storeLink } from '../sign_in/links.server.ts'
-import { queueAccountMail, resetLink } from '../sign_in/account_mails.server.ts'
+import { passwordLink } from '../sign_in/links.server.ts'
+import { queueAccountMail } from '../sign_in/account_mails.server.ts'
 import { roleLabel } from '../sign_in/roles.ts'
 import { isNameTaken, nameTaken } from '../sign_in/staff_name.server.ts'
 import { addStaff } from '../sign_in/add_staff.server.ts'
 import { invitationForm } from './staff_forms.ts'
 
 const invitationDays = 3
+const validMs = invitationDays * 24 * 60 * 60_000
 
 /** Commands that give somebody access; the form's `staff` is a member's id. */
 export const invitationCommands = {
@@ -82,27 +82,14 @@ export const invitationCommands = {
 		log.info({ staff: by.id, invited: id }, 'link for an invitation shown')
 		const link = await store.db.transaction().execute(async (trx) => {
 			await recordActivity(trx, { kind: 'link-shown', by, about: invited }, now)
-			return makeLink(trx, id, publicUrl, now)
+			return passwordLink(trx, { staffId: id, validMs, publicUrl }, now)
 		})
 		return shown({ staff: id, link })
 	},
 }
 
-async function makeLink(
-	db: Kysely<Database>,
-	staffId: string,
-	publicUrl: string,
-	now: Date,
-): Promise<string> {
-	const { token } = newToken()
-	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
-	await storeLink(db, { identifier: linkIdentifier(token), staffId, expiresAt }, now)
-	await endEarlierLinks(db, { token, staffId })
-	return resetLink(publicUrl, token)
-}
-
 async function mailLink(
-	db: Kysely<Database>,
+	trx: Transaction<Database>,
 	{ content, publicUrl }: { content: ContentHub; publicUrl: string },
 	staff: { id: string; name: string; email: string; role: StaffRole },
 	/** The beginning of the mail, before `into the office`. */
@@ -110,7 +97,7 @@ async function mailLink(
 	now: Date,
 ): Promise<void> {
 	const { facts } = content.current
-	const link = await makeLink(db, staff.id, publicUrl, now)
+	const link = await passwordLink(trx, { staffId: staff.id, validMs, publicUrl }, now)
 	const lines = [
 		`${start} into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
 		'',
@@ -120,5 +107,5 @@ async function mailLink(
 		`Then sign in with ${staff.email} here: ${publicUrl}/admin/login`,
 	]
 	const subject = `Your access to the ${facts.name} office`
-	await queueAccountMail(db, facts, { to: staff, subject, lines }, now)
+	await queueAccountMail(trx, facts, { to: staff, subject, lines }, now)
 }

@@ -1,25 +1,17 @@
 import type { FormType } from '../kernel/fields/read_values.server.ts'
 import { roles } from '../sign_in/roles.ts'
 
-const name = {
-	control: 'text',
-	label: 'Name',
-	max: 80,
-	plain: true,
-	missing: 'Please type their name.',
-} as const
-const email = {
-	control: 'email',
-	label: 'Email',
-	missing: 'Please type an email address, such as name@example.com.',
-} as const
 const may = roles.map(({ value, label, may: does }) => ({ value, label: `${label}: ${does.toLowerCase()}` }))
 
 /** The form to invite somebody. */
 export const invitationForm = {
 	fields: {
-		name,
-		email,
+		name: { control: 'text', label: 'Name', max: 80, plain: true, missing: 'Please type their name.' },
+		email: {
+			control: 'email',
+			label: 'Email',
+			missing: 'Please type an email address, such as name@example.com.',
+		},
 		role: { control: 'select', label: 'May do', options: may, missing: 'Please choose what they may do.' },
 	},
 } satisfies FormType

@@ -5,34 +5,15 @@ import type { StopMarkRow } from '#db/stop_rows.ts'
 import type { Queries } from '#platform/database/queries.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
-import { type ShownStop, stopFormatter } from './shown_stop.ts'
+import { stopFormatter } from './shown_stop.ts'
 
-/** A driver's mark of a stop, as shown in the office. */
-export interface DriverMark {
-	id: string
-	stop: string
-	/** `Kit said “Not done”` */
-	said: string
-	/** `Kit said “Not done”, Tue, Dec 1, 10:12 AM: gate locked` */
-	words: string
-	/** Why a user must or had to decide about it; null if it was applied at once. */
-	because: string | null
-	asks: boolean
-	/** The path of its photo, without the size; null if there is none. */
-	photo: string | null
-}
+export type DriverMark = ReturnType<typeof shownMark>
 
 /** The maximum number listed at once. */
 const mostListed = 100
 
-/** A stop with marks that need a decision. */
-interface AskingStop {
-	stop: ShownStop
-	marks: DriverMark[]
-}
-
 /** Returns the stops with marks that need a decision, oldest mark first. */
-export async function undecidedStops({ store, content }: ContentReading): Promise<AskingStop[]> {
+export async function undecidedStops({ store, content }: ContentReading) {
 	const marks = await store.db
 		.selectFrom('stop_marks')
 		.selectAll()
@@ -58,7 +39,7 @@ export async function undecidedStops({ store, content }: ContentReading): Promis
 }
 
 /** Returns the marks of a stop, newest first. */
-export async function marksOfStop(db: Queries<Database>, id: string, zoned: Zoned): Promise<DriverMark[]> {
+export async function marksOfStop(db: Queries<Database>, id: string, zoned: Zoned) {
 	const rows = await db
 		.selectFrom('stop_marks')
 		.selectAll()
@@ -70,17 +51,22 @@ export async function marksOfStop(db: Queries<Database>, id: string, zoned: Zone
 	return rows.map((row) => shownMark(row, zoned))
 }
 
-function shownMark(row: StopMarkRow, zoned: Zoned): DriverMark {
+/** A driver's mark of a stop, as shown in the office. */
+function shownMark(row: StopMarkRow, zoned: Zoned) {
 	const { id, stop_id, staff_name, state, made_at, cart_number, reason, photo, because, outcome } = row
 	const said = `${staff_name} said “${stopStates[state]}”`
 	const when = `${said}, ${formatDateTime(made_at, zoned)}`
 	return {
 		id,
 		stop: stop_id,
+		/** `Kit said “Not done”` */
 		said,
+		/** `Kit said “Not done”, Tue, Dec 1, 10:12 AM: gate locked` */
 		words: [when, ...[cart_number, reason].filter(Boolean)].join(': '),
+		/** Why a user must or had to decide about it; null if it was applied at once. */
 		because,
 		asks: outcome === 'asks',
+		/** The path of its photo, without the size; null if there is none. */
 		photo: photo === null ? null : `/admin/stops/${stop_id}/marks/${id}`,
 	}
 }

@@ -1,6 +1,6 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Form } from 'react-router'
 import { controlClass } from '#app/ui/field.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import type { ShownStop } from './shown_stop.ts'
 import type { StopKept } from './stop_commands.server.ts'
 
@@ -13,9 +13,8 @@ interface Props {
 /** The forms that mark a stop as done, with the number of its cart, or as not done, with the reason; not printed. */
 export function Marking({ stop, kept }: Props) {
 	const { id, state, what, name, hasCart } = stop
-	const isSending = useNavigation().formMethod === 'POST'
 	const about = `${what}, ${name}`
-	const again = <Again stop={stop} seen={kept?.seen} isSending={isSending} />
+	const again = <Again stop={stop} seen={kept?.seen} />
 	if (state === 'done' || state === 'taken-back') return again
 	return (
 		<div className="mt-2 flex flex-wrap items-start gap-3 print:hidden">
@@ -32,9 +31,9 @@ export function Marking({ stop, kept }: Props) {
 						className={`${controlClass} h-11 max-w-36`}
 					/>
 				)}
-				<Button type="submit" name="intent" value="done" disabled={isSending} aria-label={`Done: ${about}`}>
+				<SubmitButton name="intent" value="done" aria-label={`Done: ${about}`}>
 					Done
-				</Button>
+				</SubmitButton>
 			</Form>
 			{state === 'not-done' ? (
 				again
@@ -54,9 +53,9 @@ export function Marking({ stop, kept }: Props) {
 							defaultValue={kept?.reason}
 							className={`${controlClass} h-11 max-w-80`}
 						/>
-						<Button type="submit" kind="secondary" name="intent" value="not-done" disabled={isSending}>
+						<SubmitButton kind="secondary" name="intent" value="not-done">
 							Say it was not done
-						</Button>
+						</SubmitButton>
 					</Form>
 				</details>
 			)}
@@ -68,37 +67,27 @@ export function Marking({ stop, kept }: Props) {
 function Again({
 	stop: { id, state, what, name, isStanding },
 	seen = '',
-	isSending,
 }: {
 	stop: Props['stop']
 	seen: string | undefined
-	isSending: boolean
 }) {
 	return (
 		<Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-3 print:hidden">
 			<SeenStop id={id} state={state} />
 			<input type="hidden" name="seen" value={seen} />
 			{isStanding && (
-				<Button
-					type="submit"
-					name="intent"
-					value="pick-up"
-					disabled={isSending}
-					aria-label={`Plan its pickup: ${what}, ${name}`}
-				>
+				<SubmitButton name="intent" value="pick-up" aria-label={`Plan its pickup: ${what}, ${name}`}>
 					Plan its pickup
-				</Button>
+				</SubmitButton>
 			)}
-			<Button
-				type="submit"
+			<SubmitButton
 				kind="secondary"
 				name="intent"
 				value={state === 'done' ? 'repeat' : 'again'}
-				disabled={isSending}
 				aria-label={`${state === 'done' ? 'Plan another like it' : 'Plan it again'}: ${what}, ${name}`}
 			>
 				{state === 'done' ? 'Plan another like it' : 'Plan it again'}
-			</Button>
+			</SubmitButton>
 		</Form>
 	)
 }

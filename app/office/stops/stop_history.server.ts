@@ -21,5 +21,3 @@ export async function stopHistory({ store, content }: ContentReading, id: string
 				: changedFields(stopType, before_row as ContentRow | null, after_row as ContentRow | null),
 	}))
 }
-
-export type StopHistory = Awaited<ReturnType<typeof stopHistory>>

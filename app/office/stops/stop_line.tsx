@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { CallLinks } from '../requests/call_links.tsx'
 import { DueMark } from '../requests/due_mark.tsx'
-import { overdueWords } from './overdue_words.ts'
 import { Marking } from './marking.tsx'
 import type { ShownStop } from './shown_stop.ts'
-import { Turn } from './turn.tsx'
+import { overdueWords } from './stop_sentences.ts'
 import type { StopKept } from './stop_commands.server.ts'
 
 interface Props {
@@ -62,5 +62,33 @@ export function StopLine({ stop, kept, isOverdue, turn, last }: Props) {
 			</div>
 			<span className="hidden h-6 border-b border-dotted border-foreground print:block" />
 		</li>
+	)
+}
+
+/** Buttons that move a stop within its area if the shortest way is not the one wanted; not printed. */
+function Turn({ stop: { id, what, name, hasTurn }, turn, last }: Pick<Props, 'stop' | 'turn' | 'last'>) {
+	const about = `${what}, ${name}`
+	const choices = [
+		...(turn > 1 ? [{ label: 'Up', to: String(turn - 1) }] : []),
+		...(turn < last ? [{ label: 'Down', to: String(turn + 1) }] : []),
+		...(hasTurn ? [{ label: 'Shortest way', to: '' }] : []),
+	]
+	return (
+		<Form method="post" preventScrollReset className="mt-2 flex flex-wrap print:hidden">
+			<input type="hidden" name="intent" value="turn" />
+			<input type="hidden" name="stop" value={id} />
+			{choices.map(({ label, to }) => (
+				<Button
+					key={label}
+					type="submit"
+					kind="quiet"
+					name="turn"
+					value={to}
+					aria-label={`${label}: ${about}`}
+				>
+					{label}
+				</Button>
+			))}
+		</Form>
 	)
 }

@@ -2,13 +2,12 @@ import { Form, Link } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { StopRow } from '#db/stop_rows.ts'
+import { readStop } from '#app/stops/stored_stops.server.ts'
 import { formControls } from '../kernel/fields/form_controls.ts'
 import { formCommands, type FormKept, formKept } from '../kernel/screens/form_action.server.ts'
 import { officeAction, type Submission } from '../kernel/screens/commands.server.ts'
 import { RowForm } from '../kernel/screens/row_form.tsx'
 import { rowPage } from '../kernel/screens/row_page.server.ts'
-import { readRow } from '../kernel/store/content_handle.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
 import { Panel } from '../parts/panel.tsx'
 import { ScreenHead } from '../parts/screen_head.tsx'
@@ -16,9 +15,9 @@ import type { Route } from './+types/stop_route.ts'
 import { marksOfStop } from './driver_marks.server.ts'
 import { DriverMarks } from './driver_marks.tsx'
 import { Marking, SeenStop } from './marking.tsx'
-import { stopFormatter } from './shown_stop.ts'
+import { type ShownStop, stopFormatter } from './shown_stop.ts'
 import { type StopKept, stopCommands, stopKept } from './stop_commands.server.ts'
-import { stopHistory, type StopHistory } from './stop_history.server.ts'
+import { stopHistory } from './stop_history.server.ts'
 import { stopSentences } from './stop_sentences.ts'
 import { stopType } from './stop_type.server.ts'
 
@@ -27,15 +26,15 @@ export const meta = officeMeta('Stop')
 export async function loader(args: Route.LoaderArgs) {
 	const services = args.context.get(servicesContext)
 	const page = await rowPage(args, stopType)
-	const row = page.version === null ? undefined : await readRow(services.store.db, stopType, page.id)
+	const row = page.version === null ? undefined : await readStop(services.store.db, page.id)
 	const { current } = services.content
 	const today = localTimeOf(new Date(), current.facts).date
 	return {
 		page: row ? page : { ...page, values: { day: today, ...page.values } },
-		stop: row ? stopFormatter(current)(row as unknown as StopRow) : null,
+		stop: row ? stopFormatter(current)(row) : null,
 		marks: row ? await marksOfStop(services.store.db, page.id, current.facts) : [],
 		history: row ? await stopHistory(services, page.id) : [],
-		plannedBy: row ? (row as unknown as StopRow).created_by : null,
+		plannedBy: row?.created_by ?? null,
 	}
 }
 
@@ -50,7 +49,7 @@ export const action = officeAction({
 })
 
 export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, stop, marks, history, plannedBy } = loaderData
+	const { page, stop, marks } = loaderData
 	const kept = actionData?.kept
 	const refused = actionData && kept && 'formKey' in kept ? { ...actionData, kept } : null
 	const marking = kept && 'stop' in kept ? kept : null
@@ -105,34 +104,19 @@ export default function Stop({ loaderData, actionData }: Route.ComponentProps) {
 					</div>
 				)}
 			</RowForm>
-			{stop && <History history={history} plannedBy={plannedBy} version={page.version} id={stop.id} />}
+			{stop && <History {...loaderData} />}
 		</>
 	)
 }
 
-function movedWords({
-	isCanceled,
-	moved,
-	dayInWords,
-}: {
-	isCanceled: boolean
-	moved: string | null
-	dayInWords: string
-}) {
+function movedWords({ isCanceled, moved, dayInWords }: ShownStop): string {
 	return isCanceled
 		? `The pickup that it comes with is canceled: ${moved ?? ''} Give it a day of its own.`
 		: `Comes on ${dayInWords}: ${moved ?? ''}`
 }
 
-interface HistoryProps {
-	history: StopHistory
-	plannedBy: string | null
-	version: string | null
-	id: string
-}
-
 /** The history of the stop; each change has a button to revert it. */
-function History({ history, plannedBy, version, id }: HistoryProps) {
+function History({ page, history, plannedBy }: Route.ComponentProps['loaderData']) {
 	return (
 		<Panel title="History" className="mt-10 max-w-3xl">
 			<ol className="grid gap-4">
@@ -148,9 +132,9 @@ function History({ history, plannedBy, version, id }: HistoryProps) {
 						))}
 						{!isFirst && (
 							<Form method="post">
-								<input type="hidden" name="stop" value={id} />
+								<input type="hidden" name="stop" value={page.id} />
 								<input type="hidden" name="history" value={entry} />
-								<input type="hidden" name="version" value={version ?? ''} />
+								<input type="hidden" name="version" value={page.version ?? ''} />
 								<Button
 									type="submit"
 									kind="quiet"

@@ -15,7 +15,7 @@ import { defineResource } from '../kernel/screens/resource.ts'
 import { saveForm } from '../kernel/screens/save_form.server.ts'
 import { readRow } from '../kernel/store/content_handle.server.ts'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
-import { filledWords, messageColumns } from './told_words.server.ts'
+import { filledWords, messageColumns } from './stop_words.server.ts'
 
 const hint = 'Empty: nobody is told. Its words may name {{stop.what}} and {{stop.day}}.'
 const message = (label: string, table: 'answer_templates' | 'text_templates') =>

@@ -1,4 +1,6 @@
+import { formatDay } from '#platform/time/format_day.ts'
 import type { JumpsQuestion } from '../kernel/fields/question.ts'
+import type { ShownStop } from './shown_stop.ts'
 
 /** The notices by the value of the query parameter `done`. */
 export const stopSentences: ReadonlyMap<string, string> = new Map([
@@ -18,4 +20,11 @@ export const stopSentences: ReadonlyMap<string, string> = new Map([
 /** The question that a button press raised; pressing again confirms it. */
 export function pressAgain({ jumps }: Pick<JumpsQuestion, 'jumps'>): string {
 	return `${jumps.map(({ text }) => text).join(' ')} Nothing is planned yet. Press again to plan it all the same.`
+}
+
+/** Says why a stop is at the top of today's list. */
+export function overdueWords({ state, result, isCanceled, moved, day, because }: ShownStop): string {
+	if (because !== null) return because
+	if (state === 'not-done') return result
+	return isCanceled ? `Its pickup is canceled: ${moved ?? ''}` : `Was planned for ${formatDay(day, 'short')}`
 }

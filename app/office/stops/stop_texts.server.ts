@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { readStop } from '#app/stops/stored_stops.server.ts'
 import { dropWaiting } from '#app/texts/drop_waiting.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
@@ -32,7 +33,7 @@ export async function wordsToLeave(
 ): Promise<string | null> {
 	const [stopId = '', own] = id.split('.')
 	if (own === undefined) return body
-	const stop = await trx.selectFrom('stops').selectAll().where('id', '=', stopId).executeTakeFirst()
+	const stop = await readStop(trx, stopId)
 	const words = stop && (await stopWords(trx, content, stop, { staff: { name: staff_name ?? '' }, now }))
 	const message = words?.messages.find(({ way }) => way === 'text')
 	return message && message.unknown.length === 0 ? message.body : null

@@ -3,15 +3,58 @@ import { rowIn } from '#app/content/listing.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { dayOfStop, doneOn, stopSchedule } from '#app/stops/stop_day.ts'
 import { stopKinds } from '#app/stops/stop_kinds.ts'
-import { stopRule } from '#app/stops/stop_rule.server.ts'
+import { stopRule } from '#app/stops/stored_stops.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { StopRow } from '#db/stop_rows.ts'
+import type { Queries } from '#platform/database/queries.ts'
 import { formatDay } from '#platform/time/format_day.ts'
 import type { Actor } from '../kernel/store/write_content.server.ts'
 import { placeholderFiller, requestRecipient } from '../requests/recipient.server.ts'
 import { readWorkAndStops } from '../requests/work_and_stops.server.ts'
-import { filledWords, messageColumns } from './told_words.server.ts'
+
+/** A message to a customer; a text has no subject. */
+interface ToldWords {
+	subject: string | null
+	body: string
+}
+
+async function mailOf(db: Queries<Database>, id: string | null): Promise<ToldWords | null> {
+	if (id === null) return null
+	const row = await db
+		.selectFrom('answer_templates')
+		.select(['subject', 'body'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row ?? null
+}
+
+async function textOf(db: Queries<Database>, id: string | null): Promise<ToldWords | null> {
+	if (id === null) return null
+	const row = await db.selectFrom('text_templates').select('body').where('id', '=', id).executeTakeFirst()
+	return row ? { subject: null, body: row.body } : null
+}
+
+/** The columns of a stop rule that name a message template: when it is sent, by which channel, and how it is read. */
+export const messageColumns = [
+	{ name: 'planned_mail_id', when: 'planned', way: 'mail', read: mailOf },
+	{ name: 'planned_text_id', when: 'planned', way: 'text', read: textOf },
+	{ name: 'done_mail_id', when: 'done', way: 'mail', read: mailOf },
+	{ name: 'done_text_id', when: 'done', way: 'text', read: textOf },
+] as const
+
+/** Fills placeholders by `fill`; `unknown` are the names without a value. */
+export function filledWords(
+	{ subject, body }: ToldWords,
+	fill: (text: string) => { words: string; unknown: string[] },
+): { subject: string; body: string; unknown: string[] } {
+	const [head, text] = [fill(subject ?? ''), fill(body)]
+	return {
+		subject: head.words,
+		body: text.words,
+		unknown: [...new Set([...head.unknown, ...text.unknown])],
+	}
+}
 
 /** A message to a customer about their stop, by mail or by text. */
 export interface StopWords extends ReturnType<typeof filledWords> {

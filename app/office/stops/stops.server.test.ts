@@ -178,7 +178,7 @@ describeEachStore('FI-90 a stop', (fresh) => {
 		for (const { id } of [theirs, another]) await storeDraft(store, { ...draft, row_id: id }, { staff, now })
 		const storage = {} as never
 		const erasing = { store, storage, log: recordedLog().log }
-		expect(await erasePerson(erasing, staff, person, new Set([leadId]), now)).toBe('erased')
+		expect(await erasePerson(erasing, person, new Set([leadId]), { staff, now })).toBe('erased')
 		expect(await desk.stop(theirs.id)).toMatchObject({ name: 'Removed on request', phone: null, notes: null })
 		expect(await desk.stop(another.id)).toEqual(another)
 		const drafts = await store.db.selectFrom('content_drafts').select('row_id').execute()

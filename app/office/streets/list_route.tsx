@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { officeAction } from '../kernel/screens/commands.server.ts'
+import { HistoryLink } from '../kernel/screens/history_link.tsx'
 import { officeMeta } from '../parts/office_meta.ts'
 import { ScreenHead } from '../parts/screen_head.tsx'
 import type { Route } from './+types/list_route.ts'
@@ -34,9 +35,7 @@ export default function Streets({ loaderData: page, actionData: refused }: Route
 				sentences={sentences}
 				actions={
 					<>
-						<ButtonLink kind="secondary" to="/admin/content/history?table=street_ranges">
-							History
-						</ButtonLink>
+						<HistoryLink table="street_ranges" />
 						<ButtonLink kind="secondary" href="/admin/streets/export" download>
 							Save as CSV
 						</ButtonLink>

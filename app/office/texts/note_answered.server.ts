@@ -2,8 +2,8 @@ import type { Zoned } from '#app/company/zoned_time.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { TextRow } from '#db/text_rows.ts'
-import { changeLead, lockLead, statusEvents } from '#app/leads/change_lead.server.ts'
-import { statusColumns } from '#app/leads/status_columns.ts'
+import { lockLead } from '#app/leads/change_lead.server.ts'
+import { changeStatus } from '#app/leads/change_status.server.ts'
 
 /** Marks a new request as contacted, by the author of a text that was sent for it. */
 export async function noteAnswered(
@@ -21,7 +21,5 @@ export async function noteAnswered(
 	const lead = request && { form: request.form, leadId }
 	const work = lead && (await lockLead(trx, lead))
 	if (!work || work.status !== 'new' || work.anonymized_at !== null) return
-	const columns = statusColumns(work, 'contacted', now, zoned)
-	const events = statusEvents(work, 'contacted')
-	await changeLead(trx, { id, name: name ?? '' }, work, { columns, events }, now)
+	await changeStatus(trx, { id, name: name ?? '' }, work, { status: 'contacted' }, now, zoned)
 }

@@ -7,21 +7,7 @@ import type { TextRow } from '#db/text_rows.ts'
 import { formatDateTime } from '../parts/format_moment.ts'
 
 /** A text message for display in the office. */
-export interface ShownText {
-	id: string
-	isOurs: boolean
-	/** The author: a member of staff, a number, or `Automatic answer`. */
-	who: string
-	/** Null after anonymization. */
-	body: string | null
-	/** A sentence about attachments; null if there are none. */
-	pictures: string | null
-	when: string
-	/** The delivery state of ours: `Delivered`. Null for theirs. */
-	state: string | null
-	/** Whether it needs attention. */
-	isRaised: boolean
-}
+export type ShownText = ReturnType<typeof shownText>
 
 /** The maximum number of texts on a page. */
 export const mostShown = 50
@@ -45,16 +31,21 @@ export async function shownTexts(
 	return rows.toReversed().map((row) => shownText(row, sendsTexts, zoned))
 }
 
-export function shownText(row: TextRow, sendsTexts: boolean, zoned: Zoned): ShownText {
+export function shownText(row: TextRow, sendsTexts: boolean, zoned: Zoned) {
 	const isOurs = row.direction === 'out'
 	return {
 		id: row.id,
 		isOurs,
+		/** The author: a member of staff, a number, or `Automatic answer`. */
 		who: isOurs ? (row.staff_name ?? 'Automatic answer') : formatPhone(row.number),
+		/** Null after anonymization. */
 		body: row.body === '' && row.pictures === 0 ? null : row.body,
+		/** A sentence about attachments; null if there are none. */
 		pictures: row.pictures > 0 ? `${picturesText(row.pictures)} at Twilio.` : null,
 		when: formatDateTime(row.created_at, zoned),
+		/** The delivery state of ours: `Delivered`. Null for theirs. */
 		state: isOurs ? stateOf(row, sendsTexts, zoned) : null,
+		/** Whether it needs attention. */
 		isRaised: row.raised_at !== null,
 	}
 }

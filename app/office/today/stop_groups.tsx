@@ -1,6 +1,6 @@
 import { countedStops } from '#app/stops/stop_kinds.ts'
 import { DueMark } from '../requests/due_mark.tsx'
-import { overdueWords } from '../stops/overdue_words.ts'
+import { overdueWords } from '../stops/stop_sentences.ts'
 import type { StopsOfToday } from './stops_today.server.ts'
 import { WaitingLine, WaitingSection } from './waiting_section.tsx'
 

@@ -75,7 +75,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const weeks = startWeeks(service, facts, steps, now)
 	const hero = {
 		title: 'Order online',
-		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
+		description: `${service === 'lawn' ? 'Type' : 'Choose a cart, type'} your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
 		picture: drawnPicture('residential', content.current.livery),
 	}
 	// The receipt itself already says by when the office responds.

@@ -26,7 +26,7 @@ export function QuoteSection({ town, slug, size, receipt }: Props) {
 						A price for your job in {town}
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
-						{facts.rolloffs.length > 0 ? 'Choose one size or several.' : 'Tell us what you are throwing out.'}
+						{facts.rolloffs.length > 1 ? 'Choose one size or several.' : 'Tell us what you are throwing out.'}
 					</p>
 					<ul className="mt-6">
 						<li>

@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { officeAction, refused, shown } from '../../kernel/screens/commands.server.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { officeMeta } from '../../parts/office_meta.ts'
 import { PageHead } from '../../parts/page_head.tsx'
-import { listStaff } from '../../requests/list_staff.server.ts'
+import { SubmitButton } from '../../parts/submit_button.tsx'
+import { listStaff, namesById } from '../../requests/list_staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { changeLeads, type LeftLead } from './change_leads.server.ts'
 import { type ChosenLead, chosenLeads } from './chosen_leads.server.ts'
@@ -18,10 +18,9 @@ export const meta = officeMeta('Several requests')
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const colleagues = await listStaff(store)
-	const nameByStaffId = new Map(colleagues.map(({ id, name }) => [id, name]))
 	const list = new URLSearchParams(url.searchParams.get('list') ?? '').toString()
 	return {
-		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), nameByStaffId),
+		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), namesById(colleagues)),
 		colleagues: colleagues.filter(({ isAssignable }) => isAssignable),
 		listTo: `/admin/leads${list && `?${list}`}`,
 	}
@@ -44,7 +43,6 @@ export default function SeveralLeads({ loaderData, actionData }: Route.Component
 	const { leads, colleagues, listTo } = loaderData
 	const result = actionData?.ok ? actionData.result : null
 	const refusal = actionData?.ok === false ? actionData.message : null
-	const isSaving = useNavigation().formMethod === 'POST'
 	return (
 		<>
 			<Link to={listTo} className="link inline-block py-2.5">
@@ -67,13 +65,9 @@ export default function SeveralLeads({ loaderData, actionData }: Route.Component
 							</li>
 						))}
 					</ul>
-					<Button type="submit" disabled={isSaving} className="justify-self-start">
-						{isSaving
-							? 'Saving...'
-							: leads.length === 1
-								? 'Change 1 request'
-								: `Change ${leads.length} requests`}
-					</Button>
+					<SubmitButton busy="Saving..." className="justify-self-start">
+						{leads.length === 1 ? 'Change 1 request' : `Change ${leads.length} requests`}
+					</SubmitButton>
 				</Form>
 			)}
 		</>

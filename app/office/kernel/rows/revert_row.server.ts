@@ -62,7 +62,7 @@ export async function revertRow(
 		const { facts } = services.content.current
 		const current = await readRow(trx, description, id)
 		if (office?.canRevert && !office.canRevert(entry, current)) return { ok: false, reason: 'changed' }
-		const own = await office?.revert?.(trx, entry, actor, facts)
+		const own = await office?.revert?.(trx, { entry, current, facts }, actor)
 		if (own) return own
 		if ((current ? rowVersion(description, current) : null) !== version)
 			return { ok: false, reason: 'changed' }

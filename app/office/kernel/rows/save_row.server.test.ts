@@ -11,6 +11,7 @@ import { rolloffSizes } from '#app/content/types/rolloff_sizes.ts'
 import { services as serviceTable } from '#app/content/types/services.ts'
 import { sampleFacts } from '#test/sample_facts.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
+import { commercialSizeRow } from '#test/rows.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { initialValues } from '../fields/form_values.ts'
@@ -196,6 +197,24 @@ describeEachStore('saveRow', (fresh) => {
 		expect(await needed(rolloffSizes, 'rolloff-12-yard')).toBe(
 			`3 roll-off questions still name what it holds or costs, the first is “Which size do I need?”. ${tail}`,
 		)
+	})
+
+	test('a size is deleted although a text names the price of one whose number begins like its own', async () => {
+		const store = await fresh({ seed: true })
+		const { id } = commercialSizeRow()
+		await store.db
+			.insertInto('commercial_sizes')
+			.values(commercialSizeRow({ id, size_value: 8 }))
+			.execute()
+		await store.db
+			.insertInto('commercial_sizes')
+			.values(commercialSizeRow({ size_value: 80 }))
+			.execute()
+		const answer = 'It is {{price.commercial80}} a month.'
+		await store.db.updateTable('faqs').set({ answer }).where('id', '=', areas).execute()
+		const desk = await openContentServices(store)
+		const form = await desk.form(commercialSizes, id)
+		expect(await deleteRow(desk.services, form, { staff: ann, now })).toEqual({ ok: true })
 	})
 
 	test('a town whose questions refer to its address keeps it', async () => {

@@ -93,7 +93,7 @@ async function publish(form: RowForm, submission: Submission) {
 	const { description } = form
 	const { save = saveForm, savedTo } = rulesOf(description)
 	const seen = formText(entries, formControls.seen)
-	const passwordError = () => currentPasswordError(submission, formText(entries, formControls.password))
+	const passwordError = () => currentPasswordError(submission)
 	const saved = await save(services, form, { day: dayIn(form.values), seen, passwordError }, { staff, now })
 	if (!saved.ok) return notSaved(services, form, saved, { staff, now })
 	if ('planned' in saved) return done('/admin/planned?done=planned')

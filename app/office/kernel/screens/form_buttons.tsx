@@ -1,5 +1,5 @@
-import { useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { SubmitButton } from '../../parts/submit_button.tsx'
 import { formControls } from '../fields/form_controls.ts'
 
 interface Props {
@@ -34,29 +34,21 @@ export function ReturnButton({ save, preview, verb, hasPreview }: Props) {
 
 /** The buttons of a row's form, which stick to the bottom of the window. */
 export function FormButtons({ save, preview, verb, hasPreview, list }: Props) {
-	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<div className="stays-at-bottom sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
-			<Button
-				type="submit"
+			<SubmitButton
 				kind="loud"
 				name={formControls.intent}
 				value="publish"
 				data-shortcut="send"
-				disabled={isSending}
+				busy="Sending..."
 			>
-				{isSending ? 'Sending...' : save}
-			</Button>
+				{save}
+			</SubmitButton>
 			{hasPreview && (
-				<Button
-					type="submit"
-					kind="secondary"
-					name={formControls.intent}
-					value="preview"
-					disabled={isSending}
-				>
+				<SubmitButton kind="secondary" name={formControls.intent} value="preview">
 					{preview}
-				</Button>
+				</SubmitButton>
 			)}
 			{verb === 'publish' && (
 				<ButtonLink kind="quiet" to={list} data-cancels className="max-sm:hidden">

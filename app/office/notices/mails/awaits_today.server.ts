@@ -1,21 +1,13 @@
 import type { Transaction } from 'kysely'
 import { endOfDay } from '#app/company/zoned_time.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
-import type { Database, OutboxRow } from '#db/schema.ts'
+import type { Database } from '#db/schema.ts'
 import { noticeColumns, type NoticeContent, noticeOf } from '../../requests/read_notices.server.ts'
-import type { RequestNotice } from '../../requests/request_notice.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
 /** The work that awaits the office on a morning. */
-export interface AwaitsToday {
-	overdue: RequestNotice[]
-	dueToday: RequestNotice[]
-	/** The number of requests due on a later day. */
-	dueLater: number
-	followUps: RequestNotice[]
-	stuck: StuckMail[]
-}
+export type AwaitsToday = Awaited<ReturnType<typeof awaitsToday>>
 
 export function isNothing({ overdue, dueToday, dueLater, followUps, stuck }: AwaitsToday): boolean {
 	return [overdue, dueToday, followUps, stuck].every((list) => list.length === 0) && dueLater === 0
@@ -27,7 +19,7 @@ export async function awaitsToday(
 	content: NoticeContent,
 	date: string,
 	now: Date,
-): Promise<AwaitsToday> {
+) {
 	const tomorrow = endOfDay(date, content.facts).getTime()
 	const work = trx.selectFrom('lead_work').select(noticeColumns)
 	const waiting = await work
@@ -58,6 +50,7 @@ export async function awaitsToday(
 	return {
 		overdue: waiting.filter(isOverdue).map(notice),
 		dueToday: waiting.filter((row) => !isOverdue(row)).map(notice),
+		/** The number of requests due on a later day. */
 		dueLater: Number(later),
 		followUps: followUps.map(notice).map((one) => ({ ...one, due: '' })),
 		stuck: await stuckMails(trx, now),
@@ -65,21 +58,12 @@ export async function awaitsToday(
 }
 
 /** A mail that is overdue to be sent. */
-export interface StuckMail {
-	kind: OutboxRow['kind']
-	/** The path of its request's page; null if the mail is not about a request. */
-	path: string | null
-	attempts: number
-	/** True if the recipient's server rejects the mail, as with a mistyped address. */
-	isRefused: boolean
-	/** When the mail was queued (ISO 8601, UTC). */
-	since: string
-}
+export type StuckMail = AwaitsToday['stuck'][number]
 
 const lateAfterMs = 15 * 60_000
 
 /** The mails that have been waiting for more than 15 minutes, oldest first. */
-async function stuckMails(trx: Transaction<Database>, now: Date): Promise<StuckMail[]> {
+async function stuckMails(trx: Transaction<Database>, now: Date) {
 	const rows = await trx
 		.selectFrom('jobs')
 		.innerJoin('outbox', 'outbox.id', 'subject_id')
@@ -93,8 +77,10 @@ async function stuckMails(trx: Transaction<Database>, now: Date): Promise<StuckM
 		.execute()
 	return rows.map(({ kind, form, lead_id: leadId, attempts, failure, created_at: since }) => ({
 		kind,
+		/** The path of its request's page; null if the mail is not about a request. */
 		path: form === null || leadId === null ? null : leadPath({ form, leadId }),
 		attempts,
+		/** True if the recipient's server rejects the mail, as with a mistyped address. */
 		isRefused: failure === 'refused',
 		since,
 	}))

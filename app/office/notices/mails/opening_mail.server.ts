@@ -7,7 +7,6 @@ import { noticeLines } from './notice_lines.server.ts'
 
 interface Morning {
 	zoned: Zoned
-	name: string
 	awaits: AwaitsToday
 	/** Whether no mail server is configured, so that no mail is sent. */
 	isMailHeld: boolean
@@ -27,10 +26,7 @@ const kinds: Record<StuckMail['kind'], string> = {
 }
 
 /** Composes the mail that is sent at opening time. */
-export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morning): {
-	subject: string
-	body: string
-} {
+export function openingMail({ awaits, isMailHeld, publicUrl, zoned }: Morning) {
 	const { overdue, dueToday, dueLater, followUps, stuck } = awaits
 	const waiting = overdue.length + dueToday.length + dueLater
 	const later =
@@ -45,9 +41,7 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morn
 	]
 	return {
 		subject: `Today: ${summary.filter(Boolean).join(', ')}`,
-		body: [
-			`Hello ${name},`,
-			'',
+		lines: [
 			waiting === 0
 				? 'Everyone has their answer.'
 				: `${counted(waiting, 'request')} waiting for an answer${later}.`,
@@ -58,7 +52,7 @@ export function openingMail({ name, awaits, isMailHeld, publicUrl, zoned }: Morn
 			...stuckLines(stuck, isMailHeld, publicUrl, zoned),
 			`The inbox: ${publicUrl}/admin/leads`,
 			`To turn this email off: ${publicUrl}/admin/account/notices`,
-		].join('\n'),
+		],
 	}
 }
 

@@ -12,16 +12,11 @@ import { pageSections } from '#db/seed/page_sections.ts'
 import type { ContentRows } from '#db/seed/write_folder.ts'
 import type { ContentServices } from '../../kernel/store/write_content.server.ts'
 
-/** A consistent copy of a company's data: its `company.json` and its rows. */
-export interface TakenAlong {
-	companyFile: object
-	rows: ContentRows
-	/** Whether it is still the sample company, whose samples are included. */
-	isSample: boolean
-}
+/** A consistent copy of a company's data: its `company.json` and its rows, with samples if it is the sample company. */
+export type TakenAlong = Awaited<ReturnType<typeof readTakenAlong>>
 
 /** Reads everything that a new store needs to show visitors the same site. Throws if a table cannot be read. */
-export async function readTakenAlong({ store, content, log }: ContentServices): Promise<TakenAlong> {
+export async function readTakenAlong({ store, content, log }: ContentServices) {
 	const { types, builtIn } = content
 	const tables = await readTables(store, types, () => undefined, log)
 	const read = <Table extends ContentTable>(table: Table) => {
@@ -34,7 +29,7 @@ export async function readTakenAlong({ store, content, log }: ContentServices): 
 	const facts = publicFacts(all, saved)
 	const isSample = isSampleCompany(facts)
 	const rows = Object.fromEntries(contentTables.map((table) => [table, truths(read(table), isSample)]))
-	const sections = toldSections(read('page_sections'))
+	const sections = read('page_sections').map(withBuiltInTexts)
 	const pages = sectionPages(types, (table) => (isContentTable(table) ? (read(table) as never[]) : []))
 	// A folder with a section that the site does not have is refused.
 	const isKnown = ({ page_slug, section_name }: PageSectionRow) =>
@@ -65,19 +60,11 @@ function truths(rows: readonly object[], isSample: boolean): readonly object[] {
 	return rows.filter((row) => isSample || !('is_sample' in row) || row.is_sample !== true)
 }
 
-/** Empty texts fall back to the built-in text, which the other site's folder may lack, so they are omitted. */
-function toldSections(rows: readonly PageSectionRow[]): PageSectionRow[] {
-	return rows.map((row) => {
-		const preset = builtInSection(row.page_slug, row.section_name)
-		const told = (name: 'title' | 'description' | 'image_path' | 'button_text' | 'button_url') =>
-			row[name]?.trim() ? row[name] : (preset?.[name] ?? null)
-		return {
-			...row,
-			title: told('title'),
-			description: told('description'),
-			image_path: told('image_path'),
-			button_text: told('button_text'),
-			button_url: told('button_url'),
-		}
-	})
+/** Fills in empty texts, which show the built-in text here, because the other site's folder may lack it. */
+function withBuiltInTexts(row: PageSectionRow): PageSectionRow {
+	const preset = builtInSection(row.page_slug, row.section_name)
+	const filled = { ...row }
+	for (const name of ['title', 'description', 'image_path', 'button_text', 'button_url'] as const)
+		if (!row[name]?.trim()) filled[name] = preset?.[name] ?? null
+	return filled
 }

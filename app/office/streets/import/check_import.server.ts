@@ -91,10 +91,7 @@ async function makeRanges(
 	for await (const [line, cells] of linesOf(db, id)) {
 		await turn()
 		const cell = (field: keyof RangeCells) => unguarded(cells[at.get(field) ?? -1] ?? '')
-		const written = Object.fromEntries(rangeFieldNames.map((field) => [field, cell(field)])) as Record<
-			keyof RangeCells,
-			string
-		>
+		const written = Object.fromEntries(rangeFieldNames.map((field) => [field, cell(field)])) as RangeCells
 		const checked = hasUnclosedQuote(cells) ? unclosed(lineBreaksIn(cells)) : checkRange(written, findArea)
 		if (!checked.ok) {
 			await refusals.add({ import_id: id, line, reason: checked.reason })

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Form } from 'react-router'
 import { CheckboxField } from '#app/ui/field.tsx'
 
 import { counted } from '#platform/text/counted.ts'
+import { SubmitButton } from '../../parts/submit_button.tsx'
 import { withoutRefused } from '../../parts/without_refused.ts'
 import type { ImportSummary } from './summary.ts'
 
@@ -11,7 +11,6 @@ import type { ImportSummary } from './summary.ts'
  * requires checking a box.
  */
 export function PublishForm({ summary }: { summary: ImportSummary | null }) {
-	const isSending = useNavigation().formMethod === 'POST'
 	const isPublishable = summary !== null && summary.ranges > 0
 	return (
 		<Form method="post" className="grid gap-4">
@@ -25,20 +24,13 @@ export function PublishForm({ summary }: { summary: ImportSummary | null }) {
 			)}
 			<div className="flex flex-wrap items-center gap-3">
 				{isPublishable && (
-					<Button type="submit" kind="loud" name="intent" value="publish" disabled={isSending}>
+					<SubmitButton kind="loud" name="intent" value="publish">
 						Publish {counted(summary.ranges, 'range')}
-					</Button>
+					</SubmitButton>
 				)}
-				<Button
-					type="submit"
-					kind="secondary"
-					name="intent"
-					value="discard"
-					formNoValidate
-					disabled={isSending}
-				>
+				<SubmitButton kind="secondary" name="intent" value="discard" formNoValidate>
 					Discard the file
-				</Button>
+				</SubmitButton>
 			</div>
 		</Form>
 	)

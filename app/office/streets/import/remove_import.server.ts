@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import type { Store } from '#db/store.server.ts'
 import type { StreetImportRow } from '#db/street_rows.ts'
 import { importTurns } from './import_turns.ts'
 
 /** Rows removed per statement, because SQLite blocks this process while it runs; parts are large, so fewer of them. */
-const batch = 500
-const partsInBatch = 10
+const batches = {
+	street_ranges: { key: 'id', size: 500 },
+	street_import_refusals: { key: 'line', size: 500 },
+	street_import_parts: { key: 'part', size: 10 },
+} as const
 
 /** How long an unpublished file is stored. */
 const retentionMs = 7 * 24 * 60 * 60_000
@@ -36,36 +40,23 @@ export async function removeImport(
 }
 
 /** Removes the results of checking a list's lines. */
-export async function removeChecked({ db }: Queryable, id: string): Promise<void> {
-	await untilNone(() => {
-		const some = db.selectFrom('street_ranges').select('id').where('import_id', '=', id).limit(batch)
-		return db.deleteFrom('street_ranges').where('id', 'in', some).executeTakeFirst()
-	})
-	await untilNone(() => {
-		const some = db.selectFrom('street_import_refusals').select('line').where('import_id', '=', id)
-		return db
-			.deleteFrom('street_import_refusals')
-			.where('import_id', '=', id)
-			.where('line', 'in', some.limit(batch))
-			.executeTakeFirst()
-	})
+export async function removeChecked(store: Queryable, id: string): Promise<void> {
+	await removeRows(store, 'street_ranges', id)
+	await removeRows(store, 'street_import_refusals', id)
 }
 
 /** Removes the lines of a list's file. */
-export async function removeParts({ db }: Queryable, id: string): Promise<void> {
-	await untilNone(() => {
-		const some = db.selectFrom('street_import_parts').select('part').where('import_id', '=', id)
-		return db
-			.deleteFrom('street_import_parts')
-			.where('import_id', '=', id)
-			.where('part', 'in', some.limit(partsInBatch))
-			.executeTakeFirst()
-	})
+export function removeParts(store: Queryable, id: string): Promise<void> {
+	return removeRows(store, 'street_import_parts', id)
 }
 
-async function untilNone(removeSome: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
+/** Removes a list's rows of a table in batches. */
+async function removeRows({ db }: Queryable, table: keyof typeof batches, id: string): Promise<void> {
+	const { key, size } = batches[table]
+	const some = sql`select ${sql.ref(key)} from ${sql.table(table)} where import_id = ${id} limit ${size}`
+	const removal = sql`delete from ${sql.table(table)} where import_id = ${id} and ${sql.ref(key)} in (${some})`
 	const turn = importTurns()
-	while ((await removeSome()).numDeletedRows > 0n) await turn()
+	while (((await removal.execute(db)).numAffectedRows ?? 0n) > 0n) await turn()
 }
 
 /** Removes files not published within a week, and lists that are neither published nor needed for an undo. */

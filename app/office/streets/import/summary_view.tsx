@@ -1,5 +1,5 @@
 import { usNumber } from '#platform/text/us_number.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Disclosure } from '../../parts/disclosure.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { counted } from '#platform/text/counted.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
@@ -66,13 +66,12 @@ function Figure({ name, value }: { name: string; value: number }) {
 function Examples({ title, ranges, count }: { title: string; ranges: readonly NamedRange[]; count: number }) {
 	if (count === 0) return null
 	return (
-		<details className="mt-2">
-			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-				<Icon name="chevron" />
-				{title}: {count > ranges.length ? `the first ${ranges.length}` : 'all'}
-			</summary>
+		<Disclosure
+			title={`${title}: ${count > ranges.length ? `the first ${ranges.length}` : 'all'}`}
+			className="mt-2"
+		>
 			<RangeList ranges={ranges} separator=" → " />
-		</details>
+		</Disclosure>
 	)
 }
 

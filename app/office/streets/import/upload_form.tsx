@@ -1,12 +1,11 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Form } from 'react-router'
 import { CsvField } from '../../parts/file_field.tsx'
 import { Panel } from '../../parts/panel.tsx'
+import { SubmitButton } from '../../parts/submit_button.tsx'
 import { longestFile, mostRows } from './limits.ts'
 
 /** The form for a file of street ranges. */
 export function UploadForm({ className }: { className?: string }) {
-	const isSending = useNavigation().formMethod === 'POST'
 	return (
 		<Panel title="Import a file" {...(className === undefined ? {} : { className })}>
 			<Form method="post" action="/admin/streets/import" encType="multipart/form-data" className="grid gap-5">
@@ -18,9 +17,9 @@ export function UploadForm({ className }: { className?: string }) {
 				<CsvField
 					hint={`CSV with a heading for each column: street, from, to, area, and if you like side and ZIP. Up to ${mostRows} lines, ${longestFile}. Nothing is published yet.`}
 				/>
-				<Button type="submit" kind="loud" disabled={isSending}>
-					{isSending ? 'Sending...' : 'Check the file'}
-				</Button>
+				<SubmitButton kind="loud" busy="Sending...">
+					Check the file
+				</SubmitButton>
 			</Form>
 		</Panel>
 	)

@@ -2,14 +2,7 @@ import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 
 /** The cells of a range in a file. */
-export interface RangeCells {
-	street: string
-	from: string
-	to: string
-	side: string
-	zip: string
-	area: string
-}
+export type RangeCells = Record<'street' | 'from' | 'to' | 'side' | 'zip' | 'area', string>
 
 type RangeValues = Pick<
 	StreetRangeRow,

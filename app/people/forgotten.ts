@@ -1,2 +1,0 @@
-/** Replaces an erased name. */
-export const removedName = 'Removed on request'
