@@ -7,7 +7,7 @@ import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
 import { fileHeaders, hideFromSearch, securityHeaders } from '#platform/http/headers.ts'
-import { photoPaths, pictureBody, picturePaths, streamedBody, streamedPaths } from './upload_bodies.ts'
+import { pictureBody, picturePaths, streamedBody, streamedPaths } from './upload_bodies.ts'
 import { clientLeft } from './client_left.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from '#platform/http/peer.ts'
@@ -17,6 +17,7 @@ import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import { drawnRoute } from './drawn/route.ts'
 import { storableSearch } from '#platform/text/storable.ts'
+import { maxFormBytes } from '#platform/forms/form_limit.ts'
 import { discardRest } from '#platform/http/unread_body.ts'
 import { streetSuggestionsRoute } from './street_suggestions.ts'
 import { textsRoute } from './texts/route.ts'
@@ -28,10 +29,6 @@ import { wellKnownRoute } from './well_known.ts'
 import { wrongMethod } from './wrong_method.ts'
 import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
 
-/** The maximum size of a visitor's form; the longest legitimate one is a third of it. */
-const bodyLimitBytes = 16 * 1024
-/** The maximum size of an office form: a long help article, URL-encoded. */
-const officeBodyLimitBytes = 256 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 /** For pictures, which need fewer headers: each header costs bytes on a first visit. */
 const pictureHeaders = Object.entries(fileHeaders)
@@ -81,8 +78,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		return c.text(sentence('This form was sent from another website, so we did not take it.'), 403)
 	})
 
-	app.use('/admin/*', officeBodies(services, sentence))
-	app.use(visitorsBodies(sentence))
+	app.use(limitBodies(services, sentence))
 
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
@@ -161,28 +157,14 @@ function readiness({ services, isAccepting }: AppParts): Handler<AppEnv> {
 
 type Sentence = (text: string) => string
 
-/** Limits request bodies sent by the office: forms, and on some paths pictures and files. */
-function officeBodies(services: AppParts['services'], sentence: Sentence): MiddlewareHandler<AppEnv> {
-	const form = formOf(officeBodyLimitBytes, sentence)
+/** Limits request bodies: forms, and on some paths pictures and files with them. */
+function limitBodies(services: AppParts['services'], sentence: Sentence): MiddlewareHandler<AppEnv> {
+	const tooLong = `That is more than our form can take (${maxFormBytes / 1024} KB). Please go back and shorten your message.`
+	const form = bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text(sentence(tooLong), 413) })
 	const picture = pictureBody(services, form)
 	const streamed = streamedBody(form)
 	return (c, next) => {
 		if (picturePaths.includes(c.req.path)) return picture(c, next)
 		return streamedPaths.includes(c.req.path) ? streamed(c, next) : form(c, next)
 	}
-}
-
-/** Limits request bodies sent by visitors: forms, and on some paths photos with them. */
-function visitorsBodies(sentence: Sentence): MiddlewareHandler<AppEnv> {
-	const form = formOf(bodyLimitBytes, sentence)
-	const photos = streamedBody(form)
-	return (c, next) => {
-		if (c.req.path.startsWith('/admin/')) return next()
-		return photoPaths.includes(c.req.path) ? photos(c, next) : form(c, next)
-	}
-}
-
-function formOf(maxSize: number, sentence: Sentence): MiddlewareHandler {
-	const tooLong = `That is more than our form can take (${maxSize / 1024} KB). Please go back and shorten your message.`
-	return bodyLimit({ maxSize, onError: (c) => c.text(sentence(tooLong), 413) })
 }

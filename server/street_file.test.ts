@@ -26,6 +26,24 @@ describeStore('sqlite', 'a file of streets that ends early', (fresh) => {
 		expect(await staged.execute()).toEqual([])
 	})
 
+	test('keeps the choice of some areas when it is refused, and when its form is sent again without it', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'owner')
+		const chosen = async (body: FormData | URLSearchParams) => {
+			const answer = await fetch(url + path, { method: 'POST', body, headers: { cookie, origin: url } })
+			const value = /<input[^>]*name="reach"[^>]*checked=""[^>]*value="(\w+)"/.exec(await answer.text())?.[1]
+			return [answer.status, value]
+		}
+		for (const reach of ['areas', 'all']) {
+			const unreadable = new FormData()
+			unreadable.append('reach', reach)
+			unreadable.append('file', new File(['nothing'], 'streets.csv'))
+			expect(await chosen(unreadable)).toEqual([422, reach])
+			expect(await chosen(new URLSearchParams({ reach })), 'no answer came').toEqual([422, reach])
+		}
+	})
+
 	test('because the connection broke leaves nothing behind', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -6,13 +6,17 @@ import { boundaryOf, formStart } from '#platform/forms/form_start.server.ts'
 import { readSession } from '#app/office/sign_in/session.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** The paths that accept uploads by visitors and by the office. */
-export const photoPaths = withData(['/service-request'])
+/** The paths that accept photos of visitors. */
+const photoPaths = withData(['/service-request'])
+/** The paths that accept pictures of the office. */
 export const picturePaths = withData(['/admin/pictures', '/admin/make-it-yours/logo'])
-/** Staff paths whose uploads are parsed as they arrive; the parsers enforce the limits. */
-export const streamedPaths = withData(['/admin/streets/import', '/admin/drive', '/admin/drive/marks'])
+/** Paths whose uploads are parsed as they arrive; the parsers enforce the limits. */
+export const streamedPaths = [
+	...photoPaths,
+	...withData(['/admin/streets/import', '/admin/drive', '/admin/drive/marks']),
+]
 
-const longPaths = new Set([...photoPaths, ...picturePaths, ...streamedPaths])
+const longPaths = new Set([...picturePaths, ...streamedPaths])
 
 /** Adds the path to which scripts send the form of each page. */
 function withData(paths: readonly string[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { cleanLine } from '#platform/forms/clean_text.ts'
 import { compareText } from '#platform/text/compare_text.ts'
 import { z } from 'zod'
 import { isDay } from '#platform/time/civil_day.ts'
@@ -21,11 +22,7 @@ export function closedDays(max: number): FactKind {
 	const closedDay = z.strictObject(
 		{
 			date: z.string().refine(isDay, daySentence),
-			name: z
-				.string()
-				.overwrite((name) => name.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-				.min(1, daySentence)
-				.max(60, daySentence),
+			name: z.string().overwrite(cleanLine).min(1, daySentence).max(60, daySentence),
 			pickups: z.enum(['moved', 'usual'], daySentence),
 		},
 		daySentence,

@@ -1,3 +1,4 @@
+import { cleanLine, trimText } from '#platform/forms/clean_text.ts'
 import { capitalized } from '#platform/text/capitalized.ts'
 import { z } from 'zod'
 import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump.ts'
@@ -40,7 +41,7 @@ export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fi
 		control: 'text',
 		schema: z
 			.string(sentence)
-			.overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+			.overwrite(cleanLine)
 			.regex(shape, sentence)
 			.max(max, `Please use ${max} characters or fewer.`),
 	}
@@ -219,5 +220,5 @@ function asList(value: unknown, between: string): unknown {
 }
 
 function blankToNull(value: unknown): unknown {
-	return typeof value === 'string' && value.trim() === '' ? null : value
+	return typeof value === 'string' && trimText(value) === '' ? null : value
 }

@@ -47,6 +47,7 @@ test.each([
 
 test.each([
 	['name', '', 'Please fill this in.'],
+	['name', '\u3164', 'Please fill this in.'],
 	['phone', '555-0187', 'Please enter a phone number of ten digits, with its area code.'],
 	['email', 'office', 'Please enter an email address, such as office@example.com.'],
 	['prices.recycling', '29.505', 'Please enter a price from $1 to $9,999, such as 43 or 24.50.'],

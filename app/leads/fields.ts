@@ -5,7 +5,6 @@ import { isChecked } from './is_checked.ts'
 // zod's probe for `eval` would be reported as a violation of the content security policy.
 z.config({ jitless: true })
 
-const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 /** What browsers accept in an e-mail field (HTML standard), but with a dot in the domain. */
 const emailShape = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`)
@@ -18,7 +17,7 @@ export function requiredLine(called: string, max: number) {
 		.string()
 		.check(
 			z.overwrite(cleanLine),
-			z.regex(somethingVisible, `Please enter ${called}.`),
+			z.minLength(1, `Please enter ${called}.`),
 			z.maxLength(max, tooLong(called, max)),
 		)
 }
@@ -41,7 +40,7 @@ export function emailAddress() {
 		.string()
 		.check(
 			z.overwrite(cleanLine),
-			z.regex(somethingVisible, 'Please enter your email address.'),
+			z.minLength(1, 'Please enter your email address.'),
 			z.maxLength(254, tooLong('your email address', 254)),
 			z.regex(emailShape, 'Please enter a valid email address.'),
 		)

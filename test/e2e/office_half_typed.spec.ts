@@ -119,3 +119,37 @@ test(
 
 /** A day (`YYYY-MM-DD`) for an alert, in the future in every time zone. */
 const dayAhead = new Date(Date.now() + 9 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+test(
+	'FI-75 FI-110 prices that are half typed in Make it yours come back after a link, beside what others saved meanwhile',
+	{ tag: '@desktop' },
+	async ({ page, browser, context, site, problems }) => {
+		problems.allow(/frame is sandboxed/)
+		await enterOffice(context, site, 'owner')
+		const path = '/admin/make-it-yours/prices'
+		await openHydrated(page, path)
+		const prices = page.locator('#prices-form input[inputmode=decimal]')
+		const [mine, theirs] = [prices.first(), prices.nth(1)]
+		const name = (await theirs.getAttribute('name')) ?? ''
+		await mine.fill('123.50')
+		await page.locator('#prices-form legend a').first().click()
+		await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+
+		const elsewhere = await browser.newContext({ baseURL: site.url })
+		await enterOffice(elsewhere, site, 'owner')
+		const other = await elsewhere.newPage()
+		await openHydrated(other, path)
+		await other.locator(`[name="${name}"]`).fill('77')
+		await other.getByRole('button', { name: 'Save and go on' }).click()
+		await expect(other).not.toHaveURL(new RegExp(`${path}$`))
+		await elsewhere.close()
+
+		await page.goBack()
+		await expect(mine).toHaveValue('123.50')
+		await page.getByRole('button', { name: 'Save and go on' }).click()
+		await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+		await openHydrated(page, path)
+		await expect(mine).toHaveValue('123.5')
+		await expect(theirs).toHaveValue('77')
+	},
+)

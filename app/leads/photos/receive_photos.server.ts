@@ -1,6 +1,7 @@
 import { Readable, type Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { maxFormBytes } from '#platform/forms/form_limit.ts'
 import { storable } from '#platform/text/storable.ts'
 import { shownName } from '#app/pictures/shown_name.ts'
 import { type BodyPace, watchPace } from '#platform/http/body_pace.ts'
@@ -9,8 +10,6 @@ import { type ReceivedPhoto, receivePhoto } from './received_photo.server.ts'
 
 /** The most that is read of a body: twice the allowed photos, so that an error can name the ones that are too large. */
 const maxPhotoFormBytes = 2 * mostPhotos * maxPhotoBytes
-/** The limit for all fields together; the longest legitimate form is a third of it. */
-const maxFieldBytes = 16 * 1024
 /** Allows for a poor mobile connection: three photos of three megabytes arrive at the minimum rate. */
 const slowest: BodyPace = { bytesPerSecond: 4 * 1024, windowMs: 20_000, totalMs: 40 * 60_000 }
 
@@ -66,7 +65,7 @@ export async function receivePhotos(request: Request, receiving: Receiving): Pro
 		.finally(unwatch)
 	if (!isWhole) stop()
 	const photos = await settled()
-	if (fieldBytes() > maxFieldBytes) refusal ??= 'too-long'
+	if (fieldBytes() > maxFormBytes) refusal ??= 'too-long'
 	if (isWhole && refusal === null) return { ok: true, entries, photos }
 	body.destroy()
 	await closePhotos(photos)
@@ -80,7 +79,7 @@ export async function closePhotos(photos: readonly ReceivedPhoto[]): Promise<voi
 function openForm(type: string): BusboyInstance | null {
 	if (!/^multipart\/form-data\s*;/i.test(type)) return null
 	try {
-		const limits = { fields: 100, fieldSize: maxFieldBytes, files: 100, fileSize: maxPhotoBytes + 1 }
+		const limits = { fields: 100, fieldSize: maxFormBytes, files: 100, fileSize: maxPhotoBytes + 1 }
 		const form = busboy({ headers: { 'content-type': type }, limits })
 		// `finished` handles only the first error; there may be more.
 		form.on('error', () => undefined)
@@ -95,7 +94,7 @@ function collectFields(form: BusboyInstance) {
 	let bytes = 0
 	form.on('field', (name, value) => {
 		bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
-		if (bytes <= maxFieldBytes) entries.append(storable(name), storable(value))
+		if (bytes <= maxFormBytes) entries.append(storable(name), storable(value))
 	})
 	return { entries, fieldBytes: () => bytes }
 }

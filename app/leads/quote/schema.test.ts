@@ -25,11 +25,26 @@ test('QF-01 name, email and service type are required, in plain sentences and th
 			{ field: 'service_type', message: 'Please choose a service.' },
 		],
 	})
-	expect(errorsOf({ name: ' \u200b\t ' })).toHaveLength(1)
 	expect(errorsOf({ service_type: 'toString' })).toEqual([
 		{ field: 'service_type', message: 'Please choose a service.' },
 	])
 })
+
+test.each(['\u200B\t ', '\u3164\u3164', '\u2800', '\uFFA0\u115F', '\u00AD\uFE0F', '\u0301', '\u{E0020}'])(
+	'QF-01 a name with nothing to see is no name, and details with nothing to see are none: %j',
+	(text) => {
+		expect(errorsOf({ name: text })).toEqual([{ field: 'name', message: 'Please enter your name.' }])
+		expect(parse({ address: text, message: text })).toMatchObject({
+			ok: true,
+			value: { address: null, message: null },
+		})
+	},
+)
+
+test.each(['李', 'نیلوفر\u200Cها', 'Zo\u00ADe', '🚛\uFE0F', '\u{1FAE9}', '\uE000'])(
+	'QF-01 a name of any letters and signs stays as typed: %j',
+	(name) => expect(parse({ name })).toMatchObject({ ok: true, value: { name } }),
+)
 
 test('QF-01 phone, address and details are optional and then null', () => {
 	const parsed = parse({ phone: '', address: '  ', message: '\r\n' })

@@ -20,6 +20,7 @@ export async function changeName({ services: { store, log }, staff, form, now }:
 	const name = cleanLine(formText(form, 'name'))
 	if (name.length < 2 || name.length > 80)
 		return invalid([{ field: 'name', message: 'Please type your name, in 2 to 80 characters.' }])
+	if (name === staff.name) return done('/admin/account?done=name')
 	if (await isNameTaken(store.db, name, staff.id)) return invalid([{ field: 'name', message: nameTaken }])
 	await store.db.transaction().execute(async (trx) => {
 		await trx
@@ -83,7 +84,11 @@ export async function requestedEmail(
 		.where('value', '=', staff.id)
 		.where('expires_at', '>', now.toISOString())
 		.executeTakeFirst()
-	return found ? Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() : null
+	return found ? emailIn(token) : null
+}
+
+function emailIn(token: string): string {
+	return Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
 }
 
 /** Changes the address to that of the link, invalidates all links mailed to the old one, and notifies the old one. */
@@ -91,6 +96,7 @@ export async function confirmEmail({ services, staff, url, now }: Submission) {
 	const { store, log } = services
 	const token = url.searchParams.get('token') ?? ''
 	const email = await requestedEmail(services, staff, token, now)
+	if (email === null && emailIn(token) === staff.email) return done('/admin/account?done=email')
 	if (email === null) return refused(409, noSuchLink)
 	const message = await emailError(store, staff, email)
 	if (message !== null) return refused(409, message)

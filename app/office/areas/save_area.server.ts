@@ -6,7 +6,6 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { isDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import {
-	changedNames,
 	publishRow,
 	rowErrors,
 	type RowForm,
@@ -14,6 +13,7 @@ import {
 	rowOfValues,
 	type Saved,
 } from '../kernel/rows/save_row.server.ts'
+import { changedNames } from '../kernel/rows/write_row.server.ts'
 import { type Actor, type ContentServices, writeContent } from '../kernel/store/write_content.server.ts'
 import { dayControl, plannableDays } from '../kernel/fields/plan_day.ts'
 import { planColumns, planRow } from '../kernel/plans/plan_row.server.ts'

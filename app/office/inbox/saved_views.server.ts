@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { SavedViewRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -29,26 +30,23 @@ export function canChangeView(view: Pick<SavedViewRow, 'staff_id' | 'is_shared'>
 	return view.staff_id === staff.id || (view.is_shared && staff.role === 'owner')
 }
 
-/** Saves the list's filters under a name. */
+/** Saves the list's filters under a name, unless they are saved so. */
 export async function addView(
 	{ db }: Pick<Store, 'db'>,
 	staff: Staff,
 	{ name, query, isShared }: { name: string; query: string; isShared: boolean },
 	now: Date,
 ): Promise<Outcome> {
-	const { count } = await db
-		.selectFrom('saved_views')
-		.select(({ fn }) => fn.countAll<number>().as('count'))
-		.where('staff_id', '=', staff.id)
-		.executeTakeFirstOrThrow()
 	const error = nameError(name)
 	if (error !== null) return refused(422, error)
-	if (Number(count) >= mostViews) return refused(422, `You have ${mostViews} views. Please delete one first.`)
+	const own = await db.selectFrom('saved_views').selectAll().where('staff_id', '=', staff.id).execute()
+	const row = { name, query, staff_id: staff.id, is_shared: isShared }
+	if (own.some((view) => isDeepStrictEqual({ ...view, ...row }, view))) return done(`/admin/leads${query}`)
+	if (own.length >= mostViews) return refused(422, `You have ${mostViews} views. Please delete one first.`)
 	const at = now.toISOString()
-	const row = { id: randomUUID(), name, query, staff_id: staff.id, is_shared: isShared }
 	await db
 		.insertInto('saved_views')
-		.values({ ...row, created_at: at, updated_at: at })
+		.values({ id: randomUUID(), ...row, created_at: at, updated_at: at })
 		.execute()
 	return done(`/admin/leads${query}`)
 }

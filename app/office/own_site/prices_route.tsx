@@ -1,20 +1,15 @@
-import { focusOn } from '#platform/browser/focus_on.ts'
-import { Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formText } from '#platform/forms/form_text.ts'
-import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { unavailable } from '../kernel/store/write_content.server.ts'
 import { done, invalid, officeAction, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import { officeMeta } from '../parts/office_meta.ts'
-import { Panel } from '../parts/panel.tsx'
 import { knownPrices } from '../prices/known_prices.server.ts'
 import { savePrices } from '../prices/save_prices.server.ts'
 import { priceFields, readTypedPrices, shownPrices, typedInto } from '../prices/typed_prices.server.ts'
 import type { Route } from './+types/prices_route.ts'
 import { pricesStepPath } from './own_path.ts'
-import { type OwnTable, readOwnRows } from './own_rows.server.ts'
-import { PriceFields } from './price_fields.tsx'
+import { readOwnRows } from './own_rows.server.ts'
+import { PricesForm, type PricesKept } from './prices_form.tsx'
 import { confirmSeen } from './save_step.server.ts'
 import { BesidePage, StepHead, StepLinks } from './step_parts.tsx'
 import { neighbors, stepFor } from './steps.server.ts'
@@ -36,19 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-interface Kept {
-	/** The typed prices by field. */
-	typed: ReturnType<typeof typedInto>
-	/** The prices that the form was opened with; null for those that the page shows now. */
-	opened: string | null
-}
-
 const sendAgain = 'Nothing was saved: please send yours again, or open the step anew.'
 
 export const action = officeAction({
 	usual: 'save',
 	// After a mistake, what was typed is still compared with the prices that the page showed when it was opened.
-	keeps: ({ form }): Kept => ({ typed: typedInto(form), opened: formText(form, 'shown') || null }),
+	keeps: ({ form }): PricesKept => ({ typed: typedInto(form), opened: formText(form, 'shown') || null }),
 	commands: {
 		async save({ services, staff, now, form }: Submission) {
 			const step = stepFor(services.content, 'prices')
@@ -72,47 +60,9 @@ export default function PricesStep({ loaderData, actionData }: Route.ComponentPr
 		<>
 			<StepHead title={title} lead={lead} place={place} outcome={actionData} />
 			<BesidePage src={`${pricesStepPath}/page`} page={page}>
-				<Form key={shown} method="post" noValidate className="grid gap-6">
-					<ErrorSummary errors={[...(actionData?.errors ?? [])]} ref={focusOn} />
-					<input type="hidden" name="shown" value={actionData?.kept.opened ?? shown} />
-					{kinds.map(({ label, rows }) => (
-						<PriceFields
-							key={label}
-							title={label}
-							rows={rows}
-							typed={actionData?.kept.typed ?? {}}
-							errors={actionData?.errors ?? []}
-						>
-							<AddRow table={tables.find((table) => table.label === label)} />
-						</PriceFields>
-					))}
-					{tables
-						.filter(({ label }) => kinds.every((kind) => kind.label !== label))
-						.map((table) => (
-							<Panel key={table.label} title={table.label}>
-								<p className="mb-3">There is none yet.</p>
-								<AddRow table={table} />
-							</Panel>
-						))}
-					<p>
-						<Button type="submit" kind="loud">
-							Save and go on
-						</Button>
-					</p>
-				</Form>
+				<PricesForm key={shown} {...{ kinds, shown, tables }} refusal={actionData ?? null} />
 				<StepLinks back={back} next={next} hasForm />
 			</BesidePage>
 		</>
-	)
-}
-
-function AddRow({ table }: { table: OwnTable | undefined }) {
-	if (!table) return null
-	return (
-		<p>
-			<ButtonLink kind="secondary" to={table.add.to}>
-				{table.add.label}
-			</ButtonLink>
-		</p>
 	)
 }

@@ -42,6 +42,13 @@ describeStore('sqlite', 'the colors of one’s own', (fresh) => {
 		expect((await palettes()).find(({ is_active }) => is_active)).toEqual(first)
 	})
 
+	test('that are chosen again, as after an answer that was lost, write nothing', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		for (const minute of [0, 1])
+			expect(await takeColors(desk.services, plum, { staff: ann, now: at(minute) })).toEqual({ ok: true })
+		expect((await desk.history()).map(({ action }) => action)).toEqual(['create', 'activate'])
+	})
+
 	test('are refused as unavailable, not as a conflict, while the store fails', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const stranger = { staff: { id: 'staff-nobody', name: 'Nobody' }, now: at(0) }

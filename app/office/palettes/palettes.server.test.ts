@@ -102,6 +102,17 @@ describeStore('sqlite', 'palettes', (fresh) => {
 		})
 	})
 
+	test('a form that is saved again without a change writes nothing', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const named = await form(desk, other, {}, 'Wheat')
+		expect(await saveRow(desk.services, named, actor)).toMatchObject({ ok: true })
+		for (const times of [2, 3]) {
+			expect(await saveRow(desk.services, named, later), `sent ${times} times`).toMatchObject({ ok: true })
+			expect(await saveRow(desk.services, await form(desk, other, {}), later)).toMatchObject({ ok: true })
+		}
+		expect(await desk.history()).toMatchObject([{ action: 'save', staff_name: 'Ann' }])
+	})
+
 	test('can be copied, deleted and restored, but the active one cannot be deleted', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const copied = await copyPalette(desk.services, active, actor)

@@ -1,6 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Zoned } from '#app/company/zoned_time.ts'
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { phoneHash } from '#app/people/phone_hash.server.ts'
@@ -12,6 +13,7 @@ import { storedAreaNames } from '../alerts/shown_areas.server.ts'
 import type { FormType } from '../kernel/fields/read_values.server.ts'
 import { invalid } from '../kernel/screens/commands.server.ts'
 import { mergeForm, type OwnForm } from '../kernel/screens/own_form.server.ts'
+import { duplicateWindowMs } from '../messages/send_mail.server.ts'
 import { changePerson, recordPersonEvent } from './person_rows.server.ts'
 
 /** The fields of a person that the office edits. */
@@ -84,8 +86,10 @@ interface SpokenConsent {
 
 type ConsentOutcome = { ok: true } | { ok: false; reason: 'missing' | 'not-theirs' | 'stopped' }
 
-/** Records consent given or withdrawn by phone. After a STOP, a yes counts only if they revoked the STOP. Throws if the store
-fails. */
+/**
+ * Records consent given or withdrawn by phone, once if it is sent twice. After a STOP, a yes counts only if they revoked the
+ * STOP. Throws if the store fails.
+ */
 export async function recordSpokenConsent(
 	{ db }: Store,
 	id: string,
@@ -101,18 +105,30 @@ export async function recordSpokenConsent(
 			const { state } = await textConsent(trx, { number, personId: id, leadId: null })
 			if (state === 'stopped') return { ok: false, reason: 'stopped' }
 		}
+		const statement = {
+			is_granted: isGranted,
+			method: 'spoken',
+			number_hash: await phoneHash(trx, number),
+			wording_version: consentVersion(wording),
+			staff_id: staff.id,
+		} as const
+		const latest = await trx
+			.selectFrom('person_consents')
+			.selectAll()
+			.where('person_id', '=', id)
+			.where('created_at', '>', new Date(now.getTime() - duplicateWindowMs).toISOString())
+			.orderBy('created_at', 'desc')
+			.orderBy('id')
+			.executeTakeFirst()
+		if (latest && isDeepStrictEqual({ ...latest, ...statement }, latest)) return { ok: true }
 		await trx
 			.insertInto('person_consents')
 			.values({
 				id: randomUUID(),
 				person_id: id,
-				is_granted: isGranted,
-				method: 'spoken',
-				number_hash: await phoneHash(trx, number),
+				...statement,
 				wording,
-				wording_version: consentVersion(wording),
 				local_time: formatLocalTime(now, zoned),
-				staff_id: staff.id,
 				staff_name: staff.name,
 				created_at: now.toISOString(),
 			})

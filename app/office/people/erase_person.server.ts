@@ -30,7 +30,9 @@ export async function erasePerson(
 	const { staff, now } = actor
 	const photos: LeadPhotoRow[] = []
 	const outcome = await store.db.transaction().execute(async (trx): Promise<Erasure> => {
-		if (!isCurrent(await lockPerson(trx, id, 'to-change'))) return 'missing'
+		const person = await lockPerson(trx, id, 'to-change')
+		if (person && person.erased_at !== null) return 'erased'
+		if (!isCurrent(person)) return 'missing'
 		const leads = await trx
 			.selectFrom('lead_work')
 			.select(['lead_id', 'form'])

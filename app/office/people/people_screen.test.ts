@@ -99,6 +99,58 @@ describeStore('sqlite', 'the people of the office', (fresh) => {
 		expect((await send({ intent: 'no such thing' })).status).toBe(400)
 	})
 
+	test('SD-42 a merge, a split, a consent or an erasure whose answer was lost, sent again, says what was done and does it once', async () => {
+		const store = await fresh({ seed: true })
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		const { leadId } = await sendFrom(store, { ...june, message: 'Again.' })
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'owner')
+		const [june1, ada1] = [one.person, two.person].map((id) => `/admin/people/${id}`)
+		const send = async (fields: Record<string, string>, path = june1 ?? '') => {
+			const reply = await post(url, path, fields, { cookie })
+			return [reply.status, reply.headers.get('location')]
+		}
+		const twice = async (fields: Record<string, string>, path?: string) => {
+			const first = await send(fields, path)
+			expect(await send(fields, path), JSON.stringify(fields)).toEqual(first)
+			return first
+		}
+		const kinds = async () => {
+			const events = store.db.selectFrom('person_events').select('kind').where('person_id', '=', one.person)
+			return (await events.orderBy('created_at').execute()).map(({ kind }) => kind)
+		}
+		expect(await twice({ intent: 'merge', other: two.person })).toEqual([303, `${june1}?done=merged`])
+		expect(await send({ intent: 'merge', other: one.person }, ada1)).toEqual([303, `${june1}?done=merged`])
+		expect(await twice({ intent: 'undo', other: two.person })).toEqual([303, `${ada1}?done=undone`])
+		expect(await send({ intent: 'merge', other: randomUUID() })).toEqual([410, null])
+		const [, apart] = await twice({ intent: 'split', request: leadId })
+		expect(apart).not.toContain(one.person)
+		const newId = String(apart).replace(/.*\/|\?.*/g, '')
+		const undone = { intent: 'undo-split', other: one.person }
+		expect(await twice(undone, `/admin/people/${newId}`)).toEqual([303, `${june1}?done=merged`])
+		expect(await send({ intent: 'undo-split', other: newId })).toEqual([303, `${june1}?done=merged`])
+		expect(await kinds()).toEqual(['merge', 'undo-merge', 'split', 'merge'])
+
+		const yes = { intent: 'consent', answer: 'yes', number: '+19705550142' }
+		await twice(yes)
+		await twice({ intent: 'consent', answer: 'no' })
+		await twice(yes)
+		const consents = store.db.selectFrom('person_consents').select('is_granted').orderBy('created_at')
+		expect((await consents.execute()).map(({ is_granted }) => is_granted)).toEqual([true, false, true])
+
+		const open = await store.db
+			.selectFrom('lead_work')
+			.select('lead_id')
+			.where('person_id', '=', one.person)
+			.execute()
+		const erasing = new URLSearchParams({ intent: 'erase', sure: 'on' })
+		for (const { lead_id } of open) erasing.append('open', lead_id)
+		for (const _ of [1, 2]) {
+			const erased = await post(url, june1 ?? '', erasing, { cookie })
+			expect(erased.headers.get('location')).toBe(`${june1}?done=erased`)
+		}
+	})
+
 	test('SD-42 name the town of areas that share a name, and keep an area chosen after it leaves the site', async () => {
 		const store = await fresh({ seed: true })
 		const { person } = await sendFrom(store, june)

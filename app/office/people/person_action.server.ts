@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { spokenConsentWording, spokenStopWording, stopWarning } from '#app/leads/spoken_consent.ts'
-import { mergedInto } from '#app/people/current_person.server.ts'
+import { currentPerson, mergedInto } from '#app/people/current_person.server.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { longestNote, noteTooLong } from '../requests/note_limit.ts'
 import { personGone } from '../parts/gone.ts'
@@ -43,14 +43,33 @@ function unlessMerged(command: Command) {
 	return withPerson(command, (current) => leadTo(current, 'meanwhile'))
 }
 
+/** Applies a command that merges the person on the page with the form's `other`; if they are one person already, their page is shown. */
+function uniting(command: Command) {
+	return withPerson(command, async (current, submission) =>
+		leadTo(current, (await isMerged(submission, current)) ? 'merged' : 'meanwhile'),
+	)
+}
+
+/** Whether the person on the page and the form's `other` are both `current` by now. */
+async function isMerged({ services, params, form }: PersonSubmission, current: string): Promise<boolean> {
+	const other = formText(form, 'other')
+	return other !== params.id && (await currentPerson(services.store.db, other))?.id === current
+}
+
 // A 307 makes the browser or router resend the form to the page that shows its result.
-function withPerson(command: Command, whenMerged: (current: string) => Response | ReturnType<typeof done>) {
+function withPerson(
+	command: Command,
+	whenMerged: (
+		current: string,
+		submission: PersonSubmission,
+	) => ReturnType<Command> | ReturnType<typeof done> | Response,
+) {
 	return async (submission: PersonSubmission) => {
 		const { services, staff, now, params } = submission
 		const current = await mergedInto(services.store.db, params.id)
 		return current === null
 			? command({ ...submission, id: params.id, actor: { staff, now } })
-			: whenMerged(current)
+			: whenMerged(current, submission)
 	}
 }
 
@@ -87,8 +106,10 @@ export const personCommands = {
 			return refused(409, 'This number is not theirs any more. Nothing was recorded.')
 		return refused(409, `${stopWarning} Nothing was recorded: check the box if they did, and press again.`)
 	}),
-	merge: unlessMerged(async ({ services, id, form, actor }) => {
-		if (await mergePeople(services.store, id, formText(form, 'other'), actor)) return leadTo(id, 'merged')
+	merge: uniting(async (submission) => {
+		const { services, id, form, actor } = submission
+		const isDone = await mergePeople(services.store, id, formText(form, 'other'), actor)
+		if (isDone || (await isMerged(submission, id))) return leadTo(id, 'merged')
 		throw personGone({})
 	}),
 	different: unlessMerged(async ({ services, id, form, actor }) => {
@@ -97,20 +118,22 @@ export const personCommands = {
 	}),
 	undo: unlessMerged(async ({ services, id, form, actor }) => {
 		const other = formText(form, 'other')
-		if (await undoMerge(services.store, id, other, actor)) return leadTo(other, 'undone')
+		const isUndone = await undoMerge(services.store, id, other, actor)
+		const current = await currentPerson(services.store.db, other)
+		if (isUndone || current?.id === other) return leadTo(other, 'undone')
 		return refused(409, 'Somebody else took this back already.')
 	}),
-	'undo-split': unlessMerged(async ({ services, id, form, actor }) => {
+	'undo-split': uniting(async (submission) => {
+		const { services, id, form, actor } = submission
 		const whole = await undoSplit(services.store, id, formText(form, 'other'), actor)
-		return whole === null
-			? refused(409, 'Somebody else took this back or merged them already.')
-			: leadTo(whole, 'merged')
+		if (whole !== null) return leadTo(whole, 'merged')
+		if (await isMerged(submission, id)) return leadTo(id, 'merged')
+		return refused(409, 'Somebody else took this back or merged them already.')
 	}),
 	split: unlessMerged(async ({ services, id, form, actor }) => {
 		const chosen = form.getAll('request').filter((one) => typeof one === 'string')
-		const newId = randomUUID()
-		const split = await splitPerson(services.store, id, chosen, newId, actor)
-		if (split.ok) return leadTo(newId, 'split')
+		const split = await splitPerson(services.store, id, chosen, randomUUID(), actor)
+		if (split.ok) return leadTo(split.id, 'split')
 		if (split.reason === 'missing') throw personGone({})
 		const message =
 			split.reason === 'none'

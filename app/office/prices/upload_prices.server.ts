@@ -9,9 +9,9 @@ import { priceErrors } from './save_prices.server.ts'
 const uploadLimit = defineRateLimit({ name: 'office-prices', allowed: [{ hits: 30, ms: 600_000 }] })
 
 /** Reads a price file and shows its changes. The file is not stored. */
-export async function uploadPrices(sent: OfficeRequest) {
+export async function uploadPrices(sent: OfficeRequest, fields: Map<string, string>) {
 	const known = await knownPrices(sent.services)
-	const file = await takeFile(sent, uploadLimit, ({ content }) => readPriceFile(content, known))
+	const file = await takeFile(sent, fields, uploadLimit, ({ content }) => readPriceFile(content, known))
 	if (!file.ok) return file
 	const read = file.taken
 	const errors = priceErrors(known, read.changes)

@@ -15,6 +15,8 @@ interface Named {
 }
 
 export interface Activity {
+	/** The idempotency key of the form, if it has one. */
+	id?: string
 	kind: StaffActivityKind
 	/** Who did it; null if unknown. */
 	by: Named | null
@@ -28,13 +30,13 @@ export interface Activity {
 /** Records an activity of staff: who, what, when and from where. */
 export async function recordActivity(
 	db: Kysely<Database>,
-	{ kind, by, about = null, detail = null, from }: Activity,
+	{ id = randomUUID(), kind, by, about = null, detail = null, from }: Activity,
 	now: Date = new Date(),
 ): Promise<void> {
 	await db
 		.insertInto('staff_activity')
 		.values({
-			id: randomUUID(),
+			id,
 			kind,
 			staff_id: by?.id ?? null,
 			staff_name: by?.name ?? '',

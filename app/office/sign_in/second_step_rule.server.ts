@@ -18,13 +18,14 @@ export async function secondStepRule(db: Kysely<Database>): Promise<SecondStepRu
 	return row.value === 'required' ? 'required' : 'voluntary'
 }
 
-/** Sets the rule for all owners; it applies from their next request. */
+/** Sets the rule for all owners, unless it is set; it applies from their next request. */
 export async function decideSecondStep(
 	db: Kysely<Database>,
 	by: Staff,
 	rule: Exclude<SecondStepRule, 'undecided'>,
 	now: Date,
 ): Promise<void> {
+	if ((await secondStepRule(db)) === rule) return
 	const decided = { value: rule, staff_name: by.name, updated_at: now.toISOString() }
 	await db
 		.insertInto('office_settings')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { formText } from '#platform/forms/form_text.ts'
 import type { Database } from '#db/schema.ts'
@@ -48,7 +49,7 @@ export const changeCommands = {
 const refuse = (message: string) => refused<{ role?: RefusedRole }>(422, message)
 
 /**
- * Applies a change, effective on the person's next HTTP request. Leads assigned to somebody who loses access or becomes a driver
+ * Applies a change, if it is one, effective on the person's next HTTP request. Leads assigned to somebody who loses access or becomes a driver
  * are unassigned. One active owner always remains: if two demote each other, one is refused.
  */
 async function change(
@@ -61,7 +62,7 @@ async function change(
 		const owners = await activeOwners(trx)
 		const about = await trx
 			.selectFrom('staff')
-			.select(['id', 'name', 'role'])
+			.select(['id', 'name', 'role', 'is_active', 'is_second_step_on'])
 			.where('id', '=', id)
 			.forUpdate()
 			.executeTakeFirst()
@@ -69,6 +70,7 @@ async function change(
 		const decided = decide(id, about.role)
 		if ('ok' in decided) return decided
 		const { columns, activity } = decided
+		if (isDeepStrictEqual({ ...about, ...columns }, about)) return decided
 		const isLetIn = 'is_active' in columns && columns.is_active
 		if (isLetIn && (await isNameTaken(trx, about.name, id)))
 			return refuse(

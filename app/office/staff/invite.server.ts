@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -40,18 +41,22 @@ export const invitationCommands = {
 		wake('mail')
 		return done(`/admin/staff?done=invited&person=${id}`)
 	},
-	/** Mails an invited person a new link. */
+	/** Mails a person a link to choose a password; once, if the form is sent twice. */
 	async mail({ services, staff: by, form, now }: Submission) {
+		const key = formText(form, 'key') || randomUUID()
 		const isSent = await services.store.db.transaction().execute(async (trx) => {
 			const staff = await trx
 				.selectFrom('staff')
 				.select(['id', 'name', 'email', 'role'])
 				.where('id', '=', formText(form, 'staff'))
 				.where('is_active', '=', true)
+				.forUpdate()
 				.executeTakeFirst()
 			if (!staff) return false
+			const before = trx.selectFrom('staff_activity').select('id').where('id', '=', key)
+			if (await before.executeTakeFirst()) return true
 			await mailLink(trx, services, staff, `${by.name} sends you a new link`, now)
-			await recordActivity(trx, { kind: 'link-mailed', by, about: staff }, now)
+			await recordActivity(trx, { id: key, kind: 'link-mailed', by, about: staff }, now)
 			return true
 		})
 		if (!isSent) return refused(422, 'They cannot sign in now, so no email was sent.')

@@ -141,6 +141,51 @@ describeOfficeOnEachStore('the staff list', (office) => {
 		expect((await get(url, path)).status).toBe(410)
 	})
 
+	test('SD-65 sent again after a lost answer, a link is mailed once and a change made once; a reloaded page mails another link', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const { id } = await insertStaff(store, 'editor', 'june@office.example')
+		await store.db.updateTable('staff').set({ is_second_step_on: true }).where('id', '=', id).execute()
+		const send = (fields: Record<string, string>) =>
+			post(url, '/admin/staff', { staff: id, ...fields }, { cookie })
+		await store.db.deleteFrom('staff_activity').execute()
+		const kinds = async () => {
+			const rows = store.db.selectFrom('staff_activity').select('kind')
+			return (await rows.orderBy('created_at').execute()).map(({ kind }) => kind)
+		}
+		const form = async () => {
+			const page = await (await get(url, '/admin/staff', cookie)).text()
+			const key = new RegExp(`value="${id}"/><input type="hidden" name="key" value="([^"]+)"`).exec(page)
+			return { intent: 'mail', key: key?.[1] ?? '' }
+		}
+		const opened = await form()
+		for (const mailing of [opened, opened, await form()])
+			expect((await send(mailing)).headers.get('location')).toBe('/admin/staff?done=mailed')
+		const mails = () => store.db.selectFrom('outbox').select('id').execute()
+		expect(await mails()).toHaveLength(2)
+		const changes: (Record<string, string> & { intent: string })[] = [
+			{ intent: 'step-off' },
+			{ intent: 'role', role: 'office', was_role: 'editor' },
+			{ intent: 'shut-out' },
+			{ intent: 'let-in' },
+			{ intent: 'second-step-rule', rule: 'voluntary' },
+		]
+		for (const change of changes)
+			for (const _ of [1, 2])
+				expect((await send(change)).headers.get('location'), change.intent).toBe('/admin/staff?done=saved')
+		expect(await mails(), 'one more, that the second step is off').toHaveLength(3)
+		expect(await kinds()).toEqual([
+			'link-mailed',
+			'link-mailed',
+			'step-off',
+			'role',
+			'shut-out',
+			'let-in',
+			'step-rule',
+		])
+		await store.db.deleteFrom('office_settings').execute()
+	})
+
 	test('applies a changed role or deactivation at the next request', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')

@@ -35,6 +35,7 @@ const command = (value: Verb, words: ReactNode) => (
 /** A member of staff, with the commands behind "Change". */
 export function StaffCard({
 	id,
+	mailKey,
 	name,
 	email,
 	role,
@@ -80,6 +81,7 @@ export function StaffCard({
 					{refused && <MergeConflict words={roleLabel(role)} />}
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="staff" value={id} />
+						<input type="hidden" name="key" value={mailKey} />
 						{isActive && command('mail', 'Email a password link')}
 						{isSecondStepOn && command('step-off', 'Turn off second step')}
 						{isActive ? command('shut-out', 'Shut out') : command('let-in', 'Let in again')}

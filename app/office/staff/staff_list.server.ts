@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ContentReading } from '../kernel/store/write_content.server.ts'
 import { formatTime } from '../parts/format_moment.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -32,6 +33,8 @@ export async function staffList({ store, content }: ContentReading, me: Staff) {
 		name,
 		email,
 		role,
+		/** An idempotency key for a mail to them. */
+		mailKey: randomUUID(),
 		isMe: id === me.id,
 		isActive: row.is_active,
 		isSecondStepOn: row.is_second_step_on,

@@ -27,7 +27,7 @@ export async function setTurn(
 	const turns = turnsAfter(group.stops, stop.id, turn)
 	for (const current of group.stops) {
 		const own = turns.get(current.id)
-		if (own === undefined || own === current.turn) continue
+		if (own === undefined) continue
 		const toWrite = { description, id: current.id, current: { ...current }, columns: { turn: own } }
 		await putRow(trx, toWrite, actor)
 	}

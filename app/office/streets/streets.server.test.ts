@@ -171,6 +171,8 @@ describeOffice('street ranges', (server) => {
 		expect(summary).toContain('Somebody changed the published streets since this summary was made')
 		expect(summary).toMatch(/Added 1 Removed 0 Changed 0 As they were 2/)
 		expect((await press(office, other, { intent: 'publish' })).status).toBe(303)
+		const again = await press(office, other, { intent: 'publish' })
+		expect(again.headers.get('location'), 'its answer was lost').toBe('/admin/streets?done=published')
 		expect(await published(office)).toHaveLength(3)
 		expect((await press(office, one, { intent: 'publish' })).status, 'published before').toBe(409)
 	})

@@ -1,4 +1,5 @@
 import type { NamedField, Part } from '#app/content/fields.ts'
+import { trimText } from '#platform/forms/clean_text.ts'
 import type { FormValues } from '#platform/forms/parse_form.ts'
 import { formControls } from './form_controls.ts'
 import { priceParts } from './form_values.ts'
@@ -8,7 +9,7 @@ function collectItems(name: string, parts: readonly Part[], values: FormValues):
 	const count = countItems(name, values)
 	const items = Array.from({ length: count }, (_, index) =>
 		Object.fromEntries(
-			parts.map((part) => [part.name, (values[`${name}.${index}.${part.name}`] ?? '').trim()]),
+			parts.map((part) => [part.name, trimText(values[`${name}.${index}.${part.name}`] ?? '')]),
 		),
 	)
 	// Selects such as the icon always have a value, so they don't make an entry non-blank.
@@ -40,22 +41,19 @@ export function collectValue(field: NamedField, values: FormValues): unknown {
 			return colorsOf(name, values)
 		case 'lines':
 		case 'checklist':
-			return text
-				.split(/\r?\n/)
-				.map((line) => line.trim())
-				.filter(Boolean)
+			return text.split(/\r?\n/).map(trimText).filter(Boolean)
 		case 'items':
 		case 'pairs':
 			return collectItems(name, field.parts, values)
 		case 'prices': {
 			const items = collectItems(`${name}.items`, priceParts, values)
-			const columns = [0, 1].map((index) => (values[`${name}.columns.${index}`] ?? '').trim())
+			const columns = [0, 1].map((index) => trimText(values[`${name}.columns.${index}`] ?? ''))
 			return items.length === 0 && columns.every((label) => label === '') ? null : { columns, items }
 		}
 		case 'fact':
 			return text.replaceAll('\r\n', '\n')
 		default:
-			return text.replaceAll('\r\n', '\n').trim() || null
+			return trimText(text.replaceAll('\r\n', '\n')) || null
 	}
 }
 

@@ -4,8 +4,8 @@ import type { Invalid } from '#app/content/office_rules.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { changedNames, type RowForm, type RowRefused, rowOfValues } from '../rows/save_row.server.ts'
-import type { RowToWrite } from '../rows/write_row.server.ts'
+import { type RowForm, type RowRefused, rowOfValues } from '../rows/save_row.server.ts'
+import { changedNames, type RowToWrite } from '../rows/write_row.server.ts'
 import {
 	type Actor,
 	type ContentReading,

@@ -14,7 +14,7 @@ import { listOf, putOrder } from './move_row.server.ts'
 import { valueErrors } from '../fields/read_values.server.ts'
 import { ownChanges } from '../fields/own_changes.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
-import { derivedColumns, insertRow, removeRow, updateRow } from './write_row.server.ts'
+import { derivedColumns, putRow, removeRow, type RowToWrite } from './write_row.server.ts'
 import {
 	type ContentServices,
 	type Actor,
@@ -97,9 +97,7 @@ export async function revertRow(
 		if (then && errors.length === 0)
 			errors.push(...(await rowErrors(trx, services.content, toWrite, actor.now)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-		const after = await restoreRow(trx, description, current, then, columns, actor.now)
-		const change = { id, action: 'revert', before: current ?? null, after } as const
-		await recordRow(trx, description, change, () => actor)
+		const after = await restoreRow(trx, toWrite, then, actor)
 		await carrySections(trx, description, { before: current, after }, actor)
 		await office?.follow?.(trx, { before: current, after }, actor.now)
 		await report?.(trx, { before: current, after })
@@ -108,22 +106,21 @@ export async function revertRow(
 	})
 }
 
+/** Writes the row as it was `then`, with its history; null deletes it. */
 async function restoreRow(
 	trx: Transaction<Database>,
-	description: ContentType,
-	current: ContentRow | undefined,
+	toWrite: RowToWrite,
 	then: ContentRow | null,
-	columns: Record<string, unknown>,
-	now: Date,
+	actor: Actor,
 ): Promise<ContentRow | null> {
-	if (!then) {
-		if (current) await removeRow(trx, description, current.id)
-		return null
-	}
+	const { description, id, current } = toWrite
 	// A restored row gets its counters and position back.
-	return current
-		? updateRow(trx, description, current, columns, now)
-		: insertRow(trx, description, then.id, { ...madeUpUnlessMarked(description), ...then }, now)
+	const columns = then && !current ? { ...madeUpUnlessMarked(description), ...then } : toWrite.columns
+	if (then) return putRow(trx, { ...toWrite, columns }, actor, 'revert')
+	if (current) await removeRow(trx, description, id)
+	const change = { id, action: 'revert', before: current ?? null, after: null } as const
+	await recordRow(trx, description, change, () => actor)
+	return null
 }
 
 /** The row's fields that a history entry contains; a field added to the type later is missing and stays unchanged. */

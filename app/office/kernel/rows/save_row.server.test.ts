@@ -48,6 +48,32 @@ describeEachStore('saveRow', (fresh) => {
 		])
 	})
 
+	test('a row that is saved as it is writes nothing: no entry in the history, no newer time of change', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const form = await desk.form(faqs, areas, { answer: 'Everywhere.' })
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
+		const saved = await desk.row(faqs, areas)
+		const again = { staff: ann, now: new Date(now.getTime() + 60_000) }
+		expect(await saveRow(desk.services, form, again), 'its answer was lost').toMatchObject({ ok: true })
+		expect(await saveRow(desk.services, await desk.form(faqs, areas), again)).toMatchObject({ ok: true })
+		expect(await desk.row(faqs, areas)).toEqual(saved)
+		expect(await desk.history()).toHaveLength(1)
+	})
+
+	test('text with nothing to see counts as empty: a required field is missing, an optional one has none', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		for (const blank of ['\u3164', '\u200B\u2060', '\u2800']) {
+			const form = await desk.form(faqs, areas, { question: blank })
+			expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
+				ok: false,
+				errors: [{ field: 'question', message: 'Question is missing.' }],
+			})
+		}
+		const cart = await desk.form(cartSizes, 'cart-small', { summary: '\u3164' })
+		expect(await saveRow(desk.services, cart, { staff: ann, now })).toMatchObject({ ok: true })
+		expect(await desk.row(cartSizes, 'cart-small')).toMatchObject({ summary: null })
+	})
+
 	test('a new row is last in its list', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const values = {

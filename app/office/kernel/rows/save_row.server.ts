@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
@@ -15,7 +14,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { namedBy, neededBy } from './needed_by.server.ts'
 import { readValues } from '../fields/read_values.server.ts'
 import { rowVersion } from '../fields/row_version.server.ts'
-import { derivedColumns, putRow, type RowToWrite } from './write_row.server.ts'
+import { changedNames, derivedColumns, putRow, type RowToWrite } from './write_row.server.ts'
 import {
 	type ContentReading,
 	type ContentServices,
@@ -119,16 +118,6 @@ async function renameErrors(
 	if (!key || !current || !(key.name in row) || current[key.name] === row[key.name]) return []
 	const named = await namedBy(trx, types, description, current)
 	return named === null ? [] : [{ field: key.name, message: `${key.label}: ${named}` }]
-}
-
-/** The names of fields whose values these columns change. */
-export function changedNames(
-	current: ContentRow | undefined,
-	columns: Readonly<Record<string, unknown>>,
-): string[] {
-	return Object.keys(columns).filter(
-		(name) => !current || !isDeepStrictEqual(current[name] ?? null, columns[name] ?? null),
-	)
 }
 
 /** Validates a row against the store, then writes it with its history and its effects. */

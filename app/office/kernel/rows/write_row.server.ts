@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { ContentRow } from '#app/content/content_row.ts'
 import type { ContentType } from '#app/content/content_type.ts'
@@ -32,13 +33,24 @@ export interface RowToWrite {
 	changed?: readonly string[]
 }
 
-/** Writes a row and records it in the history; returns the new row. */
+/** The names of fields whose values these columns change. */
+export function changedNames(
+	current: ContentRow | undefined,
+	columns: Readonly<Record<string, unknown>>,
+): string[] {
+	return Object.keys(columns).filter(
+		(name) => !current || !isDeepStrictEqual(current[name] ?? null, columns[name] ?? null),
+	)
+}
+
+/** Writes a row and records it in the history; returns the new row. Columns that all have their values already write nothing. */
 export async function putRow(
 	trx: Transaction<Database>,
 	{ description, id, current, columns }: RowToWrite,
 	actor: Actor | ((field: string) => Actor),
 	action: ContentAction = current ? 'save' : 'create',
 ): Promise<ContentRow> {
+	if (current && changedNames(current, columns).length === 0) return current
 	const actorOf = typeof actor === 'function' ? actor : () => actor
 	const { now } = actorOf('')
 	const row = current

@@ -3,6 +3,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Services } from '#app/services.server.ts'
 import type { Visitor } from '#platform/http/visitor.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormValues } from '#platform/forms/parse_form.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
 import { redirectWith } from '../../sign_in/redirect_with.server.ts'
@@ -121,16 +122,17 @@ export function officeAction<Commands extends Record<string, Command<Kept>>, Kep
 	}
 }
 
-/** The action of a page whose only form uploads a file, which is streamed. */
+/** The action of a page whose only form uploads a file, which is streamed. Every refusal keeps the `fields` that arrived. */
 export function officeUpload<Made extends Outcome<object, unknown>>(
-	take: (sent: OfficeRequest<never>) => Promise<Made>,
+	take: (sent: OfficeRequest<never>, fields: Map<string, string>) => Promise<Made>,
 ) {
 	return async (args: ActionFunctionArgs) => {
 		const sent = sentBy(args) as OfficeRequest<never>
-		return respond<object, ShownBy<Made>>(
+		const fields = new Map<string, string>()
+		return respond<FormValues, ShownBy<Made>>(
 			sent,
-			() => take(sent),
-			() => undefined,
+			() => take(sent, fields),
+			() => Object.fromEntries(fields),
 		)
 	}
 }

@@ -16,7 +16,8 @@ type Published =
 
 /**
  * Publishes a checked list in one transaction, if its summary was compared with the list that is still published. A file with
- * refused lines is published without them only if `withoutRefused` is their confirmed number.
+ * refused lines is published without them only if `withoutRefused` is their confirmed number. Does nothing if it is the
+ * published list already.
  */
 export async function publishImport(
 	{ store, log }: { store: Store; log: Log },
@@ -25,6 +26,7 @@ export async function publishImport(
 ): Promise<Published> {
 	const published = await inTransaction<Database, Published>(store.db, async (trx, rollBack) => {
 		const list = await trx.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
+		if (list?.status === 'published') return { ok: true }
 		if (list?.status !== 'checked') return rollBack({ ok: false, reason: 'gone' })
 		const before = await raiseVersion(trx)
 		if ((before?.version ?? 0) !== list.base_version) return rollBack({ ok: false, reason: 'stale' })

@@ -1,6 +1,7 @@
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import busboy from '@fastify/busboy'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { countWithin } from '#platform/limits/count_hits.server.ts'
 import type { RateLimit } from '#platform/limits/rate_limit.ts'
 import { storable } from '#platform/text/storable.ts'
@@ -17,17 +18,23 @@ export interface ReceivedFile {
 	isCut(): boolean
 }
 
-/** Handles a form's file within a size limit; an `UnreadableFile` becomes a refusal with its message. */
+/**
+ * Handles a form's file within a size limit, and adds the fields before it to `fields`; an `UnreadableFile` becomes a refusal
+ * with its message.
+ */
 export async function takeFile<Result>(
 	{ services, staff, now, request }: OfficeRequest,
+	fields: Map<string, string>,
 	limit: RateLimit,
-	take: (file: ReceivedFile, fields: ReadonlyMap<string, string>) => Promise<Result>,
+	take: (file: ReceivedFile) => Promise<Result>,
 ): Promise<{ ok: true; taken: Result } | Refused> {
-	if (!(await countWithin(services.store.db, limit, staff.id, now)))
-		return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')
 	try {
-		const received = await receiveFile(request, async (...sent) => ({ taken: await take(...sent) }))
-		return received ? { ok: true, ...received } : refused(422, 'Choose a file first.')
+		const received = await receiveFile(request, fields, async (file) => {
+			if (await countWithin(services.store.db, limit, staff.id, now))
+				return { ok: true as const, taken: await take(file) }
+			return refused(429, 'That is a lot of files at once. Wait ten minutes, please.')
+		})
+		return received ?? refused(422, 'Choose a file first.')
 	} catch (error) {
 		if (error instanceof UnreadableFile) return refused(422, error.message)
 		throw error
@@ -35,16 +42,20 @@ export async function takeFile<Result>(
 }
 
 /**
- * Streams a form's file to `take`, with the fields before it, and resolves to its result; null without a file. The rest of the
+ * Streams a form's file to `take`, after adding the fields before it, and resolves to its result; null without a file. The rest of the
  * body is read and discarded, since browsers read no response before they have sent everything.
  */
 async function receiveFile<Result>(
 	request: Request,
-	take: (file: ReceivedFile, fields: ReadonlyMap<string, string>) => Promise<Result>,
+	fields: Map<string, string>,
+	take: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result | null> {
 	const type = request.headers.get('content-type') ?? ''
-	if (!request.body || !/^multipart\/form-data\s*;/i.test(type)) return null
-	const fields = new Map<string, string>()
+	// A form that is sent again after its answer was lost has no file any more.
+	if (!request.body || !/^multipart\/form-data\s*;/i.test(type)) {
+		for (const [name, value] of (await readForm(request)) ?? []) fields.set(name, String(value))
+		return null
+	}
 	let taken: Promise<Result> | null = null
 	const content = new PassThrough().on('error', () => undefined)
 	const form = busboy({
@@ -57,7 +68,7 @@ async function receiveFile<Result>(
 		const isNamed = name !== undefined && name !== ''
 		if (isNamed && !taken) {
 			stream.pipe(content)
-			taken = take({ name: lastPart(name), content, isCut: () => stream.truncated }, fields)
+			taken = take({ name: lastPart(name), content, isCut: () => stream.truncated })
 			// If `take` stops reading early, discard the rest, or the form would never end.
 			const discardRest = () => stream.unpipe(content).resume()
 			taken.then(discardRest, discardRest)

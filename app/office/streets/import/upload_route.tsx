@@ -21,9 +21,9 @@ export function loader() {
 const uploadLimit = defineRateLimit({ name: 'office-streets', allowed: [{ hits: 20, ms: 600_000 }] })
 
 /** Stores the file and, if its columns can be guessed, checks it; redirects to the page with its summary. */
-export const action = officeUpload(async (sent: OfficeRequest) => {
+export const action = officeUpload(async (sent: OfficeRequest, fields) => {
 	const { store } = sent.services
-	const staged = await takeFile(sent, uploadLimit, (file, fields) =>
+	const staged = await takeFile(sent, fields, uploadLimit, (file) =>
 		stageFile(store, file, fields.get('reach') === 'areas' ? 'areas' : 'all', sent),
 	)
 	if (!staged.ok) return staged
@@ -47,7 +47,7 @@ export default function Upload({ actionData }: Route.ComponentProps) {
 				back={{ to: '/admin/streets', name: 'Streets' }}
 				outcome={actionData}
 			/>
-			<UploadForm key={key} className="max-w-xl" />
+			<UploadForm key={key} isOfAreas={actionData?.kept['reach'] === 'areas'} className="max-w-xl" />
 		</>
 	)
 }
