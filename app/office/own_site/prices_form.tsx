@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { focusOn } from '#platform/browser/focus_on.ts'
 import { formText } from '#platform/forms/form_text.ts'
@@ -7,6 +7,7 @@ import type { FormValues } from '#platform/forms/parse_form.ts'
 import { typedTexts } from '../kernel/fields/collect_values.ts'
 import type { Refusal } from '../kernel/screens/commands.server.ts'
 import { Panel } from '../parts/panel.tsx'
+import { SubmitButton } from '../parts/submit_button.tsx'
 import { useHalfTyped } from '../parts/use_half_typed.ts'
 import type { PriceRow } from '../prices/typed_prices.server.ts'
 import type { OwnTable } from './own_rows.server.ts'
@@ -52,9 +53,7 @@ export function PricesForm({ kinds, shown, tables, refusal }: Props) {
 					</Panel>
 				))}
 			<p>
-				<Button type="submit" kind="loud">
-					Save and go on
-				</Button>
+				<SubmitButton kind="loud">Save and go on</SubmitButton>
 			</p>
 		</Form>
 	)

@@ -42,7 +42,7 @@ export const action = officeAction({
 			const step = stepFor(services.content, 'prices')
 			const read = readTypedPrices(form, await knownPrices(services))
 			if (read === null)
-				return refused<Partial<Kept>>(422, 'The prices did not arrive. Please send them again.', {
+				return refused<Partial<PricesKept>>(422, 'The prices did not arrive. Please send them again.', {
 					kept: { opened: null },
 				})
 			if (read.errors.length > 0) return invalid(read.errors)
