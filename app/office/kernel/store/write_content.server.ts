@@ -42,8 +42,8 @@ export interface StaffActor extends Actor {
 }
 
 /**
- * Runs one atomic change of the content, such as a command's, then reloads this process's snapshot. Changes are serialized by a lock, so that what
- * a change was checked against still holds when it is written. A refused change is rolled back; a failure is logged as `failure`.
+ * Runs one atomic change of the content, then reloads this process's snapshot. Changes are serialized by a lock, so that what a
+ * change was checked against still holds when it is written. A refused change is rolled back; a failure is logged as `failure`.
  */
 export async function writeContent<Result extends { ok: boolean }>(
 	{ store, content, log }: ContentServices,
