@@ -368,6 +368,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await page.getByRole('button', { name: 'Preview' }).last().click()
 		await expect(page.frameLocator('iframe').getByText('No scripts here.')).toHaveCount(1)
 		await publish(page)
+		await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
 		expect(await served(site, '/')).toContain('No scripts here.')
 
 		await page.goto('/admin/content/commercial_sizes/commercial-2-yard')
