@@ -1,5 +1,5 @@
 import { type ClosedPages, closedBy, isOfferedIn, type OfferedServices } from '#app/company/services.ts'
-import { movedPages } from '#db/seed/moved_pages.ts'
+import { movedTo } from '#db/seed/moved_pages.ts'
 import { type Service, services } from '#db/service_names.ts'
 import type { ContentRow } from './content_row.ts'
 import type { ContentType } from './content_type.ts'
@@ -61,13 +61,6 @@ export function closedPagesOf(
 	return closed
 }
 
-/** Whether this is an address of the company's former site, which leads on. */
-function isMoved(path: string): boolean {
-	return movedPages.some(({ from }) =>
-		from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : path === from,
-	)
-}
-
 /** Articles, and other rows' pages, that articles, buttons or components link to although they are deleted, off the site, without a page or at another path. */
 export function gonePagesOf(
 	types: readonly ContentType[],
@@ -90,7 +83,7 @@ export function gonePagesOf(
 	const gone = [...Object.values(namedArticles), ...links, ...buttons].filter((written) => {
 		// The site redirects other spellings of an address.
 		const path = written.toLowerCase().replace(/\/$/, '')
-		return !found.has(path) && isOwn(path) && !isMoved(path)
+		return !found.has(path) && isOwn(path) && movedTo(path) === undefined
 	})
 	return Object.fromEntries(gone.map((path) => [path, 'gone']))
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
-import { movedPages } from '#db/seed/moved_pages.ts'
+import { movedTo } from '#db/seed/moved_pages.ts'
 import type { Service } from '#db/service_names.ts'
 
 type Known = Pick<Facts, 'rolloffs' | 'commercial' | 'services'>
@@ -34,11 +34,6 @@ function sizePage(asked: number, rolloffs: Known['rolloffs']): string {
 	return slug === null ? overview : `/rolloff-${slug}`
 }
 
-const exact: ReadonlyMap<string, string> = new Map(movedPages.map(({ from, to }) => [from, to]))
-const folders = movedPages.flatMap(({ from, to }) =>
-	from.endsWith('/*') ? [{ folder: from.slice(0, -2), to }] : [],
-)
-
 /**
  * The path that a legacy path has permanently moved to; null if it has not moved or its service is off (SM-03).
  * `pathname` has no query, which the caller preserves; a trailing slash is ignored. No target redirects again.
@@ -46,7 +41,7 @@ const folders = movedPages.flatMap(({ from, to }) =>
 export function redirectFor(pathname: string, facts: Known): string | null {
 	const path = pathname.replace(/\/$/, '')
 	if (isSizePage(path, facts) || isOfServiceOff(path, facts)) return null
-	const moved = exact.get(path) ?? folders.find(({ folder }) => `${path}/`.startsWith(`${folder}/`))?.to
+	const moved = movedTo(path)
 	if (moved !== undefined) return moved
 	for (const [pattern, target] of rules) {
 		const found = pattern.exec(path)

@@ -10,3 +10,13 @@ export const movedPages = readData(
 	'moved_pages.json',
 	z.array(z.strictObject({ from: z.union([path, z.string().regex(/^(?:\/[a-z0-9-]+)+\/\*$/)]), to: path })),
 )
+
+const exact: ReadonlyMap<string, string> = new Map(movedPages.map(({ from, to }) => [from, to]))
+const folders = movedPages.flatMap(({ from, to }) =>
+	from.endsWith('/*') ? [{ folder: from.slice(0, -2), to }] : [],
+)
+
+/** The path that a path of the former site leads to; undefined if it has not moved. */
+export function movedTo(former: string): string | undefined {
+	return exact.get(former) ?? folders.find(({ folder }) => `${former}/`.startsWith(`${folder}/`))?.to
+}

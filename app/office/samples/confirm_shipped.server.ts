@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { data } from 'react-router'
 import { builtInCompany } from '#app/company/built_in_facts.server.ts'
+import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { FactGroup } from '#app/company/fact_group.ts'
 import { getFact } from '#app/company/fact_path.ts'
 import { factGroup } from '#app/company/facts_schema.ts'
 import { factRow } from '#app/content/fact_rows.server.ts'
 import { formText } from '#platform/forms/form_text.ts'
-import { factsNotSaved, storedCompany } from '../facts/stored_facts.server.ts'
+import { factsNotSaved } from '../facts/stored_facts.server.ts'
 import { done, refused, type Submission } from '../kernel/screens/commands.server.ts'
 import {
 	type Actor,
@@ -32,10 +33,10 @@ export async function confirmFacts(
 	return writeContent<Confirmed>(
 		services,
 		async (trx) => {
-			const company = await storedCompany(trx, services.content.builtIn)
+			const stored = await trx.selectFrom('company_facts').selectAll().execute()
+			const company = composeCompany(stored, services.content.builtIn, { warn() {} })
 			const isShipped = (name: string) => isDeepStrictEqual(getFact(company, name), getFact(shipped, name))
 			if (!confirmed.every(isShipped)) return { ok: false, reason: 'changed' }
-			const stored = await trx.selectFrom('company_facts').select('name').execute()
 			for (const name of confirmed) {
 				if (stored.some((row) => row.name === name)) continue
 				const row = factRow(name, getFact(shipped, name), actor.now)
